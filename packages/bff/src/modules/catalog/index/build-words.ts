@@ -1,9 +1,9 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
-import { standardWordsOf } from './text/standards.ts'
 import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
+import { standardWordsOf } from './text/standards.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
 import {

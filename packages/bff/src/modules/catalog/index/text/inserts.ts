@@ -15,6 +15,10 @@ const MAX_READINGS = 4
 
 type IsWord = (word: string) => boolean
 
+/** Codes of two shapes: none is a slip of the other. */
+export const areOtherShapes = (one: string, other: string): boolean =>
+  one[0] !== other[0] && IS_CODE.test(one) && IS_CODE.test(other)
+
 /** Codes that Cyrillic letters may stand for, those that look more alike first; only such as the catalogue has. */
 const codesOf = (typed: string, isWord: IsWord): string[] => {
   let codes = [{ code: '', cost: 0 }]
@@ -55,6 +59,8 @@ export type AskedInsert = {
   /** «120408», and what it shares with its neighbours: «1204». */
   size: string
   family: string
+  /** The question without the insert. */
+  rest: string
   /** The question with another size. */
   sized: (size: string) => string
 }
@@ -66,5 +72,6 @@ export const insertOf = (text: string): AskedInsert | null => {
   const family = first.replace('т', 't')
   const size = family + radius
   const sized = (other: string): string => text.replace(whole, `${code} ${other}`).trim()
-  return { bare: sized(size), code, size, family, sized }
+  const rest = text.replace(whole, ' ').replace(/\s+/g, ' ').trim()
+  return { bare: sized(size), code, size, family, rest, sized }
 }

@@ -18,7 +18,8 @@ export type PairReading = { text: string; size?: string }
 export const pairReadings = (text: string, isWord: (word: string) => boolean): PairReading[] => {
   const [whole = '', one = '', sign = '', two = ''] = PAIR.exec(text) ?? []
   if (whole === '' || (sign.trim() === '/' && isWord(`${one}/${two}`))) return []
-  const put = (written: string): string => text.replace(whole, `${written} `).replace(/\s+/g, ' ').trim()
+  const put = (written: string): string =>
+    text.replace(whole, `${written} `).replace(/\s+/g, ' ').trim()
   const readings: PairReading[] = []
   const decimal = `${one}.${two}`
   const isDecimal = sign.trim() !== '/' && /^\d+$/.test(one) && /^\d?[1-9]$/.test(two)

@@ -1,5 +1,11 @@
 import { stem } from './stem.ts'
-import { numberPrefixes, smallChanges, smallMends, smallSuffixes } from './trade-spellings.messages.ts'
+import {
+  numberPrefixes,
+  smallChanges,
+  smallMends,
+  smallSuffixes,
+  vowels,
+} from './trade-spellings.messages.ts'
 
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u
 const MIN_BASE = 3
@@ -25,6 +31,8 @@ const ofSmallForm = (word: string, nameOf: NameOf): string | null => {
       const rest = base.slice(0, -suffix.length)
       // a long suffix leaves little to know the word by
       if (!base.endsWith(suffix) || rest.length < MIN_BASE + Number(suffix.length > 2)) continue
+      // «резак» is no small «реза»
+      if (suffix === 'к' && vowels.has(rest.at(-1) ?? '')) continue
       const changed = smallChanges.get(rest.at(-1) ?? '')
       const roots = changed === undefined ? [rest] : [rest, rest.slice(0, -1) + changed]
       for (const root of roots) {
@@ -58,16 +66,14 @@ const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf):
 }
 
 /** The text with words that nothing knows as the words they are made of. */
-export const withPlainWords = (
-  text: string,
-  { isKnown, isWord, nameOf }: WordsKnown,
-): string =>
+export const withPlainWords = (text: string, { isKnown, isWord, nameOf }: WordsKnown): string =>
   text
     .split(' ')
     .map((word) => {
       const [, letters = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(word) ?? []
       if (!CYRILLIC.test(letters) || letters.length <= MIN_PART || isKnown(letters)) return word
-      const plain = numbered(letters, nameOf) ?? ofSmallForm(letters, nameOf) ?? apart(letters, isWord, nameOf)
+      const plain =
+        numbered(letters, nameOf) ?? ofSmallForm(letters, nameOf) ?? apart(letters, isWord, nameOf)
       return plain === null ? word : plain + rest
     })
     .join(' ')

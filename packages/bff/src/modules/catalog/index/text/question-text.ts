@@ -8,8 +8,8 @@ import {
   timesWord,
 } from './russian.messages.ts'
 import { standardsLast } from './standards.ts'
-import { fromTo, numberEnding, shankLetters, sizeWord } from './trade-spellings.messages.ts'
 import { inchMark, inchUnit } from './trade-sizes.messages.ts'
+import { fromTo, numberEnding, shankLetters, sizeWord } from './trade-spellings.messages.ts'
 import { normaliseSigns } from './words.ts'
 
 /** A mark of inches is a word like other units. */

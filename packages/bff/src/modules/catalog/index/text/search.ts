@@ -3,8 +3,8 @@ import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
-import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openAskedInserts } from './asked-inserts.ts'
+import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { insertOf } from './inserts.ts'
@@ -18,7 +18,14 @@ import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
-import { forAnother } from './trade-spellings.messages.ts'
+import {
+  bareThreads,
+  hasBrokenWords,
+  THREAD,
+  thingOf,
+  withoutStopWords,
+  withWholeArticles,
+} from './typed-question.ts'
 import { type Found, NOTHING, type Understanding } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
@@ -54,29 +61,6 @@ const withUnused = (understanding: Understanding): Understanding => {
 const understoodText = (expansions: readonly Expansion[]): string =>
   expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
 
-/** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
-const withWholeArticles = (text: string): string[] | null => {
-  const tokens = text.split(/\s+/)
-  const isArticle = (token: string): boolean =>
-    hasDigit(token) && /[\p{L}\p{N}][-./][\p{L}\p{N}]/u.test(token)
-  if (tokens.length < 2 || !tokens.some(isArticle)) return null
-  return tokens.flatMap((token) => (isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token)))
-}
-
-/** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
-const hasBrokenWords = (typed: string, swapped: string): boolean => {
-  const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
-  return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
-}
-
-/** «Артикул 2317-0400» is the article alone. */
-const withoutStopWords = (text: string): string => {
-  const kept = text
-    .split(/\s+/)
-    .filter((word) => !stopWords.has(word.replace(/[.,:;]+$/, '').toLowerCase()))
-  return kept.length > 0 ? kept.join(' ') : text
-}
-
 /** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
   matched.every((one) => isNumber(one.asked)) &&
@@ -87,17 +71,6 @@ const asPartial = ({ used, ...understood }: Understanding, rest: string): Unders
   ['exact', 'replaced', 'layout'].includes(understood.match.kind)
     ? { ...understood, match: { kind: 'partial', text: used ?? rest } }
     : understood
-
-/** The thing that a question wants for another one; null when it says sizes of the other. */
-const thingOf = (text: string): string | null => {
-  const at = text.search(forAnother)
-  return at > 0 && !hasDigit(text.slice(at)) ? text.slice(0, at) : null
-}
-
-const THREAD = /^m(\d+(?:\.\d+)?)$/
-/** Threads whose letter a respelling has left out. */
-const bareThreads = (words: readonly string[], respelt: readonly string[]): string[] =>
-  words.flatMap((word) => (respelt.includes(word) ? [] : (THREAD.exec(word)?.[1] ?? [])))
 
 const DECIMAL_COMMA = /\d,\d/
 const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
@@ -138,7 +111,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   /** Words make a question of what could be an article: «CNMG 120408». */
   const isArticle = (text: string): boolean =>
     articles.isArticle(text) &&
-    !(/\s/.test(text) && askedWordsOf(text).some((word) => /^\p{L}{3,}$/u.test(word) && isWord(word)))
+    !(
+      /\s/.test(text) &&
+      askedWordsOf(text).some((word) => /^\p{L}{3,}$/u.test(word) && isWord(word))
+    )
 
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
@@ -223,7 +199,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
-    const rewritten = numeroReadings(tidy, hasWord).map((one) => ({ one, meanings: readingsOf(one) }))
+    const rewritten = numeroReadings(tidy, hasWord).map((one) => ({
+      one,
+      meanings: readingsOf(one),
+    }))
     for (const { meanings } of rewritten) {
       const meant = attemptMeant(meanings.flatMap(withReadings))
       if (meant) return exactly(meant, meant.said)
@@ -243,11 +222,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
 
-    const unlisted = withoutUnknownStandards(asTyped, hasWord)
-    if (unlisted === '') return exactly(NOTHING)
-    if (unlisted !== null) return asPartial(understand(unlisted, limit), unlisted)
     const otherInsert = inserts.nearest(asTyped, attemptBare)
     if (otherInsert) return otherInsert
+    // what nothing follows or fits into is no size: the rest is asked without it
+    const unlisted = withoutUnknownStandards(asTyped, hasWord) ?? insertOf(asTyped)?.rest
+    if (unlisted === '') return exactly(NOTHING)
+    if (unlisted !== undefined) return asPartial(understand(unlisted, limit), unlisted)
     const shorter = withoutThirdSide(asTyped)
     const short = shorter === null ? null : attemptSized(shorter, null)
     if (short && short.positions.length > 0) {
@@ -280,14 +260,15 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
-    if (isArticle(bare) && insertOf(asTyped) === null) {
+    if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
     const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
-    const isKept = (part: string): boolean => (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+    const isKept = (part: string): boolean =>
+      (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
     const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
     const read = kept?.restore(loose) ?? loose
     const isAsTyped = read.join(' ') === words.join(' ')
@@ -310,7 +291,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
-    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
+    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
+      attempt(rest, true, null),
+    )
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     // «круг на точило» is no machine

@@ -58,8 +58,10 @@ const teethWordsOf = (normalised: string): string[] => {
 
 /** «100×6×27» without the last side; null when the question has no three. */
 export const withoutThirdSide = (text: string): string | null => {
-  const short = normaliseSigns(text).replace(CHAIN, (whole, one: string, two: string, three?: string) =>
-    three === undefined ? whole : `${one}x${two}`,
+  const short = normaliseSigns(text).replace(
+    CHAIN,
+    (whole, one: string, two: string, three?: string) =>
+      three === undefined ? whole : `${one}x${two}`,
   )
   return short === normaliseSigns(text) ? null : short
 }

@@ -46,15 +46,15 @@ export const standardsLast = (normalised: string): string => {
     standards.push(`${name} ${number}`)
     return ' '
   })
-  return standards.length === 0 ? normalised : [rest.trim(), ...standards].join(' ').trim()
+  if (standards.length === 0) return normalised
+  return [rest, ...standards].join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The text with standards that `put` knows as words in their place. */
 export const withStandardWords = (
   normalised: string,
   put: (word: string, whole: string) => string,
-): string =>
-  withStandards(normalised, ({ name, number }, whole) => put(`#${name}${number}`, whole))
+): string => withStandards(normalised, ({ name, number }, whole) => put(`#${name}${number}`, whole))
 
 /** What is left of a question without the standards that `isWord` does not know; null when it knows all. */
 export const withoutUnknownStandards = (

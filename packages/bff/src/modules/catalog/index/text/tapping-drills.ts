@@ -1,5 +1,5 @@
-import { tapping } from './trade-spellings.messages.ts'
 import { coarsePitches } from './threads.ts'
+import { tapping } from './trade-spellings.messages.ts'
 
 /** Drills for metric coarse threads, ГОСТ 19257 and ISO 2306. */
 const coarseDrills: ReadonlyMap<number, number> = new Map([

@@ -69,6 +69,7 @@ export const tapping = {
 /** Suffixes of small forms after the ending is off: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
 export const smallSuffixes: readonly string[] =
   'ышк ушк юшк ишк очк ечк ичк очек ечек чик ик ок ек к'.split(' ')
+export const vowels: ReadonlySet<string> = new Set('аеиоуыэюя')
 /** What may have stood where the suffix is. */
 export const smallMends: readonly string[] = ['', 'к', 'ок', 'ь']
 /** Consonants that change before it: «цанга» – «цанжка», «метчик» – «метчичек». */

@@ -71,7 +71,7 @@ export const partsOf = (chunk: string): string[] =>
     ? [chunk]
     : ABBREVIATION.test(chunk)
       ? [chunk.replace('/', '')]
-    : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
+      : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
 
 export const chunksOf = (normalised: string): string[] => normalised.match(CHUNK) ?? []
 
