@@ -90,6 +90,8 @@ export const jargonSaid = questionsOf(`
 резец резьбонарезной => rezcy-tokarnye; operation~резьбовой
 пластина на фрезу => plastiny-frezernye
 трехкулачковый => patrony-tokarnye; jaws=3
+машинные тиски => tiski-stanochnye
+оправка цанговая => patrony-cangovye
 круг на точило => krugi-shlifovalnye
 напильник треугольный => napilniki; shape=трёхгранный
 аккумулятор на шуруповерт => akkumulyatory-i-zu

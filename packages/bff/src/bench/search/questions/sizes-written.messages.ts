@@ -77,6 +77,7 @@ export const sizesWritten = questionsOf(`
 сверло центровочное 3 15 => sverla-centrovochnye; diameter=3.15
 фреза концевая 8 мм z=3 => frezy-koncevye; diameter=8; teeth=3
 фреза модуль 1 => frezy-chervyachnye; module=1
+круг отрезной 125/1,6/22 => krugi-otreznye; disc_diameter=125; thickness=1.6
 ушм 125/1400 => ushm; disc_diameter=125; power=1400
 болт м8*70 => bolty; thread=М8; length=70
 `)

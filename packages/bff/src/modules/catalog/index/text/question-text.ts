@@ -9,7 +9,13 @@ import {
 } from './russian.messages.ts'
 import { standardsLast } from './standards.ts'
 import { inchMark, inchUnit } from './trade-sizes.messages.ts'
-import { fromTo, numberEnding, shankLetters, sizeWord } from './trade-spellings.messages.ts'
+import {
+  fromTo,
+  numberEnding,
+  shankLetters,
+  sizeWord,
+  threeSides,
+} from './trade-spellings.messages.ts'
 import { normaliseSigns } from './words.ts'
 
 /** A mark of inches is a word like other units. */
@@ -28,6 +34,7 @@ export const tidyQuestion = (typed: string): string => {
   for (const [said, written] of spokenInches) text = text.replace(said, written)
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))
   return text
+    .replace(threeSides, '$1x$2x')
     .replace(fromTo, '$1-')
     .replace(numberEnding, '$1-')
     .replace(sizeWord, ' ')

@@ -106,5 +106,8 @@ export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d
 export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
 /** «Круг на точило»: what follows says only what the thing is for. */
 export const forAnother = /\s(?:на|для|под|к|от)\s+(?=\p{L})/u
+/** «125/1,6/22» is three sides. */
+export const threeSides =
+  /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(?=\d+(?:\.\d+)?(?![\d.,/-]))/gu
 /** «От 3 до 16». */
 export const fromTo = /(?<!\p{L})от\s+(\d+(?:\.\d+)?)\s*(?:мм\s*)?до\s+(?=\d)/gu
