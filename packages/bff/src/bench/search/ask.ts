@@ -6,9 +6,12 @@ import { brands } from './questions/brands.messages.ts'
 import { designations } from './questions/designations.messages.ts'
 import { inflection } from './questions/inflection.messages.ts'
 import { jargon } from './questions/jargon.messages.ts'
+import { jargonSaid } from './questions/jargon-said.messages.ts'
 import { layout } from './questions/layout.messages.ts'
 import { phrases } from './questions/phrases.messages.ts'
 import { sizes } from './questions/sizes.messages.ts'
+import { sizesWritten } from './questions/sizes-written.messages.ts'
+import { standardsAndInserts } from './questions/standards-and-inserts.messages.ts'
 import { transliteration } from './questions/transliteration.messages.ts'
 import { typos } from './questions/typos.messages.ts'
 
@@ -18,9 +21,9 @@ export const classes = {
   typos,
   transliteration,
   inflection,
-  jargon,
-  sizes,
-  designations,
+  jargon: [...jargon, ...jargonSaid],
+  sizes: [...sizes, ...sizesWritten],
+  designations: [...designations, ...standardsAndInserts],
   brands,
   phrases,
 } as const satisfies Record<string, readonly Question[]>

@@ -3,6 +3,7 @@ import { pairsOf } from './text/designation.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
 import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
+import { standardWordsOf } from './text/standards.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
 import {
@@ -130,7 +131,8 @@ export const wordIndex = (
     once(ofValue, value, () => {
       const [, letters, number] = NUMBERED.exec(value) ?? []
       const numbered = letters && number ? [idOfWord(letters.toLowerCase() + number)] : []
-      return [...idsOfText(value), ...numbered]
+      const standards = standardWordsOf(normaliseSigns(value)).map(idOfWord)
+      return [...idsOfText(value), ...numbered, ...standards]
     })
 
   return {

@@ -117,6 +117,8 @@ export const respellings = (text: string, isWord: (part: string) => boolean): st
     loosen(parts, isWord),
     parts.filter((part) => part !== '0'),
     parts.map(withoutThread),
+    // «сверло 08»
+    parts.map((part) => part.replace(/^0(?=\d$)/, '')),
   ]
   parts.forEach((part, at) => {
     const next = parts[at + 1]

@@ -1,7 +1,7 @@
 import { typoDistance } from './distance.ts'
 import { soundOf } from './sounds.ts'
 import { stem } from './stem.ts'
-import { askedWordsOf, chunksOf, hasDigit, normaliseSigns } from './words.ts'
+import { askedWordsOf, chunksOf, hasDigit, isNumber, normaliseSigns } from './words.ts'
 
 const MAX_PHRASE = 4
 const MAX_MEANINGS = 4
@@ -11,11 +11,13 @@ const MIN_NEAR = 6
 export type Dictionary = {
   /** Other texts to search by, the likeliest first; empty when the question has no such words. */
   rewrite: (text: string, isKnown: (word: string) => boolean) => string[]
+  /** Whether the word alone has a meaning. */
+  has: (word: string) => boolean
 }
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
-const phraseOf = (text: string): string[] =>
-  chunksOf(normaliseSigns(text)).flatMap((chunk) => chunk.split(/-|(?<!\d)\/|\/(?!\d)/))
+const phraseOf = (text: string): string[] => chunksOf(normaliseSigns(text)).flatMap(wordsOfChunk)
+const wordsOfChunk = (chunk: string): string[] => chunk.split(/-|(?<!\d)\/|\/(?!\d)/)
 
 export const openDictionary = (synonyms: readonly (readonly [string, string])[]): Dictionary => {
   const meanings = new Map<string, string[]>()
@@ -35,19 +37,28 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
     const exact = bySound.get(sound) ?? bySound.get(sound.replace(/[aeiou]$/, ''))
     if (exact !== undefined || word.length < MIN_NEAR) return exact
     for (const [other, key] of bySound) {
+      // a slip in the first letter is not mended
+      if (other[0] !== sound[0]) continue
       if (other.length >= MIN_NEAR - 1 && typoDistance(sound, other, 1, false) <= 1) return key
     }
     return undefined
   }
 
   return {
+    has: (word) => meanings.has(stem(word)),
     rewrite: (text, isKnown) => {
-      const words = phraseOf(text)
+      const chunks = chunksOf(normaliseSigns(text)).map(wordsOfChunk)
+      const words = chunks.flat()
+      // «0,1-1» that no meaning touches stays together
+      const isJoined = chunks.flatMap((parts) => parts.map((_, place) => place > 0))
+      let isPlain = false
       let texts: string[][] = [[]]
       let isChanged = false
       for (let at = 0; at < words.length; ) {
         let length = Math.min(MAX_PHRASE, words.length - at)
         let found: readonly string[] | undefined
+        // «3-кулачковый» is no «кулачковый»
+        if (isJoined[at] && isNumber(words[at - 1] ?? '')) length = 0
         for (; length > 0; length -= 1) {
           found = meanings.get(keyOf(words.slice(at, at + length)))
           if (found) break
@@ -65,7 +76,11 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
         }
         isChanged ||= found !== undefined
         const next = found ?? [word]
-        texts = texts.flatMap((before) => next.map((one) => [...before, one]))
+        texts =
+          !found && isPlain && isJoined[at]
+            ? texts.map((before) => [...before.slice(0, -1), `${before.at(-1)}-${word}`])
+            : texts.flatMap((before) => next.map((one) => [...before, one]))
+        isPlain = found === undefined
         texts = texts.slice(0, MAX_MEANINGS)
         at += found ? length : 1
       }

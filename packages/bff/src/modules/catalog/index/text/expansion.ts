@@ -1,5 +1,6 @@
 import { swapKeyboardLayout } from '@isp/i18n'
 import type { ArticleHits, Articles } from './article.ts'
+import { areOtherShapes } from './inserts.ts'
 import { spokenWords } from './russian.messages.ts'
 import type { Sounds } from './sounds.ts'
 import { stem } from './stem.ts'
@@ -87,10 +88,11 @@ export const openExpander = (
       const other = strict(swapped[0], isLast)
       if (isKnown(other)) return { ...other, asked, change: 'layout' }
     }
-    const heard = sounds.find(asked)
+    const isOther = (wordId: number): boolean => areOtherShapes(asked, vocabulary.word(wordId))
+    const heard = sounds.find(asked).filter((wordId) => !isOther(wordId))
     if (heard.length > 0) return correctedBy(asked, heard)
     if (hasDigit(asked)) return plain
-    const similar = vocabulary.similar(asked, isLast)
+    const similar = vocabulary.similar(asked, isLast).filter((wordId) => !isOther(wordId))
     if (similar.length > 0) return correctedBy(asked, similar)
     // «3 кулачка» and «3-кулачковый»: of a form that stands nowhere the stem may begin other words
     const base = stem(asked)

@@ -11,6 +11,8 @@ const MAX_STEPS = 400
 export type Nearest = {
   /** The next sizes that products at `among` are asked by, and those products; the nearer size first. */
   find: (size: number, among: Uint32Array) => { values: string[]; positions: Uint32Array }
+  /** Whether the product at the position is asked by this number first of all. */
+  isSizeOf: (number: string, position: number) => boolean
 }
 
 export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest => {
@@ -41,6 +43,10 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
   }
 
   return {
+    isSizeOf: (number, position) => {
+      const wordId = vocabulary.find(number)
+      return wordId !== null && productsOf(wordId, new Set([position])).length > 0
+    },
     find: (size, among) => {
       const all = sizes()
       const wanted = new Set(among)

@@ -7,7 +7,15 @@ import {
   spokenNumbers,
   timesWord,
 } from './russian.messages.ts'
+import { standardsLast } from './standards.ts'
 import { inchMark, inchUnit } from './trade-sizes.messages.ts'
+import {
+  fromTo,
+  numberEnding,
+  shankLetters,
+  sizeWord,
+  threeSides,
+} from './trade-spellings.messages.ts'
 import { normaliseSigns } from './words.ts'
 
 /** A mark of inches is a word like other units. */
@@ -22,17 +30,21 @@ export const withoutQuantity = (text: string): string => {
 
 /** A question as it would be written in a catalogue: numbers in figures, no quantities, sizes in millimetres. */
 export const tidyQuestion = (typed: string): string => {
-  let text = withoutQuantity(normaliseSigns(typed))
+  let text = standardsLast(withoutQuantity(normaliseSigns(typed)))
   for (const [said, written] of spokenInches) text = text.replace(said, written)
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))
   return text
+    .replace(threeSides, '$1x$2x')
+    .replace(fromTo, '$1-')
+    .replace(numberEnding, '$1-')
+    .replace(sizeWord, ' ')
+    .replace(shankLetters, '$1х')
     .replace(timesWord, '$1x')
     .replace(INCHES, `$1 ${inchUnit} `)
     .replace(joinedUnits, '$1 $2$3')
     .replace(centimetres, (_, number: string) =>
       String(Number((Number(number) * 10).toPrecision(10))),
     )
-    .replaceAll('№', ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -8,8 +8,9 @@ export const yo = { from: /ё/g, to: 'е' } as const
 /** «8×117», «8x117» and «8х117» are three ways to write the same size. */
 export const timesSign = /(\d)\s*[x×х*]\s*(?=\d)/g
 
-/** «Ø8,5» and «d=8,5» say no more than «8,5»; «⌀» is no letter and falls out by itself. */
-export const diameterSign = /(?<!\p{L})(?:ø\s*|[dфl]\s*=\s*)(?=\d)/gu
+/** «Ø8,5», «d=8,5», «s=17», «д. 8» say no more than the number; «⌀» is no letter and falls out by itself. */
+export const diameterSign =
+  /(?<!\p{L})(?:ø\s*|[dдфlshbв]\s*=\s*|(?:д|диам|дл)\.\s*|диам\s+)(?=\d)/gu
 
 /** «SDS+» is «SDS-plus». */
 export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
@@ -31,16 +32,16 @@ export const spokenNumbers: readonly (readonly [RegExp, number])[] = (
   [
     ['один|одного|одну', 1],
     ['два|двух|две', 2],
-    ['три|трех', 3],
-    ['четыре|четырех', 4],
-    ['пять|пяти', 5],
-    ['шесть|шести', 6],
-    ['семь|семи', 7],
-    ['восемь|восьми', 8],
-    ['девять|девяти', 9],
-    ['десять|десяти|десятка', 10],
+    ['три|трех|тройк[аиу]', 3],
+    ['четыре|четырех|четверк[аиу]', 4],
+    ['пять|пяти|пятерк[аиу]', 5],
+    ['шесть|шести|шестерк[аиу]', 6],
+    ['семь|семи|семерк[аиу]', 7],
+    ['восемь|восьми|восьмерк[аиу]', 8],
+    ['девять|девяти|девятк[аиу]', 9],
+    ['десять|десяти|десятк[аиу]', 10],
     ['одиннадцат[ьи]', 11],
-    ['двенадцат[ьи]', 12],
+    ['двенадцат[ьи]|двенадцатка', 12],
     ['тринадцат[ьи]', 13],
     ['четырнадцат[ьи]', 14],
     ['пятнадцат[ьи]', 15],
@@ -94,7 +95,7 @@ export const unitScales: ReadonlyMap<string, { unit: string; factor: number }> =
 ])
 
 /** Letters that buyers type for «Ø»: left out only where the catalogue has no such designation («D16»). */
-export const diameterMarks: ReadonlySet<string> = new Set('ф φ d'.split(' '))
+export const diameterMarks: ReadonlySet<string> = new Set('ф φ d д'.split(' '))
 
 /** Units that may cling to a number («8мм») and add nothing to it in a question. */
 export const units: ReadonlySet<string> = new Set(

@@ -3,23 +3,35 @@ import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
+import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
+import { insertOf } from './inserts.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
+import { pairReadings } from './pairs.ts'
 import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
-import { sizedText, sizeReadings } from './sizes.ts'
+import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
+import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
+import {
+  bareThreads,
+  hasBrokenWords,
+  THREAD,
+  thingOf,
+  withoutStopWords,
+  withWholeArticles,
+} from './typed-question.ts'
+import { type Found, NOTHING, type Understanding } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
-/** What was searched for in the end: other layout, mended slips, meanings of the dictionary; nothing that was left out. */
-type Used = { used?: string }
 
 export type TextSearch = {
   find: (text: string) => TextHits & { used: string }
@@ -33,14 +45,7 @@ export type TextSearch = {
 export type SuggestLimits = { products: number; sections: number; brands: number }
 export type Suggested = TextHits & { sectionIds: number[]; brandIds: number[] }
 
-/** `unused`: words beyond the limit, that nothing was looked for by. */
-type Found = {
-  positions: Uint32Array
-  expansions: readonly Expansion[]
-  unused: string[]
-}
 type Meaning = { text: string; said: string }
-type Understanding = Found & Used & { match: TextMatch }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
@@ -54,30 +59,18 @@ const withUnused = (understanding: Understanding): Understanding => {
 }
 
 const understoodText = (expansions: readonly Expansion[]): string =>
-  expansions.map(({ understood }) => understood).join(' ')
+  expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
 
-/** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
-const withWholeArticles = (text: string): string[] | null => {
-  const tokens = text.split(/\s+/)
-  const isArticle = (token: string): boolean =>
-    hasDigit(token) && /[\p{L}\p{N}][-./][\p{L}\p{N}]/u.test(token)
-  if (tokens.length < 2 || !tokens.some(isArticle)) return null
-  return tokens.flatMap((token) => (isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token)))
-}
+/** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
+const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
+  matched.every((one) => isNumber(one.asked)) &&
+  asked.some((one) => !isKnown(one) && /^\p{L}{4,}$/u.test(one.asked))
 
-/** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
-const hasBrokenWords = (typed: string, swapped: string): boolean => {
-  const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
-  return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
-}
-
-/** «Артикул 2317-0400» is the article alone. */
-const withoutStopWords = (text: string): string => {
-  const kept = text
-    .split(/\s+/)
-    .filter((word) => !stopWords.has(word.replace(/[.,:;]+$/, '').toLowerCase()))
-  return kept.length > 0 ? kept.join(' ') : text
-}
+/** What a question finds without a standard that nothing follows: its number is no size. */
+const asPartial = ({ used, ...understood }: Understanding, rest: string): Understanding =>
+  ['exact', 'replaced', 'layout'].includes(understood.match.kind)
+    ? { ...understood, match: { kind: 'partial', text: used ?? rest } }
+    : understood
 
 const DECIMAL_COMMA = /\d,\d/
 const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
@@ -100,6 +93,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   )
   const named = openNamed(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
+  const inserts = openAskedInserts(vocabulary)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -113,6 +107,17 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
+  const readingsOf = openReadings(vocabulary, dictionary, isFound)
+  /** Words make a question of what could be an article: «CNMG 120408». */
+  const isArticle = (text: string): boolean =>
+    articles.isArticle(text) &&
+    !(
+      /\s/.test(text) &&
+      askedWordsOf(text).some((word) => /^\p{L}{3,}$/u.test(word) && isWord(word))
+    )
+
+  const areSizes = (numbers: readonly string[], position: number): boolean =>
+    numbers.every((number) => nearest.isSizeOf(number, position))
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -150,10 +155,27 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       }
       return attemptJoined(spelt, askedWordsOf(spelt), article)
     }
+    /** «8 5» as 8.5 where that is a size, «13/14» as 13×14. */
+    const attemptPair = (spelt: string): (Found & { said: string }) | null => {
+      for (const { text: said, size } of pairReadings(spelt, hasWord)) {
+        const found = attemptSized(said, null)
+        const [best] = found.positions
+        const isSize = best !== undefined && (size === undefined || nearest.isSizeOf(size, best))
+        if (isSize) return { ...found, said }
+      }
+      return null
+    }
+    const attemptBare = (spelt: string): Found => attemptSized(spelt, null)
+    const attemptFamily = (spelt: string): (Found & { said: string }) | null => {
+      const family = inserts.family(spelt, attemptBare)
+      return family === null ? null : { ...family, said: spelt }
+    }
+    const attemptWhole = (spelt: string): (Found & { said: string }) | null =>
+      attemptFamily(spelt) ?? attemptPair(spelt)
     /** Every meaning of the trade's words, one after the other. */
     const attemptMeant = (meanings: readonly Meaning[]): (Found & { said?: string }) | null => {
       const found = meanings
-        .map(({ text: one, said }) => ({ ...attemptSized(one, null), said }))
+        .map(({ text: one, said }) => attemptWhole(one) ?? { ...attemptSized(one, null), said })
         .filter(({ positions }) => positions.length > 0)
       const [first] = found
       if (first === undefined || found.length === 1) return first ?? null
@@ -177,18 +199,40 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
-    const rewritten = dictionary.rewrite(tidy, isFound)
-    const meant = attemptMeant(rewritten.flatMap(withReadings))
-    if (meant) return exactly(meant, meant.said)
-    const [said] = rewritten
-    const asTyped = said ?? tidy
+    const rewritten = numeroReadings(tidy, hasWord).map((one) => ({
+      one,
+      meanings: readingsOf(one),
+    }))
+    for (const { meanings } of rewritten) {
+      const meant = attemptMeant(meanings.flatMap(withReadings))
+      if (meant) return exactly(meant, meant.said)
+    }
+    // the number without its sign is the plainest
+    const plainest = rewritten.at(-1)
+    const isSigned = rewritten.length > 1 && attemptSized(tidy, null).positions.length > 0
+    const said = isSigned ? rewritten[0]?.meanings[0] : plainest?.meanings[0]
+    const asTyped = said ?? (isSigned ? tidy : (plainest?.one ?? tidy))
     const bare = withoutStopWords(asTyped)
     const article = ownArticle ?? articles.find(bare)
     const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
+    const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
+    if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
     const converted = article === null ? attemptMeant(sizes) : null
     if (converted) return exactly(converted, said)
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
+
+    const otherInsert = inserts.nearest(asTyped, attemptBare)
+    if (otherInsert) return otherInsert
+    // what nothing follows or fits into is no size: the rest is asked without it
+    const unlisted = withoutUnknownStandards(asTyped, hasWord) ?? insertOf(asTyped)?.rest
+    if (unlisted === '') return exactly(NOTHING)
+    if (unlisted !== undefined) return asPartial(understand(unlisted, limit), unlisted)
+    const shorter = withoutThirdSide(asTyped)
+    const short = shorter === null ? null : attemptSized(shorter, null)
+    if (short && short.positions.length > 0) {
+      return { ...short, match: { kind: 'partial', text: shorter ?? '' } }
+    }
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)
@@ -198,14 +242,17 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
-      if (found.positions.length > 0) return exactly(found, said)
+      const [best] = found.positions
+      if (best !== undefined && areSizes(bareThreads(words, variant), best)) {
+        return exactly(found, said)
+      }
     }
     const inside = articles.find(bare, true)
     if (inside) return exactly(attempt(words, false, inside), said)
 
     const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
-    const otherMeanings = isSwappable ? dictionary.rewrite(tidySwapped, isFound) : []
+    const otherMeanings = isSwappable ? readingsOf(tidySwapped) : []
     const otherMeant = attemptMeant(otherMeanings.map((one) => ({ text: one, said: one })))
     const otherLayout = otherMeant ?? (isSwappable ? attemptSized(tidySwapped, otherArticle) : null)
     if (otherLayout && otherLayout.positions.length > 0) {
@@ -213,13 +260,17 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
-    if (articles.isArticle(bare)) {
+    if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
-    const read = mendedWordsOf(asTyped, isWord, isFound)
+    const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
+    const isKept = (part: string): boolean =>
+      (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+    const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
+    const read = kept?.restore(loose) ?? loose
     const isAsTyped = read.join(' ') === words.join(' ')
     const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
     if (mended.positions.length > 0) {
@@ -238,10 +289,21 @@ export const openTextSearch = (data: IndexData): TextSearch => {
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
-    const near = nearestOf(words.slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
+    const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
+    const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
+    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
+      attempt(rest, true, null),
+    )
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
-    if (matched.length === 0) {
+    // «круг на точило» is no machine
+    const isOtherThing = !matched.some(({ asked }) => asked === read[0])
+    const thing = isOtherThing ? thingOf(tidy) : null
+    const things = thing === null ? null : understand(thing, limit)
+    if (things && things.positions.length > 0 && things.match.kind === 'exact') {
+      return asPartial(things, thing ?? '')
+    }
+    if (matched.length === 0 || isByNumbersAlone(matched, mended.expansions)) {
       return exactly({ ...mended, positions: new Uint32Array(0) })
     }
     const positions = matching.all(matched, null, limit)
@@ -254,8 +316,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     words: readonly string[],
     find: (rest: readonly string[]) => Found,
   ): Understanding | null => {
-    for (const missing of words.filter(isNumber)) {
-      const rest = words.filter((word) => word !== missing)
+    // of a thread with other sizes those give way first
+    const isOnlySize = (word: string): boolean =>
+      THREAD.test(word) && words.filter(hasDigit).length === 1
+    for (const asked of words.filter((word) => isNumber(word) || isOnlySize(word))) {
+      const missing = asked.replace(THREAD, '$1')
+      const rest = words.filter((word) => word !== asked)
       if (rest.every(isNumber)) continue
       const found = find(rest)
       const { values, positions } = nearest.find(Number(missing), found.positions)

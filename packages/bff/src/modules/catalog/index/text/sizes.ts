@@ -1,11 +1,15 @@
 import { inchReadings, inchWordsOf } from './inches.ts'
 import { wordOfMeasure } from './measures.ts'
+import { rangeWordsOf, withRanges } from './pairs.ts'
+import { standardWordsOf, withStandardWords } from './standards.ts'
 import { threadWordsOf, withCoarsePitch, withThreadLetters, withThreads } from './threads.ts'
+import { teeth } from './trade-spellings.messages.ts'
 import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 
 /** «8×117», told from the parts by the sign that joins them; «m» of a thread may stand before. */
 const CHAIN =
   /(?<![\d.])(\d+(?:\.\d+)?)\s*[x×х*]\s*(\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(\d+(?:\.\d+)?))?/g
+const THREADED_CHAIN = new RegExp(`(?:(?<![\\p{L}\\d])[mм]\\s?)?${CHAIN.source}`, 'gu')
 const SIGN = /[x×х*]/
 const plain = (number: string): string => String(Number(number))
 
@@ -33,13 +37,42 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
     const own = wordsOfPart(part)
     return bare === undefined ? own : [...own, plain(bare)]
   })
-  return [...words, ...tradeWordsOf(normaliseSigns(value))]
+  const signs = normaliseSigns(value)
+  return [...words, ...sizesOf(signs), ...tradeWordsOf(signs)]
 }
 
-/** Threads and inches of a text under the words that every spelling of theirs is found by. */
+/** The text with every number of edges as what `put` gives for its word: «Z=4» and «4 зуба» are «#z4». */
+const withTeeth = (text: string, put: (word: string, whole: string) => string): string =>
+  text.replace(teeth, (whole, one?: string, other?: string) =>
+    put(`#z${Number(one ?? other)}`, whole),
+  )
+const teethWordsOf = (normalised: string): string[] => {
+  const words: string[] = []
+  if (!/z|зуб|пер/u.test(normalised)) return words
+  withTeeth(normalised, (word, whole) => {
+    words.push(word)
+    return whole
+  })
+  return words
+}
+
+/** «100×6×27» without the last side; null when the question has no three. */
+export const withoutThirdSide = (text: string): string | null => {
+  const short = normaliseSigns(text).replace(
+    CHAIN,
+    (whole, one: string, two: string, three?: string) =>
+      three === undefined ? whole : `${one}x${two}`,
+  )
+  return short === normaliseSigns(text) ? null : short
+}
+
+/** Threads, inches, ranges and standards of a text under the words that every spelling of theirs is found by. */
 export const tradeWordsOf = (normalised: string): string[] => [
   ...threadWordsOf(normalised),
   ...inchWordsOf(normalised),
+  ...rangeWordsOf(normalised),
+  ...standardWordsOf(normalised),
+  ...teethWordsOf(normalised),
 ]
 
 /**
@@ -75,10 +108,12 @@ export const sizedText = (
 ): { text: string; restore: (words: readonly string[]) => string[] } | null => {
   const found: string[] = []
   const mark = (word: string): string => ` zq${found.push(word) - 1} `
-  const marked = withThreads(normaliseSigns(text), (word, whole) =>
-    isWord(word) ? mark(word) : whole,
+  const put = (word: string, whole: string): string => (isWord(word) ? mark(word) : whole)
+  const marked = withRanges(
+    withTeeth(withThreads(withStandardWords(normaliseSigns(text), put), put), put),
+    put,
   )
-    .replace(CHAIN, (whole) => {
+    .replace(THREADED_CHAIN, (whole) => {
       const word = sizesOf(whole).at(-1)
       return word !== undefined && isWord(word) ? mark(word) : whole
     })

@@ -17,7 +17,9 @@ export const stem = (word: string): string => {
     }
   }
   for (const [ending, bare] of fleeting) {
-    if (base.length - ending.length >= MIN_STEM && base.endsWith(ending)) {
+    // of «гаек» and «реек» one letter stays
+    const least = ending.length > 2 ? 1 : MIN_STEM
+    if (base.length - ending.length >= least && base.endsWith(ending)) {
       return base.slice(0, -ending.length) + bare
     }
   }

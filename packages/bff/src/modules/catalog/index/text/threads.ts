@@ -1,7 +1,7 @@
 import { inchMark, mayHaveThread, threadLetters } from './trade-sizes.messages.ts'
 
 /** Coarse pitches of metric threads, ГОСТ 8724: «М8» says no pitch because it is this one. */
-const coarsePitches: ReadonlyMap<number, number> = new Map([
+export const coarsePitches: ReadonlyMap<number, number> = new Map([
   [1, 0.25],
   [1.2, 0.25],
   [1.6, 0.35],

@@ -16,6 +16,8 @@ const CHUNK = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d+(?:[./]\d+)*$/
 /** «1½» is one and a half, not eleven halves. */
 const VULGAR_FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
+/** «К/х», «б/п»: letters that say nothing apart. */
+const ABBREVIATION = /^\p{L}\/\p{L}$/u
 const DECIMAL = /^\d+\.\d+$/
 const NUMBER_AND_LETTERS = /^(\d+(?:[./]\d+)*)(\p{L}+)$/u
 /** Longer compounds are not one word to anybody. */
@@ -67,7 +69,9 @@ export const wordsOfPart = (part: string): string[] => {
 export const partsOf = (chunk: string): string[] =>
   NUMBER.test(chunk)
     ? [chunk]
-    : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
+    : ABBREVIATION.test(chunk)
+      ? [chunk.replace('/', '')]
+      : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
 
 export const chunksOf = (normalised: string): string[] => normalised.match(CHUNK) ?? []
 

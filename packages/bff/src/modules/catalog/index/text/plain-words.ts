@@ -1,0 +1,79 @@
+import { stem } from './stem.ts'
+import {
+  numberPrefixes,
+  smallChanges,
+  smallMends,
+  smallSuffixes,
+  vowels,
+} from './trade-spellings.messages.ts'
+
+const CYRILLIC = /^\p{Script=Cyrillic}+$/u
+const MIN_BASE = 3
+const MIN_PART = 4
+const MIN_TOGETHER = 8
+
+/** Words that say the same and are known: what the catalogue or the dictionary has under this word, a form of it. */
+export type NameOf = (word: string) => string | null
+
+export type WordsKnown = {
+  /** Whether the word needs no other. */
+  isKnown: (word: string) => boolean
+  /** Whether it stands in names just so. */
+  isWord: (word: string) => boolean
+  nameOf: NameOf
+}
+
+/** «Сверлышко» → «сверло»: the word that a small form is made of. */
+const ofSmallForm = (word: string, nameOf: NameOf): string | null => {
+  const bases = [...new Set([stem(word), word])]
+  for (const base of bases) {
+    for (const suffix of smallSuffixes) {
+      const rest = base.slice(0, -suffix.length)
+      // a long suffix leaves little to know the word by
+      if (!base.endsWith(suffix) || rest.length < MIN_BASE + Number(suffix.length > 2)) continue
+      // «резак» is no small «реза»
+      if (suffix === 'к' && vowels.has(rest.at(-1) ?? '')) continue
+      const changed = smallChanges.get(rest.at(-1) ?? '')
+      const roots = changed === undefined ? [rest] : [rest, rest.slice(0, -1) + changed]
+      for (const root of roots) {
+        for (const mend of smallMends) {
+          const found = nameOf(root + mend)
+          if (found !== null) return found
+        }
+      }
+    }
+  }
+  return null
+}
+
+/** «Трехкулачковый» → «3-кулачковый». */
+const numbered = (word: string, nameOf: NameOf): string | null => {
+  for (const [prefix, number] of numberPrefixes) {
+    const rest = word.startsWith(prefix) ? word.slice(prefix.length) : ''
+    if (rest.length >= MIN_PART && nameOf(rest) !== null) return `${number}-${rest}`
+  }
+  return null
+}
+
+/** «Сверлоцентровочное» → «сверло центровочное»: two known words, the first as it stands in names and as long as can be. */
+const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf): string | null => {
+  if (word.length < MIN_TOGETHER) return null
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    if (isWord(one) && nameOf(other) !== null) return `${one} ${other}`
+  }
+  return null
+}
+
+/** The text with words that nothing knows as the words they are made of. */
+export const withPlainWords = (text: string, { isKnown, isWord, nameOf }: WordsKnown): string =>
+  text
+    .split(' ')
+    .map((word) => {
+      const [, letters = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(word) ?? []
+      if (!CYRILLIC.test(letters) || letters.length <= MIN_PART || isKnown(letters)) return word
+      const plain =
+        numbered(letters, nameOf) ?? ofSmallForm(letters, nameOf) ?? apart(letters, isWord, nameOf)
+      return plain === null ? word : plain + rest
+    })
+    .join(' ')

@@ -1,0 +1,60 @@
+import type { Dictionary } from './dictionary.ts'
+import { insertReadings } from './inserts.ts'
+import { withPlainWords } from './plain-words.ts'
+import { withTappingDrill } from './tapping-drills.ts'
+import { letteredSizes, numero } from './trade-spellings.messages.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** «№4» as the catalogue may write it, then the number alone; the text itself when it has no such sign. */
+export const numeroReadings = (text: string, isWord: (word: string) => boolean): string[] => {
+  const signed = text.replace(numero, (whole, number: string) =>
+    isWord(`no${number}`) ? `no${number}` : whole,
+  )
+  const bare = text.replace(numero, '$1')
+  return bare === text ? [text] : [signed, bare]
+}
+
+/**
+ * A tidy question in the words of the catalogue: the drill for a thread, codes of inserts in Latin letters, small forms
+ * and words written together as what they are made of, then the trade's words. The likeliest first; empty when nothing
+ * of it changes.
+ */
+export const openReadings = (
+  vocabulary: Vocabulary,
+  dictionary: Dictionary,
+  isFound: (word: string) => boolean,
+): ((tidy: string) => string[]) => {
+  const isSold = (wordId: number): boolean => vocabulary.frequency(wordId) > 0
+  const hasWord = (word: string): boolean => vocabulary.find(word) !== null
+  const isWord = (word: string): boolean => {
+    const exact = vocabulary.find(word)
+    return exact !== null && isSold(exact)
+  }
+  const nameOf = (word: string): string | null => {
+    if (isWord(word) || dictionary.has(word)) return word
+    const [form, ...others] = vocabulary.withStem(word).filter(isSold)
+    if (form === undefined) return null
+    const best = others.reduce(
+      (one, other) => (vocabulary.frequency(other) > vocabulary.frequency(one) ? other : one),
+      form,
+    )
+    return vocabulary.word(best)
+  }
+  const isKnown = (word: string): boolean => dictionary.has(word) || isFound(word)
+
+  return (tidy) => {
+    const lettered = letteredSizes.reduce(
+      (text, [said, letters]) =>
+        text.replace(said, (whole, size: string) => {
+          const isKnownSo = hasWord(whole.trim()) || !hasWord(letters + size)
+          return isKnownSo ? whole : ` ${letters}${size} `
+        }),
+      tidy,
+    )
+    const plain = withPlainWords(withTappingDrill(lettered), { isKnown, isWord, nameOf })
+    return insertReadings(plain, hasWord, isKnown).flatMap((one) => {
+      const meant = dictionary.rewrite(one, isFound)
+      return meant.length > 0 || one === tidy ? meant : [one]
+    })
+  }
+}

@@ -1,0 +1,113 @@
+/** How the trade spells standards, insert codes and small forms of words; nothing here is shown to anybody. Lower case, folded by NFKC. */
+
+const issuers = {
+  gost: '(?:гост|gost)',
+  iso: '(?:iso|исо|изо)',
+  din: '(?:din|дин)',
+  en: '(?:en|ен)',
+  iec: '(?:iec|мэк)',
+} as const
+
+/** Who issued a standard, the adopted one last («ГОСТ Р ИСО 4762» is ISO 4762), and the name it is kept under. */
+export const standardIssuers: readonly (readonly [pattern: string, name: string])[] = [
+  [
+    `(?:(?:${issuers.gost}(?:\\s*[рp])?|${issuers.din})\\s*(?:${issuers.en}\\s*)?)?${issuers.iso}`,
+    'iso',
+  ],
+  [`(?:(?:${issuers.gost}(?:\\s*[рp])?|${issuers.din})\\s*)?${issuers.iec}`, 'iec'],
+  [`(?:(?:${issuers.gost}(?:\\s*[рp])?|${issuers.din})\\s*)${issuers.en}`, 'en'],
+  [`${issuers.gost}(?:\\s*[рp](?![\\p{L}]))?`, 'гост'],
+  [issuers.din, 'din'],
+  [issuers.en, 'en'],
+  ['(?:ansi|анси)(?:\\s*[bв])?', 'ansi'],
+  ['(?:ост|ost)', 'ост'],
+  ['(?:ту|tu)', 'ту'],
+]
+/** Whether a text may name a standard at all: names are looked through by millions. */
+export const mayHaveStandard =
+  /(?:гост|gost|iso|исо|изо|din|дин|en|ен|iec|мэк|ansi|анси|ост|ost|ту|tu)\s*[рpbв]?\s*\d/u
+
+/** Latin letters that a Cyrillic one is typed for in codes, the likelier first: what looks so, then what sounds so. */
+export const codeLetters: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  Object.entries({
+    а: [['a']],
+    б: [['b']],
+    в: [['v', 'w'], ['b']],
+    г: [['g']],
+    д: [['d']],
+    е: [['e']],
+    з: [['z']],
+    к: [['k']],
+    л: [['l']],
+    м: [['m']],
+    н: [['n'], ['h']],
+    о: [['o']],
+    п: [['p']],
+    р: [['p'], ['r']],
+    с: [['c'], ['s']],
+    т: [['t']],
+    у: [['u']],
+    ф: [['f']],
+    х: [['x', 'h']],
+    ц: [['c']],
+  }),
+)
+
+/** «Сверло под метчик М8», «под резьбу М8», «сверло под М8». */
+export const tapping = {
+  things: /(?<!\p{L})(?:сверл\p{L}*|отверсти\p{L}*)(?!\p{L})/u,
+  drill: 'сверло',
+  hole: /(?<!\p{L})отверсти\p{L}*\s*/gu,
+  /** What the hole is for, with the diameter and the pitch; of a named thread the letter goes without saying. */
+  threads: [
+    /(?<!\p{L})(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)\s+[mм]?\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
+    /(?<![\p{L}\d])[mм]\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?\s+(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)/u,
+    /(?<!\p{L})(?:под|для)\s+[mм]\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
+  ],
+} as const
+
+/** Suffixes of small forms after the ending is off: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
+export const smallSuffixes: readonly string[] =
+  'ышк ушк юшк ишк очк ечк ичк очек ечек чик ик ок ек к'.split(' ')
+export const vowels: ReadonlySet<string> = new Set('аеиоуыэюя')
+/** What may have stood where the suffix is. */
+export const smallMends: readonly string[] = ['', 'к', 'ок', 'ь']
+/** Consonants that change before it: «цанга» – «цанжка», «метчик» – «метчичек». */
+export const smallChanges: ReadonlyMap<string, string> = new Map([
+  ['ч', 'к'],
+  ['ж', 'г'],
+  ['ш', 'х'],
+])
+/** Sizes with letters of their own, as they are said and as they are written: «радиус 3» is «R3», «звёздочка T25» is «TX25». */
+export const letteredSizes: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})радиус\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])(?:\s*мм(?!\p{L}))?/gu, 'r'],
+  [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
+  [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
+]
+/** Numbers that words begin with: «трёхкулачковый» is «3-кулачковый» in names. */
+export const numberPrefixes: readonly (readonly [string, number])[] = [
+  ['двух', 2],
+  ['трех', 3],
+  ['четырех', 4],
+  ['пяти', 5],
+  ['шести', 6],
+  ['восьми', 8],
+  ['двенадцати', 12],
+]
+/** «К/хв», «ц.х.» are «к/х» and «ц/х». */
+export const shankLetters = /(?<!\p{L})([кц])\s?[./]\s?х(?:в(?:ост\p{L}*)?)?\.?(?!\p{L})/gu
+/** «Z=4», «4 зуба», «4-х перая»: how many edges. */
+export const teeth =
+  /(?<![\p{L}\d])z\s*=?\s*(\d{1,3})(?![\p{L}\d.])|(?<![\p{L}\d.,])(\d{1,3})\s*-?\s*(?:х\s*)?(?:зуб|пер[аоы])\p{L}*/gu
+/** «4-х кулачковый». */
+export const numberEnding = /(\d)\s*-?\s*[хx]\s+(?=\p{L}{3})/gu
+/** «№4», which NFKC makes «no4», «номер 4»; «р-р 9». */
+export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d.,])/gu
+export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
+/** «Круг на точило»: what follows says only what the thing is for. */
+export const forAnother = /\s(?:на|для|под|к|от)\s+(?=\p{L})/u
+/** «125/1,6/22» is three sides. */
+export const threeSides =
+  /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(?=\d+(?:\.\d+)?(?![\d.,/-]))/gu
+/** «От 3 до 16». */
+export const fromTo = /(?<!\p{L})от\s+(\d+(?:\.\d+)?)\s*(?:мм\s*)?до\s+(?=\d)/gu

@@ -1,0 +1,37 @@
+import { stopWords } from './russian.messages.ts'
+import { forAnother } from './trade-spellings.messages.ts'
+import { askedWordsOf, hasDigit } from './words.ts'
+
+/** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
+export const withWholeArticles = (text: string): string[] | null => {
+  const tokens = text.split(/\s+/)
+  const isArticle = (token: string): boolean =>
+    hasDigit(token) && /[\p{L}\p{N}][-./][\p{L}\p{N}]/u.test(token)
+  if (tokens.length < 2 || !tokens.some(isArticle)) return null
+  return tokens.flatMap((token) => (isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token)))
+}
+
+/** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
+export const hasBrokenWords = (typed: string, swapped: string): boolean => {
+  const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
+  return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
+}
+
+/** «Артикул 2317-0400» is the article alone. */
+export const withoutStopWords = (text: string): string => {
+  const kept = text
+    .split(/\s+/)
+    .filter((word) => !stopWords.has(word.replace(/[.,:;]+$/, '').toLowerCase()))
+  return kept.length > 0 ? kept.join(' ') : text
+}
+
+/** The thing that a question wants for another one; null when it says sizes of the other. */
+export const thingOf = (text: string): string | null => {
+  const at = text.search(forAnother)
+  return at > 0 && !hasDigit(text.slice(at)) ? text.slice(0, at) : null
+}
+
+export const THREAD = /^m(\d+(?:\.\d+)?)$/
+/** Threads whose letter a respelling has left out. */
+export const bareThreads = (words: readonly string[], respelt: readonly string[]): string[] =>
+  words.flatMap((word) => (respelt.includes(word) ? [] : (THREAD.exec(word)?.[1] ?? [])))
