@@ -4285,7 +4285,7 @@ export interface components {
         };
         ExcelReason: {
             /** @enum {string} */
-            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
+            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "UNIT_OTHER" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
             message: string;
         };
         ExcelRowError: {

@@ -1,4 +1,4 @@
-import type { ExcelCheckRow, ExcelColumns } from '@isp/contract'
+import type { ExcelCheckRow, ExcelColumns, ExcelPreviewRow } from '@isp/contract'
 import { Button, Disclosure, Stack, space, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { refusedRows } from './file-rows.ts'
@@ -10,6 +10,7 @@ type CheckedRowsProps = {
   name: string
   rows: readonly ExcelCheckRow[]
   columns: ExcelColumns
+  preview: readonly ExcelPreviewRow[]
   onColumns: () => void
   onTake: (row: number, productId: number) => void
   onAdd: () => void
@@ -27,12 +28,35 @@ const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: Exc
   </li>
 )
 
+const EXAMPLES = 3
+
+/** «AB» is the 28th column, from 0. */
+const placeOf = (letters: string): number =>
+  [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** By what the file was read: whoever has it before her sees at once that it is the wrong column. */
+const readBy = (
+  { article, quantity, firstRow }: ExcelColumns,
+  preview: CheckedRowsProps['preview'],
+  rows: CheckedRowsProps['rows'],
+): string => {
+  const headings = preview.find(({ row }) => row === firstRow - 1)?.cells ?? []
+  const named = (letters: string) => messages.column(letters, headings[placeOf(letters)] ?? '')
+  const amounts = rows.flatMap((row) => row.quantity ?? []).slice(0, EXAMPLES)
+  return messages.readBy({
+    article: named(article),
+    quantity: named(quantity),
+    amounts: amounts.join(', '),
+    firstRow,
+  })
+}
+
 /** Its words stand under those above it. */
 const flushCss = { marginInlineStart: `-${space[3]}` } as const
 
 /** What was understood of the file, and what of it cannot be added. */
 export const CheckedRows = (props: CheckedRowsProps) => {
-  const { name, rows, columns, onColumns, onTake, onAdd, onOther } = props
+  const { name, rows, columns, preview, onColumns, onTake, onAdd, onOther } = props
   const wrong = rows.filter(({ reason }) => reason !== null)
   const noted = rows.filter(({ notes }) => notes.length > 0)
   const good = rows.length - wrong.length
@@ -45,7 +69,7 @@ export const CheckedRows = (props: CheckedRowsProps) => {
       </div>
       <div>
         <Text size="s" tone="muted">
-          {messages.readBy(columns.article, columns.quantity, columns.firstRow)}
+          {readBy(columns, preview, rows)}
         </Text>
         <Button variant="ghost" size="s" onClick={onColumns} css={flushCss}>
           {messages.otherColumns}

@@ -2,6 +2,8 @@ import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
 
 const rows = (count: number) => countOf(count, ['строка', 'строки', 'строк'])
 
+type ReadBy = { article: string; quantity: string; amounts: string; firstRow: number }
+
 export const excelImportMessages = {
   title: 'Добавить товары в корзину из файла Excel',
   sample: 'Скачать образец файла',
@@ -24,10 +26,12 @@ export const excelImportMessages = {
   add: 'Добавить в корзину',
   chosen: (name: string) => typograph(`Файл ${quoted(name)}`),
   checking: (name: string) => typograph(`Читаем файл ${quoted(name)}`),
-  readBy: (article: string, quantity: string, firstRow: number) =>
+  readBy: ({ article, quantity, amounts, firstRow }: ReadBy) =>
     typograph(
-      `Артикул — столбец ${article}, количество — столбец ${quantity}, товары — со строки ${formatNumber(firstRow)}.`,
+      `Артикул — столбец ${article}, количество — столбец ${quantity}${amounts === '' ? '' : `: ${amounts} …`}; товары — со строки ${formatNumber(firstRow)}.`,
     ),
+  column: (letter: string, heading: string) =>
+    heading === '' ? letter : `${letter} ${quoted(heading)}`,
   otherColumns: 'Выбрать другие столбцы',
   found: (good: number, all: number) =>
     typograph(

@@ -57,6 +57,7 @@ export const ExcelImport = (props: ExcelImportProps) => {
             name={phase.file.name}
             rows={phase.rows}
             columns={phase.columns}
+            preview={phase.preview}
             onColumns={act.otherColumns}
             onTake={act.take}
             onAdd={() => void act.add()}
