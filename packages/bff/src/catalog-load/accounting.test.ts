@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogBatch, loadCatalog } from './index.ts'
+import { productRows, removalOf } from './merge-product-rows.ts'
 
 /** Loads of an accounting system, which knows nothing of the shop's addresses, texts and minimums. */
 
@@ -183,6 +184,24 @@ test('D49: цены от количества — с тем же НДС, нов�
   const none = { addsVat: true, stepQuantities: null, stepAmounts: null }
   await loadGoods([product('1')], { prices: [price('1', { amount: '1234.5', ...none })] })
   expect(await held()).toEqual([{ amount: 1506, step_quantities: null, step_amounts: null }])
+})
+
+test('что убрать у второго источника, ищется соединением, а не вопросом к каждой строке', async () => {
+  await loadGoods()
+  const asked: string[] = []
+  await loadCatalog(database.pool, [{ ...directories, products: [product('1')] }], {
+    ...{ mode: 'changes', origin: 'accounting' },
+    review: async (client) => {
+      for (const own of productRows) {
+        const { rows: lines } = await client.query<Record<string, string>>(
+          `explain ${removalOf(own)}`,
+        )
+        asked.push(...lines.map((line) => line['QUERY PLAN'] ?? ''))
+      }
+    },
+  })
+  expect(asked.join('\n')).toMatch(/Delete on price/)
+  expect(asked.filter((line) => line.includes('SubPlan'))).toEqual([])
 })
 
 test('цена без НДС показана с ним, до копейки', async () => {

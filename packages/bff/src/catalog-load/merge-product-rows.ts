@@ -126,18 +126,23 @@ const scopeOf = ({ kind, table, isSourced }: ProductRows): string => {
          union all select named.id from ${staged} join product named on named.external_id = s.product)`
 }
 
+const resolvedTable = ({ table }: ProductRows): string => `resolved_${table}`
+
+/** Takes away what the load knows to be gone. */
+export const removalOf = (rows: ProductRows): string => {
+  const { table, keys } = rows
+  return `delete from ${table} t using product
+    where product.id = t.product_id and product.external_id is not null and ${scopeOf(rows)}
+      and not exists (select from ${resolvedTable(rows)} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`
+}
+
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
 export const mergeProductRows = async (client: PoolClient, rows: ProductRows): Promise<number> => {
   const { table, keys, values, source } = rows
-  const resolved = `resolved_${table}`
+  const resolved = resolvedTable(rows)
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
-  const removed = await run(
-    client,
-    `delete from ${table} t using product
-     where product.id = t.product_id and product.external_id is not null and ${scopeOf(rows)}
-       and not exists (select from ${resolved} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`,
-  )
+  const removed = await run(client, removalOf(rows))
   const written = await run(
     client,
     `insert into ${table} as t (${[...keys, ...values].join(', ')})
