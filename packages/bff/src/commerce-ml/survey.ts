@@ -1,3 +1,4 @@
+import { addClassifier, giveClassifiers } from './classifiers.ts'
 import { attribute, el } from './commerce-ml.language.ts'
 import { readDecimal } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
@@ -255,7 +256,12 @@ const settle = (
   const place: Place = { file, line: container.line, element: container.name }
   if (container.name === el.classifier) {
     const id = head.get(el.id) ?? ''
-    addClassifier(survey, id && readId(id, el.id, place), head.get(el.name) ?? '', draft)
+    const { groups } = draft.classifier
+    addClassifier(survey, {
+      id: id && readId(id, el.id, place),
+      name: head.get(el.name) ?? '',
+      groups,
+    })
     return
   }
   const isCatalog = container.name === el.catalog
@@ -267,7 +273,8 @@ const settle = (
   const id = readId((!isCatalog && head.get(el.catalogId)) || ownId, el.id, place)
   const neighbour = drafts.find((other) => other.container.name === el.classifier)
   const classifierId = head.get(el.classifierId) || neighbour?.head.get(el.id) || null
-  if (isCatalog && draft.groups.size > 0) addClassifier(survey, classifierId ?? id, '', draft)
+  if (isCatalog && draft.groups.size > 0)
+    addClassifier(survey, { ...draft.classifier, id: classifierId ?? id })
   const known = survey.catalogs.get(id)
   const isWhole = !draft.isOnlyChanges
   const catalog: ExportCatalog = {
@@ -286,41 +293,6 @@ const settle = (
   survey.parts.set(partKey(file, container.ordinal), { catalogId: id, rank })
 }
 
-const addClassifier = (survey: Survey, id: string, name: string, draft: Draft): void => {
-  const known = survey.classifiers.get(id)
-  survey.classifiers.set(id, {
-    id,
-    name: name || (known?.name ?? ''),
-    groups: new Map([...(known?.groups ?? []), ...draft.classifier.groups]),
-  })
-}
-
 /** An element of 3.1 that has nothing to say: it has no id either. */
 const isEmptyDraft = ({ head, hasGoods, hasOffers, groups }: Draft): boolean =>
   [...head.values()].every((text) => text === '') && !hasGoods && !hasOffers && groups.size === 0
-
-/**
- * Catalogues that name no classifier have that of their own id, else those that no catalogue names; a classifier without
- * an id also those that name one which is not there. Sections that get no goods are not shown.
- */
-const giveClassifiers = ({ catalogs, classifiers }: Survey): void => {
-  const named = new Set([...catalogs.values()].map(({ classifierId }) => classifierId))
-  const filled = [...classifiers.values()].filter(({ groups }) => groups.size > 0)
-  const free = filled.filter(({ id }) => !named.has(id))
-  const candidates = free.length > 0 ? free : filled
-  for (const catalog of catalogs.values()) {
-    const { id, classifierId, isDescribed } = catalog
-    if (!isDescribed || (classifierId !== null && classifiers.has(classifierId))) continue
-    if (classifierId !== null) {
-      if (classifiers.has(UNNAMED)) catalog.classifierId = UNNAMED
-      continue
-    }
-    if (!classifiers.has(id) && candidates.length > 1) {
-      const groups = new Map(candidates.flatMap((one) => [...one.groups]))
-      classifiers.set(id, { id, name: '', groups })
-    }
-    catalog.classifierId = classifiers.has(id) ? id : (candidates[0]?.id ?? null)
-  }
-}
-
-const UNNAMED = ''
