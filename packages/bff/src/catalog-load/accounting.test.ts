@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogBatch, loadCatalog } from './index.ts'
+import { productRows, removalOf } from './merge-product-rows.ts'
 
 /** Loads of an accounting system, which knows nothing of the shop's addresses, texts and minimums. */
 
@@ -185,6 +186,24 @@ test('D49: цены от количества — с тем же НДС, нов�
   expect(await held()).toEqual([{ amount: 1506, step_quantities: null, step_amounts: null }])
 })
 
+test('что убрать у второго источника, ищется соединением, а не вопросом к каждой строке', async () => {
+  await loadGoods()
+  const asked: string[] = []
+  await loadCatalog(database.pool, [{ ...directories, products: [product('1')] }], {
+    ...{ mode: 'changes', origin: 'accounting' },
+    review: async (client) => {
+      for (const own of productRows) {
+        const { rows: lines } = await client.query<Record<string, string>>(
+          `explain ${removalOf(own)}`,
+        )
+        asked.push(...lines.map((line) => line['QUERY PLAN'] ?? ''))
+      }
+    },
+  })
+  expect(asked.join('\n')).toMatch(/Delete on price/)
+  expect(asked.filter((line) => line.includes('SubPlan'))).toEqual([])
+})
+
 test('цена без НДС показана с ним, до копейки', async () => {
   await loadGoods([product('1'), product('2', { slug: 'b', vatRate: 10 })], {
     prices: [
@@ -202,8 +221,22 @@ test('цены и остатки неизвестных товаров не гр
   await loadGoods()
   expect(await load({ catalogs: [catalogOf('K', false)], prices: [price('нет')] })).toMatchObject({
     changed: 0,
-    leftOut: [{ kind: 'prices', count: 1, places: ['b.xml:нет'] }],
+    leftOut: { count: 1, places: ['b.xml:нет'] },
   })
+})
+
+test('неизвестный товар сосчитан один раз, сколько бы у него ни было цен и складов', async () => {
+  const lost = (id: string) => ({ product: id, catalog: 'K', rank: 1, place: `b.xml:${id}` })
+  const none = { priceType: null, amount: null }
+  await loadGoods()
+  const { leftOut } = await load({
+    catalogs: [catalogOf('K', false)],
+    prices: [price('10', none), price('10'), price('9', none), price('9')],
+    stock: ['10', '11'].flatMap((id) =>
+      ['w1', 'w2'].map((warehouse) => ({ ...lost(id), warehouse, quantity: 1 })),
+    ),
+  })
+  expect(leftOut).toEqual({ count: 3, places: ['b.xml:9', 'b.xml:10', 'b.xml:11'] })
 })
 
 test('вместо товара с размерами продаются размеры', async () => {
@@ -229,6 +262,65 @@ test('вместо товара с размерами продаются раз�
     { name: 'Сверло (10)' },
     { name: 'Сверло (8)' },
   ])
+})
+
+describe('товар с ценой и остатком рядом со своими размерами', () => {
+  const variant = { ...{ externalId: '1#a', catalog: 'K#', rank: 1, place: 'c.xml:1', of: '1' } }
+  const named = { slug: 'a', name: 'Сверло', article: null, traits: '8', attributes: {} }
+  const packageOf = { ...catalogOf('K#'), hasAllPrices: false, hasAllStock: false }
+  const stocked = (id: string, quantity: number | null) => ({
+    ...{ product: id, catalog: 'K', rank: 1, place: 'd.xml:1' },
+    ...{ warehouse: quantity === null ? null : 'w', quantity },
+  })
+  const warehouses = [{ externalId: 'w', code: 'w', name: 'Склад', city: 'Тула', sort: 1 }]
+  const variants = [{ ...variant, ...named }]
+  const whole = (changes: CatalogBatch) =>
+    loadGoods([product('1')], {
+      catalogs: [catalogOf('K'), packageOf],
+      ...{ warehouses, variants },
+      ...changes,
+    })
+  const changes = (batch: CatalogBatch) =>
+    load({ catalogs: [catalogOf('K', false), catalogOf('K#', false)], ...batch })
+
+  test('продаётся сам, и второй раз ничего не меняется', async () => {
+    const both = { prices: [price('1')], stock: [stocked('1', 3), stocked('1#a', 2)] }
+    await whole(both)
+    expect(await shown()).toEqual(['1', '1#a'])
+    expect(await whole(both)).toMatchObject({ changed: 0 })
+  })
+
+  test.each([
+    ['одна лишь цена', { prices: [price('1')], stock: [stocked('1#a', 2)] }],
+    ['один лишь остаток', { prices: [price('1#a')], stock: [stocked('1', 3)] }],
+    ['цена и нулевой остаток', { prices: [price('1')], stock: [stocked('1', null)] }],
+  ])('%s — не продаётся: цена общая, а заказать можно только размер', async (_what, batch) => {
+    await whole(batch)
+    expect(await shown()).toEqual(['1#a'])
+  })
+
+  test('распродан — остаётся, пока есть цена; без цены уходит; со словом об обоих возвращается', async () => {
+    await whole({ prices: [price('1')], stock: [stocked('1', 3)] })
+    await changes({ stock: [stocked('1', null)] })
+    expect(await shown()).toEqual(['1', '1#a'])
+    await changes({ prices: [price('1', { priceType: null, amount: null })] })
+    expect(await shown()).toEqual(['1#a'])
+    await changes({ prices: [price('1')] })
+    expect(await shown()).toEqual(['1#a'])
+    await changes({ stock: [stocked('1', 1)] })
+    expect(await shown()).toEqual(['1', '1#a'])
+    expect(await rows('select slug from product where is_active order by external_id')).toEqual([
+      { slug: 'sverlo' },
+      { slug: 'a' },
+    ])
+  })
+
+  test('удалённого цена и остаток не возвращают', async () => {
+    const both = { prices: [price('1')], stock: [stocked('1', 3)] }
+    await whole(both)
+    await changes({ removals: [{ catalog: 'K', product: '1' }], ...both })
+    expect(await shown()).toEqual(['1#a'])
+  })
 })
 
 test('раздел виден, пока в нём есть что купить', async () => {

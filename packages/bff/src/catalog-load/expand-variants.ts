@@ -42,13 +42,62 @@ const variants = `
     and not exists (select from stage_products s where s.external_id = p.external_id)
     and not exists (select from stage_catalogs s where s.external_id = catalog.external_id and s.has_all_goods)`
 
+/** What the load says of a good's own price or stock, else what is there and the load does not bring anew. */
+const owned = (kind: 'prices' | 'stock', table: string, value: string): string => `
+  select product as id, bool_or(${value} > 0) as has from stage_${kind}
+  where product in (select variant_of from variant) group by 1
+  union all
+  select p.external_id, true from ${table} t join product p on p.id = t.product_id
+    join source_catalog c on c.id = t.catalog_id
+  where p.external_id in (select variant_of from variant) and t.${value} > 0
+    and not exists (select from stage_${kind} s where s.product = p.external_id and s.catalog = c.external_id)
+    and not exists (select from stage_catalogs s where s.external_id = c.external_id and s.has_all_${kind})
+  group by 1`
+
 /**
- * Goods that are sold in variants: each variant becomes a product like its good. The good itself leaves its catalogues:
- * it is kept for the next package of offers and not shown, having neither a price nor stock of its own.
+ * Goods that are sold beside their variants: they have a price and stock of their own, or had both and still have the price.
+ */
+const soldGoods = `
+  create temp table sold_good on commit drop as
+  with priced as (${owned('prices', 'price', 'amount')}),
+    stocked as (${owned('stock', 'stock', 'quantity')}),
+    sold_before as (
+      select p.external_id as id from product p
+      where p.is_active and p.external_id in (select variant_of from variant)
+        and p.external_id in (select split_part(v.external_id, '#', 1) from product v where v.is_active and v.external_id like '%#%')
+    )
+  select id from priced where has
+  intersect (select id from stocked where has union select id from sold_before)`
+
+/** Those that were not shown and get their price or stock by packages alone come back as the database has them. */
+const reviveSoldGoods = `
+  with named as (
+    select product, min(catalog) as catalog from (
+      select product, catalog from stage_prices where amount > 0
+      union all select product, catalog from stage_stock where quantity > 0
+    ) s group by 1
+  ), revived as (
+    insert into stage_products (external_id, slug, article, name, attributes, created_at, ${like.join(', ')}, catalog)
+    select g.external_id, p.slug, g.article, g.name, g.attributes, p.created_at, ${list('g')}, named.catalog
+    from sold_good join model_good g on g.external_id = sold_good.id
+    join product p on p.external_id = g.external_id and not p.is_active
+    join named on named.product = g.external_id
+    where not exists (select from stage_products s where s.external_id = g.external_id)
+      and not exists (select from stage_removals r where r.product = g.external_id)
+    returning catalog, external_id
+  )
+  insert into stage_membership (catalog, product) select catalog, external_id from revived`
+
+/**
+ * Goods that are sold in variants: each variant becomes a product like its good. A good without a price and stock of its
+ * own leaves its catalogues: it is kept for the next package of offers and not shown.
  */
 export const expandVariants = async (client: PoolClient): Promise<void> => {
   await client.query(variants)
+  await client.query('analyze variant')
   await client.query(modelGoods)
+  await client.query(soldGoods)
+  await client.query('analyze model_good, sold_good')
   await client.query(
     `insert into stage_products (external_id, slug, article, name, attributes, created_at, ${like.join(', ')}, catalog, rank, place)
      select v.external_id, v.slug, coalesce(v.article, g.article),
@@ -63,13 +112,16 @@ export const expandVariants = async (client: PoolClient): Promise<void> => {
      where v.is_staged or exists (select from stage_products s where s.external_id = v.variant_of)`,
   )
   await client.query(
-    `delete from stage_membership s using variant v where s.product = v.variant_of`,
+    `delete from stage_membership s using variant v
+     where s.product = v.variant_of and s.product not in (select id from sold_good)`,
   )
   await client.query(
     `insert into stage_removals (catalog, product)
      select distinct catalog.external_id, p.external_id
      from product p join source_product m on m.product_id = p.id join source_catalog catalog on catalog.id = m.catalog_id
-     where p.external_id in (select variant_of from variant)
+     where p.external_id in (select variant_of from variant) and p.external_id not in (select id from sold_good)
        and not exists (select from stage_removals r where r.catalog = catalog.external_id and r.product = p.external_id)`,
   )
+  await client.query(reviveSoldGoods)
+  await client.query('analyze stage_products, stage_membership, stage_removals')
 }

@@ -1,22 +1,24 @@
 import type { PoolClient } from 'pg'
-import { type Kind, stageTable } from './staging.ts'
 
-/** Staged rows that were not loaded; a few of their places. */
-export type LeftOut = { kind: Kind; count: number; places: readonly string[] }
+/** Products whose prices and stock were not loaded; a few of the places where they stand. */
+export type LeftOut = { count: number; places: readonly string[] }
 
 const SHOWN = 5
 
-/** Prices and stock of products that nobody has brought: an accounting system offers more than its catalogue shows. */
-export const leaveOutUnknown = async (client: PoolClient): Promise<LeftOut[]> => {
-  const found: LeftOut[] = []
-  for (const kind of ['prices', 'stock'] as const) {
-    const { rows } = await client.query<{ place: string | null }>(
-      `delete from ${stageTable(kind)} s where not exists (select from product where product.external_id = s.product)
-       returning place`,
-    )
-    const places = rows.flatMap(({ place }) => place ?? [])
-    if (rows.length > 0)
-      found.push({ kind, count: rows.length, places: [...new Set(places)].slice(0, SHOWN) })
-  }
-  return found
+/**
+ * Prices and stock of products that nobody has brought: an accounting system offers more than its catalogue shows. A
+ * product counts once, however many prices and warehouses it has.
+ */
+export const leaveOutUnknown = async (client: PoolClient): Promise<LeftOut> => {
+  const gone = (table: string): string =>
+    `delete from ${table} s where not exists (select from product where product.external_id = s.product)
+     returning product, place`
+  const { rows } = await client.query<LeftOut>(
+    `with prices as (${gone('stage_prices')}), stock as (${gone('stage_stock')}),
+       lost as (select product, min(place) as place from (table prices union all table stock) s group by 1)
+     select count(*)::int as count, array(
+       select place from lost where place is not null group by 1 order by length(place), 1 limit ${SHOWN}
+     ) as places from lost`,
+  )
+  return rows[0] ?? { count: 0, places: [] }
 }

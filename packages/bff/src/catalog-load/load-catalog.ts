@@ -56,7 +56,7 @@ export type LoadResult = {
   /** Rows that changed, by kind: prices, stock and so on. */
   rows: Partial<Record<Kind, number>>
   /** Prices and stock of an accounting system for goods that the shop does not know. */
-  leftOut: readonly LeftOut[]
+  leftOut: LeftOut
   /** The new catalogue version; null when nothing changed but what belongs to products: prices, stock, arrivals and so on. */
   version: string | null
 }
@@ -175,7 +175,7 @@ const mergeAll = async (
   changed += goods.changed
   changed += await describeSections(client, origin)
   const isIndexed = changed > 0
-  const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : []
+  const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : { count: 0, places: [] }
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
     onProgress?.({ step: 'merging', kind: own.kind })

@@ -111,30 +111,38 @@ export const insertProductRows = (
   )
 
 /** Of which rows the load knows all there are: whatever is not staged of them goes. */
-const scopeOf = ({ kind, isSourced }: ProductRows): string => {
+const scopeOf = ({ kind, table, isSourced }: ProductRows): string => {
   const staged = `stage_${kind.toLowerCase()} s`
+  // one list each, not two joined by `or`: that would be asked row by row, as `productSource` says
   return isSourced
-    ? `exists (select from source_catalog c where c.id = t.catalog_id and (
-         exists (select from stage_catalogs s where s.external_id = c.external_id and s.${isSourced.hasAll})
-         or exists (select from ${staged} where s.product = product.external_id and s.catalog = c.external_id)))`
-    : // one list, not two joined by `or`: that would be asked row by row, as `productSource` says
-      `product.id in (
+    ? `(t.product_id, t.catalog_id) in (
+         select held.product_id, held.catalog_id from ${table} held
+           join source_catalog c on c.id = held.catalog_id
+           join stage_catalogs s on s.external_id = c.external_id and s.${isSourced.hasAll}
+         union all select named.id, c.id from ${staged} join product named on named.external_id = s.product
+           join source_catalog c on c.external_id = s.catalog)`
+    : `product.id in (
          select product_id from wholly_listed
          union all select named.id from ${staged} join product named on named.external_id = s.product)`
+}
+
+const resolvedTable = ({ table }: ProductRows): string => `resolved_${table}`
+
+/** Takes away what the load knows to be gone. */
+export const removalOf = (rows: ProductRows): string => {
+  const { table, keys } = rows
+  return `delete from ${table} t using product
+    where product.id = t.product_id and product.external_id is not null and ${scopeOf(rows)}
+      and not exists (select from ${resolvedTable(rows)} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`
 }
 
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
 export const mergeProductRows = async (client: PoolClient, rows: ProductRows): Promise<number> => {
   const { table, keys, values, source } = rows
-  const resolved = `resolved_${table}`
+  const resolved = resolvedTable(rows)
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
-  const removed = await run(
-    client,
-    `delete from ${table} t using product
-     where product.id = t.product_id and product.external_id is not null and ${scopeOf(rows)}
-       and not exists (select from ${resolved} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`,
-  )
+  const removed = await run(client, removalOf(rows))
   const written = await run(
     client,
     `insert into ${table} as t (${[...keys, ...values].join(', ')})

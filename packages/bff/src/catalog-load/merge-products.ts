@@ -75,8 +75,12 @@ const leaveCatalogs = async (client: PoolClient): Promise<{ left: number; hidden
     `with gone as (
        delete from source_product m using source_catalog catalog, product
        where catalog.id = m.catalog_id and product.id = m.product_id
-         and (exists (select from stage_catalogs s where s.external_id = catalog.external_id and s.has_all_goods)
-           or exists (select from stage_removals s where s.catalog = catalog.external_id and s.product = product.external_id))
+         and (m.catalog_id, m.product_id) in (
+           select listed.catalog_id, listed.product_id from source_product listed
+             join source_catalog c on c.id = listed.catalog_id
+             join stage_catalogs s on s.external_id = c.external_id and s.has_all_goods
+           union all select c.id, removed.id from stage_removals s
+             join source_catalog c on c.external_id = s.catalog join product removed on removed.external_id = s.product)
          and not exists (select from stage_membership s where s.catalog = catalog.external_id and s.product = product.external_id)
        returning m.product_id
      ) insert into left_product select product_id from gone`,

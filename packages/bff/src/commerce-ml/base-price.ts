@@ -1,4 +1,5 @@
 import { words } from './commerce-ml.language.ts'
+import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { Known } from './known.ts'
 import { ExportRefusal } from './refusal.ts'
@@ -38,8 +39,7 @@ export const chooseBase = (
   if (before) return { type: before, reason: 'before' }
 
   const fresh = types.filter(
-    ({ id, currency }) =>
-      !known.priceTypeSources.has(id) && (currency === '' || words.roubles.test(currency)),
+    ({ id, currency }) => !known.priceTypeSources.has(id) && currencyCode(currency) === null,
   )
   const called = (word: RegExp) => fresh.find(({ id, name }) => word.test(name) && isPriced(id))
   const pricesOf = (id: string): number => survey.pricedByType.get(id) ?? 0

@@ -1,8 +1,21 @@
 import { words } from './commerce-ml.language.ts'
 
-/** ISO 4217 of what an accounting system calls a currency; null for roubles, and where it says nothing. */
-export const currencyCode = (text: string): string | null => {
-  const name = text.trim()
+const names = new Intl.DisplayNames('ru', { type: 'currency' })
+const codes = new Set(Intl.supportedValuesOf('currency'))
+const byName = new Map(
+  [...codes].map((code) => [(names.of(code) ?? code).toLowerCase().replaceAll('ё', 'е'), code]),
+)
+
+/**
+ * ISO 4217 of what an accounting system calls a currency; null for roubles, and where it says nothing. Undefined: the word
+ * is no currency that has a code.
+ */
+export const currencyCode = (text: string): string | null | undefined => {
+  const name = text.trim().replace(/\s+/g, ' ')
   if (name === '' || words.roubles.test(name)) return null
-  return words.currencies.find(([pattern]) => pattern.test(name))?.[1] ?? name.toUpperCase()
+  const code = name.toUpperCase()
+  return (
+    words.currencies.find(([pattern]) => pattern.test(name))?.[1] ??
+    (codes.has(code) ? code : byName.get(name.toLowerCase().replaceAll('ё', 'е')))
+  )
 }

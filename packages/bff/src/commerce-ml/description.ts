@@ -1,7 +1,11 @@
 import { convert } from 'html-to-text'
+import { readEntities } from './read-entities.ts'
 
 const LENGTH = 100_000
-const markup = /<[a-z!/][^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i
+const tag = /<[a-z!/][^<>]*>/i
+const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/i
+/** Where the tags themselves are escaped, all of the markup is. */
+const escapedTag = /&lt;\/?[a-z][^<>]*?&gt;/i
 
 const asText = {
   wordwrap: false,
@@ -19,12 +23,14 @@ const asText = {
 
 /** A description as plain text: tags become line breaks and dashes, scripts go. Null when nothing is left. */
 export const describeAsText = (given: string): string | null => {
-  const cut = given.slice(0, LENGTH)
-  const text = markup.test(cut)
-    ? convert(cut, { ...asText, selectors: [...asText.selectors] })
-    : cut
+  const whole = given.slice(0, LENGTH)
+  const cut = !tag.test(whole) && escapedTag.test(whole) ? readEntities(whole) : whole
+  const text =
+    tag.test(cut) || entity.test(cut)
+      ? convert(cut, { ...asText, selectors: [...asText.selectors] })
+      : cut
   return (
-    text
+    readEntities(text)
       .replace(/\r\n?/g, '\n')
       .replace(/[ \t\u00a0]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')

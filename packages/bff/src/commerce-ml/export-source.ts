@@ -40,7 +40,7 @@ const wanted = {
   ].map((path) => path.join('/')),
 }
 
-const ROWS = 5000
+const ROWS = 500
 
 const newBatch = (): Pick<Batch, 'products' | 'removals' | 'variants' | 'prices' | 'stock'> => ({
   products: [],

@@ -7,7 +7,15 @@ import { type ExportProcurement, readProcurement } from './procurement.ts'
 import type { Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { ExportProperty, Survey } from './survey.types.ts'
-import { childOf, childrenOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  isEmptyElement,
+  markupOf,
+  textOf,
+  type XmlElement,
+} from './xml-element.ts'
 
 export type ExportGood = {
   id: string
@@ -41,17 +49,17 @@ const GUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 type Context = { survey: Survey; remarks: Remarks; place: Place }
 
 const isDeleted = (good: XmlElement): boolean =>
-  words.deleted.test(good.attributes[attribute.status]?.trim() ?? '') ||
+  words.deleted.test(attributeOf(good, attribute.status)) ||
   words.deleted.test(textOf(good, el.status)) ||
   words.yes.test(textOf(good, el.deletionMark))
 
-const requisite = (good: XmlElement, name: RegExp): string =>
-  textOf(
-    childrenOf(childOf(good, el.requisites), el.requisite).find((found) =>
-      name.test(textOf(found, el.name)),
-    ),
-    el.value,
+const requisiteOf = (good: XmlElement, name: RegExp): XmlElement | undefined =>
+  childrenOf(childOf(good, el.requisites), el.requisite).find((found) =>
+    name.test(textOf(found, el.name)),
   )
+
+const requisite = (good: XmlElement, name: RegExp): string =>
+  textOf(requisiteOf(good, name), el.value)
 
 const readName = (good: XmlElement, article: string, { remarks, place }: Context): string => {
   const name = textOf(good, el.name) || requisite(good, words.fullNameRequisite) || article
@@ -74,11 +82,9 @@ const readArticle = (good: XmlElement, id: string, { remarks, place }: Context):
 const readUnit = (good: XmlElement, { units }: Survey): string => {
   const unit = childOf(good, el.baseUnit)
   const text = textOf(unit)
-  const code = unit?.attributes[attribute.code]?.trim() || (/^\d+$/.test(text) ? text : '')
+  const code = attributeOf(unit, attribute.code) || (/^\d+$/.test(text) ? text : '')
   const named = unitsByCode[code] ?? units.get(code) ?? units.get(text)
-  const word = /^\d*$/.test(text)
-    ? (unit?.attributes[attribute.fullName]?.trim().toLowerCase() ?? '')
-    : text
+  const word = /^\d*$/.test(text) ? attributeOf(unit, attribute.fullName).toLowerCase() : text
   return ((named ?? word) || defaults.unit).replace(/\.$/, '').slice(0, 30)
 }
 
@@ -165,7 +171,7 @@ const textsOf = (good: XmlElement): Map<string, { texts: string[]; element: XmlE
       .flatMap((value) => (value.children.length > 0 ? value.children : [value]))
       .map((value) => textOf(value).replace(/\s+/g, ' '))
       .filter((text) => text !== '')
-    if (propertyId === '' || texts.length === 0) continue
+    if (texts.length === 0) continue
     const known = byProperty.get(propertyId)
     if (known) known.texts.push(...texts)
     else byProperty.set(propertyId, { texts, element })
@@ -225,7 +231,8 @@ export const readGood = (
   }
   const article = deleted ? '' : readArticle(good, id, context)
   const values = readValues(good, context)
-  const html = textOf(good, el.description) || requisite(good, words.htmlRequisite)
+  const html =
+    markupOf(good, el.description) || markupOf(requisiteOf(good, words.htmlRequisite), el.value)
   return {
     id,
     isDeleted: deleted,

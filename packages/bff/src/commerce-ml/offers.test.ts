@@ -25,9 +25,10 @@ const survey = {
   ]),
 } as unknown as Survey
 
-const read = (parts: readonly XmlElement[]) => {
+const read = (parts: readonly XmlElement[]) => readParts([element('Ид', '1'), ...parts])
+const readParts = (parts: readonly XmlElement[]) => {
   const remarks = new Remarks()
-  const offer = readOffer(element('Предложение', [element('Ид', '1'), ...parts]), {
+  const offer = readOffer(element('Предложение', parts), {
     ...{ survey, remarks, file: 'a.xml', rates: new Set(['EUR']) },
   })
   return { offer, remarks: remarks.list.map(({ text }) => text) }
@@ -178,5 +179,77 @@ describe('остаток предложения', () => {
       { warehouseId: 'X', quantity: 1 },
     ])
     expect(read([]).offer).toMatchObject({ prices: null, rests: null })
+  })
+})
+
+describe('предложение из пакета изменений УТ 11.5', () => {
+  const place = (ИдСклада: string, КоличествоНаСкладе: string): XmlElement => ({
+    ...element('Склады', ''),
+    attributes: { ИдСклада, КоличествоНаСкладе },
+  })
+  const characteristic = (id: string) => element('ИдХарактеристики', id)
+
+  test('характеристика отдельно, склады подряд: цена и остатки — её, по складам', () => {
+    const price = element('Цена', fields({ ИдТипаЦены: 'T', ЦенаЗаЕдиницу: '12' }))
+    const { offer, remarks } = read([
+      characteristic('C1'),
+      place('W1', '3'),
+      place('W2', '4'),
+      element('Цены', [price]),
+      element('Количество', '7'),
+    ])
+    expect(offer).toMatchObject({
+      id: '1#C1',
+      prices: [{ amount: 1200 }],
+      rests: [
+        { warehouseId: 'W1', quantity: 3 },
+        { warehouseId: 'W2', quantity: 4 },
+      ],
+    })
+    expect(remarks).toEqual([])
+  })
+
+  test.each(['', '00000000-0000-0000-0000-000000000000'])('характеристика «%s» — её нет', (id) => {
+    expect(read([characteristic(id), element('Количество', '1')]).offer?.id).toBe('1')
+  })
+
+  test('характеристика и в Ид, и отдельно — одна', () => {
+    const parts = [element('Ид', '1#C1'), characteristic('C1'), element('Количество', '1')]
+    const { offer } = readParts(parts)
+    expect(offer?.id).toBe('1#C1')
+  })
+
+  test('те же склады внутри «Склады», нулевой остаток — тоже слово об остатке', () => {
+    const list = element('Склады', [
+      element('Склад', fields({ ИдСклада: 'W1', КоличествоНаСкладе: '5' })),
+    ])
+    expect(read([list]).offer?.rests).toEqual([{ warehouseId: 'W1', quantity: 5 }])
+    expect(read([place('W1', '0')]).offer?.rests).toEqual([{ warehouseId: 'W1', quantity: 0 }])
+  })
+})
+
+test('цена без вида цен не загружена, остаток без Ид склада — не говорит, где; остальное на месте', () => {
+  const { offer, remarks } = read([
+    element(
+      'Цены',
+      [{ ЦенаЗаЕдиницу: '5' }, { ИдТипаЦены: 'T', ЦенаЗаЕдиницу: '6' }].map((own: object) =>
+        element('Цена', fields({ ...own })),
+      ),
+    ),
+    element('Остатки', [
+      element('Остаток', [element('Склад', fields({ Ид: '', Количество: '2' }))]),
+    ]),
+  ])
+  expect(offer?.prices).toMatchObject([{ priceTypeId: 'T', amount: 600 }])
+  expect(offer?.rests).toEqual([{ warehouseId: null, quantity: 2 }])
+  expect(remarks).toEqual([expect.stringContaining('без вида цен')])
+})
+
+test('валюта словом — с курсом по её коду; слово, которого никто не знает, названо как есть', () => {
+  expect(priced('1', { Валюта: 'евро' }).offer?.prices).toMatchObject([{ currency: 'EUR' }])
+  expect(priced('1', { Валюта: 'грн' }).remarks).toEqual([expect.stringContaining('валюте UAH')])
+  expect(priced('1', { Валюта: 'у.е.' })).toMatchObject({
+    offer: { prices: [] },
+    remarks: [expect.stringContaining('«у.е.» не загружены: такой валюты')],
   })
 })

@@ -6,7 +6,14 @@ import { readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { Survey } from './survey.types.ts'
-import { childOf, childrenOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  isEmptyElement,
+  textOf,
+  type XmlElement,
+} from './xml-element.ts'
 
 export type ExportPrice = {
   priceTypeId: string
@@ -84,18 +91,28 @@ const amountOf = (text: string, factor: string, addsVat: boolean, isForeign: boo
 const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | null => {
   const { survey, remarks, file, rates } = reading
   const place = at(element, file)
-  const priceTypeId = readId(textOf(element, el.priceTypeId), el.priceTypeId, place)
   const text = textOf(element, el.unitPrice)
   if (text === '') return null
+  const typeId = textOf(element, el.priceTypeId)
+  if (typeId === '') {
+    remarks.add(messages.priceWithoutType, place)
+    return null
+  }
+  const priceTypeId = readId(typeId, el.priceTypeId, place)
   const decimal = readNumber(text, {
     ...place,
     line: childOf(element, el.unitPrice)?.line ?? place.line,
     element: el.unitPrice,
   })
   const type = survey.priceTypes.get(priceTypeId)
-  const currency = currencyCode(textOf(element, el.currency) || type?.currency || '')
+  const currencyName = textOf(element, el.currency) || type?.currency || ''
+  const currency = currencyCode(currencyName)
+  if (currency === undefined) {
+    remarks.add(messages.unknownCurrency(currencyName.slice(0, 20)), place)
+    return null
+  }
   if (currency !== null && !rates.has(currency)) {
-    remarks.add(messages.foreignCurrency(currency.slice(0, 20)), place)
+    remarks.add(messages.foreignCurrency(currency), place)
     return null
   }
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
@@ -129,10 +146,11 @@ const withSteps = (
 }
 
 const readPrices = (offer: XmlElement, context: OfferReading): ExportPrice[] | null => {
-  const list = childOf(offer, el.prices)
+  const lists = childrenOf(offer, el.prices)
+  const [list] = lists
   if (!list) return null
   const types = new Map<string, Map<number, NamedPrice>>()
-  for (const element of childrenOf(list, el.price)) {
+  for (const element of lists.flatMap((one) => childrenOf(one, el.price))) {
     if (isEmptyElement(element)) {
       context.remarks.add(messages.emptyElement(el.price), at(element, context.file))
       continue
@@ -149,6 +167,14 @@ const readPrices = (offer: XmlElement, context: OfferReading): ExportPrice[] | n
   )
 }
 
+const placesOf = (offer: XmlElement): XmlElement[] => [
+  ...childrenOf(offer, el.warehouse),
+  ...childrenOf(offer, el.warehouses).flatMap((list) => {
+    const inside = childrenOf(list, el.warehouse)
+    return inside.length > 0 ? inside : [list]
+  }),
+]
+
 const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRest[] | null => {
   const byWarehouse = new Map<string | null, number>()
   let isSaid = false
@@ -164,17 +190,19 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
       if (isEmpty) remarks.add(messages.emptyElement(element.name), at(element, file))
       return !isEmpty
     })
-  // <Склад ИдСклада КоличествоНаСкладе/>, or the same as elements
-  for (const element of filled(childrenOf(offer, el.warehouse))) {
-    const id = element.attributes[attribute.warehouseId] ?? textOf(element, attribute.warehouseId)
+  const placeOf = (id: string, element: XmlElement): string | null =>
+    id === '' ? null : readId(id, element.name, at(element, file))
+  // <Склад ИдСклада КоличествоНаСкладе/> in packages, <Склады …/> in their changes, or the same as elements
+  for (const element of filled(placesOf(offer))) {
+    const id =
+      attributeOf(element, attribute.warehouseId) ||
+      textOf(element, attribute.warehouseId) ||
+      textOf(element, el.id)
     const quantity =
-      element.attributes[attribute.warehouseQuantity] ??
-      textOf(element, attribute.warehouseQuantity)
-    add(
-      readId(id.trim() || textOf(element, el.id), attribute.warehouseId, at(element, file)),
-      quantity || textOf(element, el.quantity),
-      element,
-    )
+      attributeOf(element, attribute.warehouseQuantity) ||
+      textOf(element, attribute.warehouseQuantity) ||
+      textOf(element, el.quantity)
+    add(placeOf(id, element), quantity, element)
   }
   // <Остатки><Остаток><Склад><Ид/><Количество/></Склад></Остаток></Остатки>, or a quantity alone
   const rests = childOf(offer, el.rests)
@@ -182,7 +210,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
   for (const rest of childrenOf(rests, el.rest)) {
     const places = filled(childrenOf(rest, el.warehouse))
     for (const place of places)
-      add(readId(textOf(place, el.id), el.id, at(place, file)), textOf(place, el.quantity), place)
+      add(placeOf(textOf(place, el.id), place), textOf(place, el.quantity), place)
     if (places.length === 0 && childOf(rest, el.quantity))
       add(null, textOf(rest, el.quantity), rest)
   }
@@ -191,6 +219,16 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
   return isSaid
     ? [...byWarehouse].map(([warehouseId, quantity]) => ({ warehouseId, quantity }))
     : null
+}
+
+const NO_CHARACTERISTIC = /^[0-]*$/
+
+/** `good#characteristic`, also where the characteristic stands in an element of its own. */
+const offerId = (offer: XmlElement): string => {
+  const id = textOf(offer, el.id)
+  const characteristic = textOf(offer, el.characteristicId)
+  const isApart = id !== '' && !id.includes('#') && !NO_CHARACTERISTIC.test(characteristic)
+  return isApart ? `${id}#${characteristic}` : id
 }
 
 /**
@@ -203,13 +241,14 @@ export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer
   const prices = readPrices(offer, reading)
   const rests = readRests(offer, reading)
   const isLoadable = Boolean(prices?.length) || rests?.some(({ quantity }) => quantity > 0)
-  if (textOf(offer, el.id) === '' && !isLoadable) {
+  const id = offerId(offer)
+  if (id === '' && !isLoadable) {
     const isEmpty = isEmptyElement(offer)
     remarks.add(isEmpty ? messages.emptyElement(el.offer) : messages.offerWithoutId, place)
     return null
   }
   return {
-    id: readId(textOf(offer, el.id), el.id, place),
+    id: readId(id, el.id, place),
     name: textOf(offer, el.name),
     article: textOf(offer, el.article),
     traits: childrenOf(childOf(offer, el.traits), el.trait).flatMap((trait) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
-/** Sources of prepared pictures by their names in the folder; letter case does not count. */
-export type Pictures = ReadonlyMap<string, string>
+/** Sources of prepared pictures by their names in the folder; letter case does not count. Null: it cannot be read. */
+export type Pictures = ReadonlyMap<string, string | null>
 
 export const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
@@ -10,7 +10,7 @@ export const findPicture = (
   pictures: Pictures,
   document: string,
   named: string,
-): string | undefined => {
+): string | null | undefined => {
   const wanted = named.replaceAll('\\', '/').replace(/^\/+/, '')
   for (let folder = posix.dirname(document); ; folder = posix.dirname(folder)) {
     const src = pictures.get(pictureKey(posix.join(folder, wanted)))

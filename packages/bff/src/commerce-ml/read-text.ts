@@ -4,7 +4,7 @@ import { exportMessages as messages } from './export.messages.ts'
 import { ExportRefusal } from './refusal.ts'
 
 const HEAD = 1024
-const CHUNK = 1 << 18
+const CHUNK = 1 << 16
 
 const marks = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

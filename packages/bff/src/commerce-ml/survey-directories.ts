@@ -19,27 +19,44 @@ const placeOf = ({ element, file }: Described): Place => ({
 
 const isGroup = ({ name }: XmlElement): boolean => name === el.group
 
+/** Nothing can point to what has no id, and nobody can read what has no name. */
+export const isNameless = (element: XmlElement): boolean =>
+  textOf(element, el.id) === '' || textOf(element, el.name) === ''
+
+type Tree = {
+  classifier: ExportClassifier
+  /** Ids of this file's classifier. */
+  seen: Set<string>
+  /** A group without an id or a name: what is below it goes to the group above. */
+  onNameless: (place: Place) => void
+}
+
 /**
- * A group with all below it into the classifier's tree. `seen` holds the ids of this file's classifier.
+ * A group with all below it into the classifier's tree.
  * @throws ExportRefusal for a group inside itself or one that is described twice
  */
 export const readGroup = (
   described: Described,
-  classifier: ExportClassifier,
-  seen: Set<string>,
+  tree: Tree,
   above: readonly string[] = [],
 ): void => {
   const { element, file } = described
+  const { classifier, seen } = tree
   const place = placeOf(described)
+  const children = childOf(element, el.groups)?.children.filter(isGroup) ?? []
+  if (isNameless(element)) {
+    tree.onNameless(place)
+    for (const child of children) readGroup({ element: child, file }, tree, above)
+    return
+  }
   const id = readId(textOf(element, el.id), el.id, place)
   if (above.includes(id)) throw new ExportRefusal(messages.groupCycle(id), place)
   if (seen.has(id)) throw new ExportRefusal(messages.duplicateGroup(id), place)
   seen.add(id)
+  const parent = above.at(-1) ?? null
   const name = textOf(element, el.name)
-  if (name === '') throw new ExportRefusal(messages.missing(el.name), place)
-  classifier.groups.set(id, { id, parent: above.at(-1) ?? null, name, sort: seen.size * 10 })
-  for (const child of childOf(element, el.groups)?.children.filter(isGroup) ?? [])
-    readGroup({ element: child, file }, classifier, seen, [...above, id])
+  classifier.groups.set(id, { id, parent, name, sort: seen.size * 10 })
+  for (const child of children) readGroup({ element: child, file }, tree, [...above, id])
 }
 
 const descend = (element: XmlElement, name: string): XmlElement[] =>
@@ -69,7 +86,6 @@ export const readProperty = (described: Described, sort: number): ExportProperty
   const place = placeOf(described)
   const id = readId(textOf(element, el.id), el.id, place)
   const name = textOf(element, el.name)
-  if (name === '') throw new ExportRefusal(messages.missing(el.name), place)
   const choices = readChoices(element)
   const type = textOf(element, el.valueType) || textOf(descend(element, el.type)[0])
   const isNumber = choices.size === 0 && valueTypes.number.test(type)

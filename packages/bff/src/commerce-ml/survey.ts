@@ -1,3 +1,4 @@
+import { addClassifier, giveClassifiers } from './classifiers.ts'
 import { attribute, el } from './commerce-ml.language.ts'
 import { readDecimal } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
@@ -6,7 +7,13 @@ import { readFlag, readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { Described, ExportCatalog, ExportClassifier, Survey } from './survey.types.ts'
-import { readGroup, readPriceType, readProperty, readWarehouse } from './survey-directories.ts'
+import {
+  isNameless,
+  readGroup,
+  readPriceType,
+  readProperty,
+  readWarehouse,
+} from './survey-directories.ts'
 import { isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 import { type Container, type Found, readElements } from './xml-reader.ts'
 
@@ -38,7 +45,7 @@ const wanted = {
     under(el.catalog, el.goods, el.good),
     ...packages.flatMap((part) => [
       under(part, el.offerList, el.offer),
-      ...[el.prices, el.quantity, el.warehouse, el.rests].map((own) =>
+      ...[el.prices, el.quantity, el.warehouse, el.warehouses, el.rests].map((own) =>
         under(part, el.offerList, el.offer, own),
       ),
     ]),
@@ -102,11 +109,12 @@ export const surveyExport = async (
         throw new ExportRefusal(messages.tooMany(messages.properties, DESCRIPTIONS), null)
     }
     if (drafts.length === 0) remarks.add(messages.nothingInFile, name)
-    for (const draft of drafts) settle(survey, drafts, draft, name)
+    for (const draft of drafts) settle(survey, drafts, draft, name, remarks)
     onFile(name)
   }
   if (survey.parts.size === 0 && survey.classifiers.size === 0)
     throw new ExportRefusal(messages.emptyExport, null)
+  giveClassifiers(survey)
   return survey
 }
 
@@ -164,7 +172,7 @@ const take = (
   else if (inner === el.good) survey.goods += 1
   else if (inner === el.offer) takeOffer(survey, draft, element, own)
   else if (isEmptyElement(element)) remarks.add(messages.emptyElement(inner), placeOf(described))
-  else describe(survey, draft, described, inner)
+  else describe(survey, draft, described, inner, remarks)
 }
 
 const takeOffer = (
@@ -192,14 +200,28 @@ const placeOf = ({ element, file }: Described): Place => ({
   element: element.name,
 })
 
-const describe = (survey: Survey, draft: Draft, described: Described, name: string): void => {
+const describe = (
+  survey: Survey,
+  draft: Draft,
+  described: Described,
+  name: string,
+  remarks: Remarks,
+): void => {
   const { element } = described
   const place = placeOf(described)
+  const noteNameless = (where: Place): void => remarks.add(messages.nameless(name), where)
   if (name === el.group) {
-    readGroup(described, draft.classifier, draft.groups)
+    const { classifier, groups: seen } = draft
+    readGroup(described, { classifier, seen, onNameless: noteNameless })
     if (draft.groups.size > GROUPS)
       throw new ExportRefusal(messages.tooMany(messages.groups, GROUPS), place)
-  } else if (name === el.property || name === el.propertyOld) {
+  } else if (name === el.unit) {
+    const short = textOf(element, el.shortName) || textOf(element, el.fullName)
+    for (const key of [textOf(element, el.id), textOf(element, el.code)])
+      if (key !== '' && short !== '') survey.units.set(key, short)
+  } else if (needsName(name) ? isNameless(element) : textOf(element, el.id) === '') {
+    noteNameless(place)
+  } else if (needsName(name)) {
     const property = readProperty(described, (draft.properties.size + 1) * 10)
     if (draft.properties.has(property.id))
       throw new ExportRefusal(messages.duplicateProperty(property.id), place)
@@ -215,39 +237,51 @@ const describe = (survey: Survey, draft: Draft, described: Described, name: stri
   } else if (name === el.warehouse) {
     const warehouse = readWarehouse(described)
     survey.warehouses.set(warehouse.id, warehouse)
-  } else if (name === el.unit) {
-    const short = textOf(element, el.shortName) || textOf(element, el.fullName)
-    for (const key of [textOf(element, el.id), textOf(element, el.code)])
-      if (key !== '' && short !== '') survey.units.set(key, short)
   }
 }
 
+/** Price types and warehouses without a name go by their ids. */
+const needsName = (name: string): boolean => name === el.property || name === el.propertyOld
+
 /** A whole container: its classifier, catalogue or package takes its place among the others of that id. */
-const settle = (survey: Survey, drafts: readonly Draft[], draft: Draft, file: string): void => {
+const settle = (
+  survey: Survey,
+  drafts: readonly Draft[],
+  draft: Draft,
+  file: string,
+  remarks: Remarks,
+): void => {
   closeOffer(survey, draft)
   const { container, head } = draft
   const place: Place = { file, line: container.line, element: container.name }
   if (container.name === el.classifier) {
-    const id = readId(head.get(el.id) ?? '', el.id, place)
-    const known = survey.classifiers.get(id)
-    survey.classifiers.set(id, {
-      id,
-      name: head.get(el.name) || (known?.name ?? ''),
-      groups: new Map([...(known?.groups ?? []), ...draft.classifier.groups]),
+    const id = head.get(el.id) ?? ''
+    const { groups } = draft.classifier
+    addClassifier(survey, {
+      id: id && readId(id, el.id, place),
+      name: head.get(el.name) ?? '',
+      groups,
     })
     return
   }
   const isCatalog = container.name === el.catalog
+  if (isEmptyDraft(draft)) {
+    remarks.add(messages.nameless(container.name), place)
+    return
+  }
   const ownId = (head.get(el.id) ?? '').split('#')[0] ?? ''
   const id = readId((!isCatalog && head.get(el.catalogId)) || ownId, el.id, place)
   const neighbour = drafts.find((other) => other.container.name === el.classifier)
   const classifierId = head.get(el.classifierId) || neighbour?.head.get(el.id) || null
+  if (isCatalog && draft.groups.size > 0)
+    addClassifier(survey, { ...draft.classifier, id: classifierId ?? id })
   const known = survey.catalogs.get(id)
   const isWhole = !draft.isOnlyChanges
   const catalog: ExportCatalog = {
     id,
     name: (isCatalog && head.get(el.name)) || (known?.name ?? ''),
     owner: head.get(el.owner) || (known?.owner ?? ''),
+    isDescribed: (known?.isDescribed ?? false) || isCatalog,
     classifierId: (isCatalog ? classifierId : known?.classifierId) ?? classifierId,
     hasAllGoods: (known?.hasAllGoods ?? false) || (isCatalog && draft.hasGoods && isWhole),
     hasAllPrices: (known?.hasAllPrices ?? false) || (draft.hasPrices && isWhole),
@@ -256,5 +290,9 @@ const settle = (survey: Survey, drafts: readonly Draft[], draft: Draft, file: st
   }
   survey.catalogs.set(id, catalog)
   const rank = survey.parts.size + 1
-  survey.parts.set(partKey(file, container.ordinal), { catalogId: id, classifierId, rank })
+  survey.parts.set(partKey(file, container.ordinal), { catalogId: id, rank })
 }
+
+/** An element of 3.1 that has nothing to say: it has no id either. */
+const isEmptyDraft = ({ head, hasGoods, hasOffers, groups }: Draft): boolean =>
+  [...head.values()].every((text) => text === '') && !hasGoods && !hasOffers && groups.size === 0

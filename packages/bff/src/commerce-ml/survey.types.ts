@@ -2,6 +2,7 @@ import type { XmlElement } from './xml-element.ts'
 
 /** A group of goods: the ids of the classifier's tree. */
 export type ExportGroup = { id: string; parent: string | null; name: string; sort: number }
+/** `id` is empty for those that the export does not name: it has one of them. */
 export type ExportClassifier = { id: string; name: string; groups: Map<string, ExportGroup> }
 export type ExportProperty = {
   id: string
@@ -21,6 +22,8 @@ export type ExportCatalog = {
   name: string
   /** Whose catalogue it is; empty when it does not say. */
   owner: string
+  /** There is a catalogue element of it, not packages alone. */
+  isDescribed: boolean
   classifierId: string | null
   hasAllGoods: boolean
   hasAllPrices: boolean
@@ -30,7 +33,7 @@ export type ExportCatalog = {
 }
 
 /** One catalogue or package element: what its goods or offers belong to. `rank` follows the order of files. */
-export type ExportPart = { catalogId: string; classifierId: string | null; rank: number }
+export type ExportPart = { catalogId: string; rank: number }
 
 /** What the first reading finds: everything but the goods and offers themselves. */
 export type Survey = {

@@ -1,3 +1,5 @@
+import { readEntities } from './read-entities.ts'
+
 /** An element of an export with all that is in it. `line` is where it opens. */
 export type XmlElement = {
   name: string
@@ -16,10 +18,18 @@ export const childrenOf = (element: XmlElement | undefined, name: string): XmlEl
 const trimmed = /^[\s\u00a0]+|[\s\u00a0]+$/g
 
 /** The text of an element or of a child of it, without spaces at its ends; empty when there is none. */
-export const textOf = (element: XmlElement | undefined, name?: string): string => {
+export const textOf = (element: XmlElement | undefined, name?: string): string =>
+  readEntities(markupOf(element, name)).replace(trimmed, '')
+
+/** The same for a text that may be HTML, whose entities belong to its markup. */
+export const markupOf = (element: XmlElement | undefined, name?: string): string => {
   const found = name === undefined ? element : childOf(element, name)
   return found?.text.replace(trimmed, '') ?? ''
 }
+
+/** An attribute, without spaces at its ends; empty when there is none. */
+export const attributeOf = (element: XmlElement | undefined, name: string): string =>
+  readEntities(element?.attributes[name] ?? '').trim()
 
 /** Nothing at all stands in it: `<Предложение/>`, or only elements like it. */
 export const isEmptyElement = (element: XmlElement): boolean =>

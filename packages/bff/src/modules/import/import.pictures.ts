@@ -13,7 +13,7 @@ import { pictureFolders, sizeOf, writeWhole } from '../../kernel/blobs/picture-f
 const BYTES = 40_000_000
 const PIXELS = 100_000_000
 
-export type PreparedPictures = { sources: Map<string, string>; made: number }
+export type PreparedPictures = { sources: Map<string, string | null>; made: number }
 
 /** White where the picture is transparent or narrow: the page shows squares. */
 const render = (bytes: Buffer, width: number): Promise<Buffer> =>
@@ -42,7 +42,7 @@ export const preparePictures = async (
     onProgress: (done: number) => Promise<void>
   },
 ): Promise<PreparedPictures> => {
-  const sources = new Map<string, string>()
+  const sources = new Map<string, string | null>()
   let next = 0
   let made = 0
 
@@ -67,7 +67,7 @@ export const preparePictures = async (
     for (let file = pictures[next++]; file; file = pictures[next++]) {
       const src = await prepare(file.path)
       if (src === null) remarks.add(exportMessages.pictureBroken, file.name)
-      else sources.set(pictureKey(file.name), src)
+      sources.set(pictureKey(file.name), src)
       await onProgress(next)
     }
   }

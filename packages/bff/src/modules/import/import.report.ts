@@ -38,17 +38,14 @@ const leftOutLines = (remarks: readonly Remark[]): string[] => {
 export const reportLines = (report: Report): string[] => {
   const { result, fed, remarks, pictures } = report
   const { staged, goods, rows, leftOut } = result
-  const unknown = leftOut.flatMap(({ count, places }) => ({
-    text: exportMessages.unknownOffers,
-    count,
-    places: [...places],
-  }))
+  const { count, places } = leftOut
+  const unknown = { text: exportMessages.unknownOffers, count, places: [...places] }
   return [
     ...fed.map(({ name, into, base }) => messages.priceType(name, into, base)),
     messages.goods(staged.products + staged.variants, goods.added, goods.updated, goods.hidden),
     messages.rows(staged.sections, rows.prices ?? 0, rows.stock ?? 0),
     ...(pictures.total > 0 ? [messages.pictures(pictures.made, pictures.total)] : []),
-    ...leftOutLines([...remarks.list, ...unknown]),
+    ...leftOutLines([...remarks.list, ...(count > 0 ? [unknown] : [])]),
     ...report.warnings,
     ending(report),
   ]
