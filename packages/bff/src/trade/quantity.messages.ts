@@ -9,6 +9,8 @@ export const quantityWords = {
   ],
   /** «2 упаковки по 10». */
   each: 'по',
+  /** What an amount is of that names no unit. */
+  pieces: 'шт',
   /** Units that goods are counted in, by what they are; words of one unit mean the same. */
   units: {
     piece: ['штук[аи]?', 'шт', 'pcs', 'pc', 'ea'],

@@ -42,7 +42,7 @@ export const withPlainAmounts = (text: string): string =>
   text.replace(SPELLED, (...match) => {
     const groups = match.at(-1) as Record<string, string | undefined>
     const { times, multiple, packs, each, inPack, packsAfter } = groups
-    const unit = groups['ofMultiple'] ?? groups['ofEach'] ?? groups['ofInPack'] ?? 'шт'
+    const unit = groups['ofMultiple'] ?? groups['ofEach'] ?? groups['ofInPack'] ?? words.pieces
     if (times && multiple) {
       return `${Number((numberOf(times) * multipleOf(multiple)).toPrecision(15))} ${unit}`
     }

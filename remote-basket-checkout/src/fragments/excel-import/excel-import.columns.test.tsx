@@ -69,7 +69,9 @@ test('выбраны клавиатурой — тот же файл прочи�
   const button = await read()
   button.focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText(/Артикул — столбец A «Шифр», количество — столбец B «Надо»: 5 …/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/Артикул — столбец A «Шифр», количество — столбец B «Надо»: 5 …/),
+  ).toBeInTheDocument()
   expect(sent).toEqual(['file', 'article=A', 'quantity=B', 'file'])
 })
 

@@ -17,7 +17,6 @@ import { runJob } from './run-job.ts'
 export {
   defineJob,
   type JobKind,
-  type JobOwner,
   type JobProgress,
   JobRefusal,
   type JobSettings,

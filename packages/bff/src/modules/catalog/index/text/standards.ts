@@ -1,4 +1,4 @@
-import { mayHaveStandard, standardIssuers } from './trade-spellings.messages.ts'
+import { mayHaveStandard, numberedInParts, standardIssuers } from './trade-spellings.messages.ts'
 
 /** «7798», «12.4.253», of ТУ also «2-034-225»; the year says the edition and is left out. */
 const YEAR = String.raw`(?:-(?:\d{4}|\d{2}))?(?![\p{L}\d])`
@@ -8,7 +8,7 @@ const LONG_NUMBER = String.raw`(\d{1,4}(?:\.\d+)*(?:[\s-]\d{2,4}){1,3}?)`
 const MIN_DIGITS: Readonly<Record<string, number>> = { iso: 3, din: 2, en: 2, iec: 3, гост: 2 }
 
 const patterns = standardIssuers.map(([issuer, name]) => {
-  const number = name === 'ту' ? LONG_NUMBER : NUMBER
+  const number = name === numberedInParts ? LONG_NUMBER : NUMBER
   const own = new RegExp(`(?<![\\p{L}\\d])${issuer}\\s*-?\\s*${number}${YEAR}`, 'gu')
   return { name, own }
 })

@@ -23,6 +23,9 @@ export const standardIssuers: readonly (readonly [pattern: string, name: string]
   ['(?:ост|ost)', 'ост'],
   ['(?:ту|tu)', 'ту'],
 ]
+/** The name whose numbers have parts: «ТУ 2-034-225». */
+export const numberedInParts = 'ту'
+
 /** Whether a text may name a standard at all: names are looked through by millions. */
 export const mayHaveStandard =
   /(?:гост|gost|iso|исо|изо|din|дин|en|ен|iec|мэк|ansi|анси|ост|ost|ту|tu)\s*[рpbв]?\s*\d/u
