@@ -43,7 +43,7 @@ test('§4, §6: без входа файл — по строкам этого б
   ])
   await press(user)
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(sent).toEqual([{ items }])
+  expect(sent).toEqual([{ items: items.map((item) => ({ ...item, autoApplyToOrdered: true })) }])
   expect(saved[0]).toMatch(/\.xlsx$/)
   expect(screen.queryByRole('button', { name: /^Загрузить из/ })).toBeNull()
 })

@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'switched-off-delivery-accepted',
     change: ['is_active and', ''],
-    tests: ['src/fields.wire.test'],
+    tests: ['composition/fields.wire.test'],
     harm: 'заказ с доставкой, которой больше нет',
   },
   {
