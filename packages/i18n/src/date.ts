@@ -17,8 +17,28 @@ const MONTHS_OF = [
 
 type DateParts = { year: string; month: number; day: number }
 
-/** Reads the date that is written, without a Date: no time zone can move it by a day. */
-const partsOf = (iso: string): DateParts | null => {
+const SHOP_ZONE = 'Europe/Moscow'
+
+const isoDay = (at: Date, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
+/** The shop's own day at a moment: for what the server shows to everybody alike. */
+export const shopDay = (iso: string): string => isoDay(new Date(iso), SHOP_ZONE)
+
+/** A moment, and not a day of the calendar: it has a time and says of which zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:.*(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** The visitor's own day at a moment; on the server, which does not know her clock, the shop's. */
+const dayOf = (iso: string): string => {
+  if (!MOMENT.test(iso)) return iso
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  return isoDay(at, 'document' in globalThis ? undefined : SHOP_ZONE)
+}
+
+/** Of a day as it is written: no time zone moves that. */
+const partsOf = (given: string): DateParts | null => {
+  const iso = dayOf(given)
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(iso)
   if (!match) return null
   const [, year = '', month = '', day = ''] = match
@@ -28,8 +48,8 @@ const partsOf = (iso: string): DateParts | null => {
 }
 
 /**
- * «12 декабря», with `year` «12 декабря 2026». Works on the date part of an ISO 8601 string as it is written.
- * Unreadable input gives an em dash.
+ * «12 декабря», with `year` «12 декабря 2026». A day of the calendar (ISO 8601) stays as it is written, a moment is that
+ * day where the visitor is. Unreadable input gives an em dash.
  */
 export const formatDate = (iso: string, options: { year?: boolean } = {}): string => {
   const parts = partsOf(iso)

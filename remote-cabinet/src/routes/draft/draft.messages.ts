@@ -59,6 +59,5 @@ export const draftPageMessages = {
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',
   pricesNote: typograph('Цены и остатки — нынешние, по вашему договору. Черновик их не хранит.'),
-  shared: (until: string) =>
-    typograph(`Открыта ссылка, действует до ${formatDate(until.slice(0, 10))}`),
+  shared: (until: string) => typograph(`Открыта ссылка, действует до ${formatDate(until)}`),
 } as const

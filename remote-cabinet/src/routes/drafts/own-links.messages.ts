@@ -12,7 +12,7 @@ export const ownLinksMessages = {
     [
       kind === 'basket' ? 'Корзина' : 'Черновик',
       countOf(lineCount, LINES),
-      `до${NBSP}${formatDate(expiresAt.slice(0, 10))}`,
+      `до${NBSP}${formatDate(expiresAt)}`,
     ].join(`${NBSP}· `),
   copyOf: (name: string) => `Скопировать ссылку: ${quoted(name)}`,
   copy: 'Скопировать',

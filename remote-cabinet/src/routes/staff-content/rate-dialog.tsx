@@ -2,6 +2,7 @@ import { unwrap } from '@isp/api-client'
 import type { CurrencyRate } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { shopDay } from '@isp/i18n'
 import { Drawer, Stack, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { ratesKey } from '../../shared/staff/content.queries.ts'
@@ -13,8 +14,7 @@ import { ratesMessages as messages } from './staff-rates.messages.ts'
 type TypedRate = Readonly<Record<'code' | 'name' | 'nominal' | 'rate' | 'date', string>>
 type RateDialogProps = { rate: CurrencyRate | null; onClose: () => void }
 
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date())
+const today = (): string => shopDay(new Date().toISOString())
 
 const typedOf = (rate: CurrencyRate | null): TypedRate => ({
   code: rate?.code ?? '',

@@ -50,7 +50,7 @@ export const draftMessages = {
   shareLink: 'Ссылка',
   sharePending: 'Готовим ссылку',
   retry: 'Повторить',
-  shareUntil: (date: string) => `Действует до${NBSP}${formatDate(date.slice(0, 10))}`,
+  shareUntil: (date: string) => `Действует до${NBSP}${formatDate(date)}`,
   copy: 'Скопировать',
   copied: 'Ссылка скопирована.',
   copyFailed: typograph('Не получилось скопировать. Выделите ссылку и скопируйте её сами.'),

@@ -1,6 +1,8 @@
 // Reads account of user; agreement, company, company_member and specification of company.
+
 import type { Database } from '../../kernel/database.ts'
 import type { Account, ChosenCompany } from '../../kernel/http/caller.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 
 export type CallerRow = {
   accountId: number
@@ -79,7 +81,7 @@ export const selectCallers = async (
                            else agreement.uuid = asked.agreement_uuid end
              ) agreement on true
              left join specification on specification.uuid = asked.specification_uuid and specification.agreement_id = agreement.id
-              and current_date between specification.dated and coalesce(specification.valid_until, 'infinity')`,
+              and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')`,
     values: [
       questions.map(({ accountId }) => accountId),
       questions.map(({ familyId }) => familyId),

@@ -1,7 +1,9 @@
 // Reads the view named_prices of company.
+
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
@@ -63,7 +65,7 @@ export const cardPrice = `
 export const cardJoins = `${cardPrice}
   left join lateral (
     select expected_on, sum(quantity) as quantity from arrival
-     where arrival.product_id = product.id and expected_on >= current_date
+     where arrival.product_id = product.id and expected_on >= ${shopToday}
      group by expected_on order by expected_on limit 1
   ) arrival on true`
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import type { Arrival } from '../../trade/expected-date.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
@@ -19,7 +20,7 @@ const arrivalList = `
   (select coalesce(json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
                             order by expected_on), '[]')
      from (select expected_on, sum(quantity)::integer as quantity from arrival
-            where arrival.product_id = product.id and expected_on >= current_date
+            where arrival.product_id = product.id and expected_on >= ${shopToday}
             group by expected_on) dated)`
 
 /** Products as a sale counts them; an unknown id has no row. One round trip. */

@@ -1,7 +1,9 @@
 // Reads currency_rate of currency.
+
 import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import {
   type AttributeValues,
   type CardRow,
@@ -37,7 +39,7 @@ const stockOf = (product: string): string => `
                       order by expected_on) as arrivals
         from arrival
        where arrival.product_id = ${product} and arrival.warehouse_id = warehouse.id
-         and expected_on >= current_date
+         and expected_on >= ${shopToday}
     ) coming on true
    where stock.product_id is not null or coming.arrivals is not null`
 
@@ -51,7 +53,7 @@ const selectProduct = (condition: string): string => `
   select ${cardColumns}, product.description, product.images,
          (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes,
                                                      'issuedOn', issued_on, 'expiresOn', expires_on,
-                                                     'isExpired', coalesce(expires_on < current_date, false))
+                                                     'isExpired', coalesce(expires_on < ${shopToday}, false))
                                    order by sort), '[]')
             from product_document where product_id = product.id) as documents,
          (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available, 'arrivals', arrivals)

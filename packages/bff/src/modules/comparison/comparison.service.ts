@@ -5,6 +5,7 @@ import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import {
@@ -73,7 +74,7 @@ export const createComparisonService = (ports: Ports): ComparisonService => {
       const { account } = caller
       const listed = account ? await selectComparedIds(database, account.id) : []
       const { products } = await described(caller, ids === undefined ? listed : idsOf(ids))
-      const today = ports.now().toISOString().slice(0, 10)
+      const today = moscowDay(ports.now())
       const content = await workbooks.write(...comparisonBook(products, ports.shopOrigin))
       return workbookAnswer(messages.file(today), content)
     },

@@ -9,6 +9,7 @@ import {
 } from '@isp/contract/constructors'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Papers } from '../../papers/papers.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import { constructorPaper } from './constructor-paper.ts'
 import { constructorMessages } from './constructors.messages.ts'
 import { writeDxf } from './dxf.ts'
@@ -59,9 +60,6 @@ export const modelFrame = (type: ConstructorType, filling: Configuration['fillin
 
 const modelOf = ({ type, configuration: { filling } }: ConfiguredTool): Uint8Array =>
   Buffer.from(writeDxf(drawTool(type, filling, modelFrame(type, filling))), 'ascii')
-
-const moscowDay = (date: Date): string =>
-  date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
 
 export const createConstructors = ({ types, papers, now }: Ports): Constructors => {
   const list = {

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { selectLists } from './favorite-lists.sql.ts'
 import { withLists } from './favorites.context.ts'
@@ -76,7 +77,7 @@ export const createFavoritesService = (ports: Ports): FavoritesService => {
     ids: (caller) => now(database, caller),
     export: async (caller) => {
       const content = await workbooks.write(...favoritesBook(await read(caller)))
-      return workbookAnswer(messages.file(ports.now().toISOString().slice(0, 10)), content)
+      return workbookAnswer(messages.file(moscowDay(ports.now())), content)
     },
     add: async (caller, productId) => {
       if (!(await isProductSold(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')

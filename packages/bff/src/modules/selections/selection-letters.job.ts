@@ -3,6 +3,7 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { nextTurn } from '../../kernel/turns.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import type { CatalogMatches, Matches } from '../catalog/catalog-matches.service.ts'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
@@ -18,7 +19,6 @@ import {
 import { addressOf } from './selection-list.ts'
 import { newsOf, SEEN_MAX, type Seen, seenAfter } from './selection-news.ts'
 import { type News, newsLetter } from './selections.mail.ts'
-import { dayOf } from './selections.service.ts'
 
 /** Goods of a list that a letter names; and how many are asked for, should some not be sold any more. */
 const NAMED = 5
@@ -88,7 +88,7 @@ export const createSelectionLetters = (ports: Ports): JobKind => {
     })
 
   return defineJob(lettersJob, async (_data, job) => {
-    const today = dayOf(now())
+    const today = moscowDay(now())
     let after = 0
     while (true) {
       const accounts = await selectDueAccounts(database, { today, after, limit: ACCOUNTS })

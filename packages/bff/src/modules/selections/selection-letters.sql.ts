@@ -1,6 +1,8 @@
 // Reads account of user; agreement, company, company_member and specification of company.
+
 import type { FilterSelection } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import type { AskedList } from '../catalog/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 
@@ -49,7 +51,7 @@ export const selectDue = (
              left join agreement on agreement.id = saved.agreement_id and agreement.company_id = company.id
              left join specification on specification.uuid = saved.specification_uuid
               and specification.agreement_id = agreement.id
-              and current_date between specification.dated and coalesce(specification.valid_until, 'infinity')
+              and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')
             where saved.account_id = $1 and saved.has_letter and saved.looked_on < $2
             order by lower(saved.name), saved.id`,
     values: [accountId, today],

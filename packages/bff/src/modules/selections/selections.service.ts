@@ -9,6 +9,7 @@ import { AppError, fieldError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import type { AskedList, CatalogMatches } from '../catalog/catalog-matches.service.ts'
 import { addressOf, listOf } from './selection-list.ts'
 import { SEEN_MAX, seenOf } from './selection-news.ts'
@@ -34,9 +35,6 @@ export type SelectionsService = {
   /** @throws AppError SELECTION_NOT_FOUND */
   remove(caller: SignedIn, id: number): Promise<void>
 }
-
-/** The day of a look and of its letter, UTC. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'now'> & { catalog: CatalogMatches }
 
@@ -69,7 +67,7 @@ export const createSelectionsService = (ports: Ports): SelectionsService => {
       agreementId: agreement?.id ?? null,
       specificationUuid: agreement?.specification?.uuid ?? null,
     }
-    return { seen: seenOf(found), today: dayOf(now()), seenBy }
+    return { seen: seenOf(found), today: moscowDay(now()), seenBy }
   }
   const refuseTaken = async (database: Database, accountId: number, name: string, except = 0) => {
     if (!(await isNameTaken(database, accountId, name, except))) return

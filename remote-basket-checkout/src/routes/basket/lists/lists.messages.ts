@@ -12,7 +12,7 @@ import {
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
-const day = (iso: string): string => formatDate(iso.slice(0, 10))
+const day = (iso: string): string => formatDate(iso)
 
 /** Lists that come out of a basket and go into it: drafts and links (§7.4). */
 export const listsMessages = {

@@ -2,7 +2,7 @@ import type { TextBlock } from '@isp/contract'
 import { helpUrl } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
-import { formatDate, typograph } from '@isp/i18n'
+import { formatDate, shopDay, typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Heading, LinkButton, space, Text } from '@isp/ui'
 import { ContentFrame } from '../content-frame.tsx'
@@ -52,7 +52,7 @@ export const HelpTextPage = ({ slug }: { slug: string }) => {
     >
       <Text tone="muted" size="s" css={{ marginTop: space[3] }}>
         {data.kind === 'article' && `${messages.minutes(data.text.minutes)} · `}
-        {messages.updated(formatDate(text.updatedAt))}
+        {messages.updated(formatDate(shopDay(text.updatedAt)))}
       </Text>
       <Contents blocks={text.blocks} />
       <TextBlocks blocks={text.blocks} />

@@ -1,6 +1,8 @@
 // Reads the view named_prices of company; the table search_synonym of search.
+
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { shopToday } from '../../../trade/shop-day.ts'
 import { productsInStock } from '../free-stock.sql.ts'
 import { successorsSold } from '../replacement.sql.ts'
 import { EPOCH } from './days.ts'
@@ -79,7 +81,7 @@ export const selectVersion = async (client: Pick<ClientBase, 'query'>): Promise<
 }
 
 const ARRIVALS = `
-  select product_id, min(expected_on) - date '${EPOCH}' from arrival where expected_on >= current_date group by 1`
+  select product_id, min(expected_on) - date '${EPOCH}' from arrival where expected_on >= ${shopToday} group by 1`
 
 /** Prices, stock and arrivals of all products; the same transaction is expected as below. */
 export const readLive = (

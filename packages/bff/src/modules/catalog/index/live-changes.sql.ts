@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { shopToday } from '../../../trade/shop-day.ts'
 import { freePieces } from '../free-stock.sql.ts'
 import { EPOCH } from './days.ts'
 import type { LiveRow, Seen } from './source.ts'
@@ -6,7 +7,7 @@ import type { LiveRow, Seen } from './source.ts'
 type Client = Pick<ClientBase, 'query'>
 
 /** The database's own date, as days. */
-export const TODAY = `current_date - date '${EPOCH}'`
+export const TODAY = `${shopToday} - date '${EPOCH}'`
 
 const SEEN = `
   pg_current_snapshot()::text as snapshot,
@@ -57,7 +58,7 @@ export const selectLiveRows = async (client: Client, ids: readonly number[]): Pr
                array(select warehouse_id from stock
                       where stock.product_id = wanted.id and ${freePieces} > 0) as "warehouseIds",
                (select min(expected_on) - date '${EPOCH}' from arrival
-                 where product_id = wanted.id and expected_on >= current_date) as "arrivesOn"
+                 where product_id = wanted.id and expected_on >= ${shopToday}) as "arrivesOn"
                from unnest($1::int[]) as wanted (id)`,
       values: [ids],
     })
