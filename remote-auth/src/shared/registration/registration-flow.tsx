@@ -85,7 +85,8 @@ export const RegistrationFlow = ({ email, onStep, onLeave }: RegistrationFlowPro
       </div>
     )
   }
-  const failure = register.failure ?? send.failure
+  // a code that was tried resets the sending before it: what failed last is said
+  const failure = send.failure ?? register.failure
   return (
     <CodeStep
       address={draft.email}

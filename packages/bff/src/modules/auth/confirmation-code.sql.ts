@@ -24,11 +24,13 @@ export const readWait = async (
   const rows = await database.query<{ seconds: number }>({
     name: 'code.wait',
     text: `with recent as (
-             select created_at, row_number() over (order by id desc) as place
+             select created_at, attempts > 0 and validated_at is null as is_failed,
+                    row_number() over (order by id desc) as place
                from confirmation_code where subject = $1 and created_at > clock_timestamp() - interval '1 day'
            )
            select ceil(greatest(0, coalesce(max(extract(epoch from created_at - clock_timestamp()) + case
-                    when place = $4 then 86400 when place = $3 then 3600 when place = 1 then $2 end), 0)))::integer as seconds
+                    when place = $4 then 86400 when place = $3 then 3600 when place = 1 and not is_failed then $2
+                    else 0 end), 0)))::integer as seconds
              from recent where place in (1, $3, $4)`,
     values: [subject, pauseSeconds, perHour, perDay],
   })

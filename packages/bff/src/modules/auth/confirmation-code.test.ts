@@ -128,6 +128,15 @@ describe('повторная отправка (§2.8, D37)', () => {
     expect((await shop.sendCode()).status).toBe(200)
   })
 
+  test('§2.8: после неверного кода новый посылают сразу, но не больше пяти за час', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 6; sent += 1) {
+      statuses.push((await shop.sendCode()).status)
+      await shop.tryCode(wrongCode(await shop.codeIn()))
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   test('двадцать нажатий сразу — одно письмо', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
