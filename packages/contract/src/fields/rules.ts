@@ -37,35 +37,12 @@ export const patronymicRule: TextRule = textRule({
 })
 
 const PASSWORD_MIN = 8
-const PASSWORD_MAX = 20
-
-/** Rows of a keyboard and of the alphabet, there and back: their pieces are guessed first. */
-const ROWS = [
-  '01234567890',
-  '09876543210',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiopasdfghjklzxcvbnm',
-  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
-  'йцукенгшщзхъфывапролджэячсмитьбю',
-]
-/** Words that stand at the top of every list of stolen passwords, with or without numbers after them. */
-const GUESSED =
-  /^(?:password|passw0rd|пароль|gfhjkm|qwerty|йцукен|admin|welcome|letmein|iloveyou|abc|qwe|asd|1q2w3e4r(?:5t)?)[\d!]*$/
-
-const isGuessable = (text: string): boolean => {
-  const lower = text.toLowerCase()
-  const isRow = ROWS.some((row) => row.includes(lower))
-  return isRow || /^(.{1,4})\1+$/u.test(lower) || GUESSED.test(lower)
-}
 
 /** D8: trimmed the same way on both sides; the same letters however a keyboard composes them. */
 export const passwordRule: TextRule = textRule({
-  maxLength: PASSWORD_MAX,
+  maxLength: 20,
   normalise: (text) => text.normalize('NFC').trim(),
-  checks: [
-    [(text) => lengthOf(text) >= PASSWORD_MIN, 'PASSWORD_TOO_SHORT'],
-    [(text) => lengthOf(text) > PASSWORD_MAX || !isGuessable(text), 'PASSWORD_COMMON'],
-  ],
+  checks: [[(text) => lengthOf(text) >= PASSWORD_MIN, 'PASSWORD_TOO_SHORT']],
   tooLong: 'PASSWORD_TOO_LONG',
 })
 

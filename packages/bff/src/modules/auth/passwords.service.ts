@@ -8,6 +8,7 @@ import { updatePassword } from '../user/account.service.ts'
 import { passwordChangedLetter } from './auth.mail.ts'
 import { keepSession, selectPasswordOf } from './auth.sql.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import { passwordResetJob, resetHashOf } from './password-reset.job.ts'
 import { hasReset, takeReset } from './password-reset.sql.ts'
 
@@ -51,6 +52,7 @@ export const createPasswordsService = (
       await jobs.enqueue(database, passwordResetJob, { login })
     },
     reset: async ({ token, newPassword }) => {
+      refuseGuessable(newPassword, 'newPassword')
       const hash = resetHashOf(token)
       // before the password costs anything
       if (!(await hasReset(database, hash))) throw new AppError('RESET_LINK_INVALID')
@@ -66,6 +68,7 @@ export const createPasswordsService = (
       })
     },
     change: async ({ accountId, familyId }, { password, newPassword }, address) => {
+      refuseGuessable(newPassword, 'newPassword')
       const tried = { kind: 'own-password', subject: String(accountId), address }
       await tries.count(tried, FREE.change)
       const before = await selectPasswordOf(database, accountId)

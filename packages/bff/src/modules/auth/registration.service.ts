@@ -4,6 +4,7 @@ import type { Transact } from '../../kernel/transaction.ts'
 import { createAccount } from '../user/account.service.ts'
 import { attemptKeysOf } from './attempt-keys.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { refuseGuessable } from './guessable-password.ts'
 import { keptLogin, loginSpellings } from './login-spelling.ts'
 
 export type Registration = {
@@ -24,6 +25,7 @@ export const createRegistration = (
 ): Registration => ({
   register: async ({ email, password, consents }, clientId, { address, userAgent }) => {
     const place = { channel: 'email', to: email, clientId } as const
+    refuseGuessable(password, 'password')
     // before the password costs anything
     if (!(await codes.isConfirmed(place))) throw new AppError('CODE_NOT_CONFIRMED')
     const passwordHash = await passwords.hash(password)

@@ -86,6 +86,7 @@ describe('регистрация: отказы (§7.1, D37)', () => {
     ],
     [{ consents: { ...consents, mailing: true } }, 'consents.mailing', 'INVALID'],
     [{ password: 'short' }, 'password', 'PASSWORD_TOO_SHORT'],
+    [{ password: '12345678' }, 'password', 'PASSWORD_COMMON'],
     [{ password: '       8       ' }, 'password', 'PASSWORD_TOO_SHORT'],
     [{ password: 'x'.repeat(21) }, 'password', 'PASSWORD_TOO_LONG'],
     [{ email: 'anna@' }, 'email', 'EMAIL_FORMAT'],
