@@ -17,23 +17,24 @@ const MONTHS_OF = [
 
 type DateParts = { year: string; month: number; day: number }
 
-const SHOP_ZONE = 'Europe/Moscow'
+/** Moscow keeps one time all year. */
+const SHOP_OFFSET_MS = 3 * 3_600_000
 
-const isoDay = (at: Date, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** The shop's own day at a moment: for what the server shows to everybody alike. */
-export const shopDay = (iso: string): string => isoDay(new Date(iso), SHOP_ZONE)
+export const shopDay = (iso: string): string => dayAt(Date.parse(iso) + SHOP_OFFSET_MS)
 
-/** A moment, and not a day of the calendar: it has a time and says of which zone. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:.*(?:Z|[+-]\d{2}:?\d{2})$/
+/** A moment, and not a day of the calendar, says of which zone it is. */
+const MOMENT = /T.*(?:Z|[+-]\d\d:?\d\d)$/
 
 /** The visitor's own day at a moment; on the server, which does not know her clock, the shop's. */
 const dayOf = (iso: string): string => {
-  if (!MOMENT.test(iso)) return iso
-  const at = new Date(iso)
-  if (Number.isNaN(at.getTime())) return iso
-  return isoDay(at, 'document' in globalThis ? undefined : SHOP_ZONE)
+  const ms = MOMENT.test(iso) ? Date.parse(iso) : Number.NaN
+  if (Number.isNaN(ms)) return iso
+  return 'document' in globalThis
+    ? dayAt(ms - new Date(ms).getTimezoneOffset() * 60_000)
+    : shopDay(iso)
 }
 
 /** Of a day as it is written: no time zone moves that. */

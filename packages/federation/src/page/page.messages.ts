@@ -14,6 +14,5 @@ export const pageKitMessages = {
   chooseCompany: 'Выбрать компанию',
   home: 'На главную',
   retry: 'Повторить',
-  basketChangeFailed: `Последнее изменение корзины не${NBSP}сохранилось, поэтому ничего не${NBSP}сделано. Проверьте корзину и${NBSP}повторите.`,
   stale: `Обновить не${NBSP}удалось: показано прежнее.`,
 } as const

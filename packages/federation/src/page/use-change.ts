@@ -2,7 +2,6 @@ import { ApiError, ignoreErrors } from '@isp/api-client'
 import { type QueryKey, useMutation, useQueryClient } from '@isp/query'
 import { type NotifyInput, useSession } from '@isp/session'
 import { useRef } from 'react'
-import { pageKitMessages as messages } from './page.messages.ts'
 
 /** Goes into the options of the call, so that a failure which the page shows itself brings no popup (§8). */
 export type CallMarks = { headers?: Readonly<Record<string, string>> }
@@ -11,7 +10,7 @@ export type ChangeOptions<Input, Output> = {
   send: (input: Input, marks: CallMarks) => Promise<Output>
   /** Where a failure is said: in a popup with the server's words (§8), or by the page, at its fields. */
   saysFailure: 'popup' | 'page'
-  /** Of a call that reads the account's basket: it waits for changes on their way, and is not made when one was refused. */
+  /** Of a call that reads the account's basket: it waits until no change is on its way. */
   readsBasket?: boolean
   /** Beginnings of the keys whose data is not true any more; what is on screen is read again. */
   invalidates?: (output: Output, input: Input) => readonly QueryKey[]
@@ -31,15 +30,6 @@ export type Change<Input, Output> = {
   reset: () => void
 }
 
-/** The visitor has been told of the refusal itself; where a page says failures, it says this one too. */
-const basketFailed = () =>
-  new ApiError({
-    status: 409,
-    code: 'BASKET_CHANGE_FAILED',
-    message: messages.basketChangeFailed,
-    requestId: null,
-  })
-
 /**
  * The one way to change something. Sent once however often it is pressed; without a network it fails at once instead
  * of happening later, when nobody looks. What was typed stays where it is.
@@ -53,7 +43,7 @@ export const useChange = <Input, Output>(
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: async (input: Input): Promise<Output> => {
-      if (options.readsBasket && !(await session.basket.getState().settled())) throw basketFailed()
+      if (options.readsBasket) await session.basket.getState().settled()
       const output = await options.send(input, options.saysFailure === 'page' ? ignoreErrors() : {})
       for (const queryKey of options.invalidates?.(output, input) ?? [])
         void queryClient.invalidateQueries({ queryKey })

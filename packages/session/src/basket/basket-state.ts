@@ -33,9 +33,8 @@ export type BasketState = {
   clear: () => Promise<BasketChange | null>
   /**
    * When no change is on its way any more: whoever reads the account's basket (an order, a draft, a file) waits for it.
-   * False: a change was not done, and the visitor has been told.
    */
-  settled: () => Promise<boolean>
+  settled: () => Promise<void>
   /** Lines of this browser's basket as calls take them, each with its comment. */
   localItems: () => BasketItemInput[]
   /** Writes to a line of this browser's basket; those of an account are the server's. */

@@ -150,7 +150,7 @@ export const createBasketStore = ({
     removeMany,
     // what another device has put in meanwhile was never seen here, and stays
     clear: () => removeMany([...side().lines().keys()]),
-    settled: () => (isSignedIn() ? server.settled() : Promise.resolve(true)),
+    settled: () => (isSignedIn() ? server.settled() : Promise.resolve()),
     localItems: browser.items,
     commentLocal: browser.comment,
     refresh,

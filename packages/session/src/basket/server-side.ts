@@ -38,9 +38,8 @@ export const createServerSide = (options: ServerSideOptions) => {
   /** Changed, perhaps, since the other tabs were told. */
   let isUntold = false
   let isAnswered = true
-  /** Who waits until nothing is on its way any more: told whether all of it was done. */
-  let listeners: ((isDone: boolean) => void)[] = []
-  let hasFailed = false
+  /** Who waits until nothing is on its way any more. */
+  let listeners: (() => void)[] = []
   /** Answers of an earlier epoch belong to an earlier visitor. */
   let epoch = 0
 
@@ -117,7 +116,6 @@ export const createServerSide = (options: ServerSideOptions) => {
       isAnswered = true
     } catch (error) {
       isAnswered = false
-      hasFailed = true
       if (started === epoch) {
         onFailure(error)
         // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
@@ -133,12 +131,11 @@ export const createServerSide = (options: ServerSideOptions) => {
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    hasFailed = false
     while (queue.length > 0) await runFirst()
     isRunning = false
     const told = listeners
     listeners = []
-    for (const tell of told) tell(!hasFailed)
+    for (const tell of told) tell()
     if (!isUntold || !isAnswered) return
     isUntold = false
     onChanged()
@@ -178,9 +175,9 @@ export const createServerSide = (options: ServerSideOptions) => {
 
   return {
     put,
-    /** When nothing is on its way any more; false: some of it was not done, and the visitor was told. */
-    settled: (): Promise<boolean> =>
-      isRunning ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve(true),
+    /** When nothing is on its way any more; of what was refused the visitor has been told. */
+    settled: (): Promise<void> =>
+      isRunning ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve(),
     known: (): Known => known,
     isRead: () => isRead,
     lines: () =>
