@@ -18,28 +18,24 @@ const MONTHS_OF = [
 type DateParts = { year: string; month: number; day: number }
 
 /** Moscow keeps one time all year. */
-const SHOP_OFFSET_MS = 3 * 3_600_000
+const SHOP_OFFSET = 180
 
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const movedBy = (minutes: number, at: Date): string =>
+  new Date(at.getTime() + minutes * 60_000).toISOString()
 
 /** The shop's own day at a moment: for what the server shows to everybody alike. */
-export const shopDay = (iso: string): string => dayAt(Date.parse(iso) + SHOP_OFFSET_MS)
+export const shopDay = (iso: string): string => movedBy(SHOP_OFFSET, new Date(iso)).slice(0, 10)
 
-/** A moment, and not a day of the calendar, says of which zone it is. */
-const MOMENT = /T.*(?:Z|[+-]\d\d:?\d\d)$/
-
-/** The visitor's own day at a moment; on the server, which does not know her clock, the shop's. */
-const dayOf = (iso: string): string => {
-  const ms = MOMENT.test(iso) ? Date.parse(iso) : Number.NaN
-  if (Number.isNaN(ms)) return iso
-  return 'document' in globalThis
-    ? dayAt(ms - new Date(ms).getTimezoneOffset() * 60_000)
-    : shopDay(iso)
+/** By the visitor's own clock; on the server, which does not know it, by the shop's. A day of the calendar has no zone. */
+const here = (iso: string): string => {
+  const at = new Date(iso)
+  if (!/T.*(?:Z|[+-]\d\d:\d\d)$/.test(iso) || Number.isNaN(at.getTime())) return iso
+  return movedBy('document' in globalThis ? -at.getTimezoneOffset() : SHOP_OFFSET, at)
 }
 
 /** Of a day as it is written: no time zone moves that. */
 const partsOf = (given: string): DateParts | null => {
-  const iso = dayOf(given)
+  const iso = here(given)
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(iso)
   if (!match) return null
   const [, year = '', month = '', day = ''] = match

@@ -22,11 +22,10 @@ type Options = {
 }
 
 /**
- * Without signs that nobody sees or types: soft hyphen, joiners, marks of direction and width, byte order mark. They come
- * with a copy from a page (our own names of products carry U+2060) and are nobody's fault.
+ * Without format characters, which nobody sees or types: soft hyphen, joiners, marks of direction and width, byte order mark.
+ * They come with a copy from a page (our own names of products carry U+2060) and are nobody's fault.
  */
-export const visible = (text: string): string =>
-  text.replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 /** Code points: what a person counts as characters, near enough. */
 export const lengthOf = (text: string): number => [...text].length
