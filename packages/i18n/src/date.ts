@@ -29,8 +29,9 @@ export const shopDay = (iso: string): string => movedBy(SHOP_OFFSET, new Date(is
 /** By the visitor's own clock; on the server, which does not know it, by the shop's. A day of the calendar has no zone. */
 const here = (iso: string): string => {
   const at = new Date(iso)
-  if (!/T.*(?:Z|[+-]\d\d:\d\d)$/.test(iso) || Number.isNaN(at.getTime())) return iso
-  return movedBy('document' in globalThis ? -at.getTimezoneOffset() : SHOP_OFFSET, at)
+  return at.getTime() && /T.*(?:Z|[+-]\d\d:\d\d)$/.test(iso)
+    ? movedBy('document' in globalThis ? -at.getTimezoneOffset() : SHOP_OFFSET, at)
+    : iso
 }
 
 /** Of a day as it is written: no time zone moves that. */
