@@ -5,7 +5,6 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Form, FormFailure, FormPasswordField, useZodForm } from '@isp/forms'
 import { Button, LinkButton, Stack } from '@isp/ui'
-import { useEffect } from 'react'
 import * as z from 'zod'
 import { changePasswordMessages as messages } from './change-password.messages.ts'
 
@@ -24,13 +23,6 @@ export const PasswordForm = ({ token, onDone }: { token: string | null; onDone: 
   const form = useZodForm<Fields, Fields>(token === null ? changeSchema : resetSchema, {
     defaultValues: { password: '', newPassword: '', repeatNewPassword: '' },
   })
-  // the complaint stands at the second field, and the first may be the one that is mended
-  const first = form.watch('newPassword')
-  const { errors } = form.formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a complaint that appears is no reason to look again
-  useEffect(() => {
-    if (errors.repeatNewPassword) void form.trigger('repeatNewPassword')
-  }, [first])
   const { submit, isPending, failure } = useChange({
     saysFailure: 'page',
     send: ({ password, newPassword, repeatNewPassword }: Fields, marks) => {
