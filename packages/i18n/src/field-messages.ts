@@ -33,7 +33,7 @@ const messages: Record<FieldCode, Message> = {
   PATRONYMIC_LETTERS: 'Отчество должно быть введено буквами',
   PASSWORD_TOO_SHORT: 'Должен содержать минимум 8 символов',
   PASSWORD_TOO_LONG: 'Должен содержать максимум 20 символов',
-  PASSWORD_COMMON: 'Слишком простой пароль',
+  PASSWORD_COMMON: 'Слишком простой',
   PASSWORDS_DIFFER: 'Пароли должны совпадать',
   PASSWORD_WRONG: 'Неверный пароль',
   PHONE_FORMAT: 'Номер телефона может быть в Российском формате (+7/8 ...)',
