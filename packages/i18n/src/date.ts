@@ -26,17 +26,16 @@ const movedBy = (minutes: number, at: Date): string =>
 /** The shop's own day at a moment: for what the server shows to everybody alike. */
 export const shopDay = (iso: string): string => movedBy(SHOP_OFFSET, new Date(iso)).slice(0, 10)
 
-/** By the visitor's own clock; on the server, which does not know it, by the shop's. A day of the calendar has no zone. */
-const here = (iso: string): string => {
+/** A moment (ISO 8601 with its zone) by the visitor's own clock; on the server, which does not know it, by the shop's. */
+export const momentHere = (iso: string): string => {
   const at = new Date(iso)
-  return at.getTime() && /T.*(?:Z|[+-]\d\d:\d\d)$/.test(iso)
+  return at.getTime()
     ? movedBy('document' in globalThis ? -at.getTimezoneOffset() : SHOP_OFFSET, at)
     : iso
 }
 
-/** Of a day as it is written: no time zone moves that. */
-const partsOf = (given: string): DateParts | null => {
-  const iso = here(given)
+/** Reads the date that is written, without a Date: no time zone can move it by a day. */
+const partsOf = (iso: string): DateParts | null => {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(iso)
   if (!match) return null
   const [, year = '', month = '', day = ''] = match
@@ -46,8 +45,8 @@ const partsOf = (given: string): DateParts | null => {
 }
 
 /**
- * «12 декабря», with `year` «12 декабря 2026». A day of the calendar (ISO 8601) stays as it is written, a moment is that
- * day where the visitor is. Unreadable input gives an em dash.
+ * «12 декабря», with `year` «12 декабря 2026». Works on the date part of an ISO 8601 string as it is written;
+ * a moment is `momentHere` first. Unreadable input gives an em dash.
  */
 export const formatDate = (iso: string, options: { year?: boolean } = {}): string => {
   const parts = partsOf(iso)

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatQuantity,
+  momentHere,
   type PluralForms,
   plural,
   quoted,
@@ -119,18 +120,19 @@ describe('даты', () => {
 
   test('момент — днём того, кто смотрит, а на сервере — днём магазина', () => {
     // 01:30 in Moscow
-    expect(seen(formatDate('2026-12-09T22:30:00Z'))).toBe('10~декабря')
-    expect(seen(formatDate('2026-12-31T23:59:59+12:00', { year: true }))).toBe('31~декабря~2026')
-    expect(formatDateShort('2025-12-31T22:00:00+00:00')).toBe('01.01.2026')
+    expect(seen(formatDate(momentHere('2026-12-09T22:30:00Z')))).toBe('10~декабря')
+    expect(formatDateShort(momentHere('2025-12-31T22:00:00+00:00'))).toBe('01.01.2026')
     expect(shopDay('2026-12-09T20:59:59Z')).toBe('2026-12-09')
+    expect(formatDate(momentHere('когда-то'))).toBe(EM_DASH)
     vi.stubGlobal('document', {})
     const here = new Date('2026-12-09T22:30:00Z')
-    expect(seen(formatDate(here.toISOString()))).toBe(`${here.getDate()}~декабря`)
+    expect(seen(formatDate(momentHere(here.toISOString())))).toBe(`${here.getDate()}~декабря`)
     vi.unstubAllGlobals()
   })
 
-  test('день календаря не сдвигает никакой пояс', () => {
-    expect(seen(formatDate('2026-12-10T00:00:00'))).toBe('10~декабря')
+  test('часовой пояс не сдвигает день календаря', () => {
+    expect(seen(formatDate('2026-12-31T23:59:59+12:00', { year: true }))).toBe('31~декабря~2026')
+    expect(formatDateShort('2026-01-01T00:00:00-11:00')).toBe('01.01.2026')
   })
 
   test.each(['', '12.12.2026', '2026-13-01', '2026-00-10', '2026-12-32', '2026-12-1234'])(

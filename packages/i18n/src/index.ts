@@ -3,7 +3,7 @@
 export { describeTerms, type Terms } from './agreement-terms.ts'
 export { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
 export { formatForeign } from './currency.ts'
-export { formatDate, formatDateShort, shopDay } from './date.ts'
+export { formatDate, formatDateShort, momentHere, shopDay } from './date.ts'
 export { errorMessage } from './error-messages.ts'
 export { fieldMessage } from './field-messages.ts'
 export { hyphenated, SOFT_HYPHEN } from './hyphenation.ts'

@@ -1,12 +1,13 @@
 import { documentTitle } from '@isp/contract/site'
-import { formatDate, typograph } from '@isp/i18n'
+import { formatDate, momentHere, typograph } from '@isp/i18n'
 
 export const acceptInvitationMessages = {
   title: 'Приглашение в компанию',
   documentTitle: documentTitle('Приглашение в компанию'),
   invitedBy: (author: string): string => typograph(`Вас приглашает ${author}.`),
   invited: 'Вас приглашают в компанию.',
-  until: (iso: string): string => typograph(`Ответить можно до ${formatDate(iso, { year: true })}`),
+  until: (iso: string): string =>
+    typograph(`Ответить можно до ${formatDate(momentHere(iso), { year: true })}`),
   accept: 'Принять приглашение',
   decline: 'Отклонить',
   signInToAccept: (email: string): string =>

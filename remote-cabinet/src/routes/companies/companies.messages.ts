@@ -1,5 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { formatDate, typograph } from '@isp/i18n'
+import { formatDate, momentHere, typograph } from '@isp/i18n'
 
 export const companiesMessages = {
   title: 'Компании',
@@ -7,7 +7,8 @@ export const companiesMessages = {
   invitations: 'Приглашения',
   invitedBy: (author: string, role: string): string =>
     typograph(author ? `Приглашает ${author}. Ваша роль: ${role}.` : `Ваша роль: ${role}.`),
-  until: (iso: string): string => typograph(`Действует до ${formatDate(iso, { year: true })}`),
+  until: (iso: string): string =>
+    typograph(`Действует до ${formatDate(momentHere(iso), { year: true })}`),
   accept: 'Принять',
   decline: 'Отклонить',
   acceptOf: (company: string): string => `Принять приглашение в компанию ${company}`,

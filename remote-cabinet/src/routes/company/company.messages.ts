@@ -1,5 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { formatDate, typograph } from '@isp/i18n'
+import { formatDate, momentHere, typograph } from '@isp/i18n'
 
 export const companyPageMessages = {
   documentTitle: documentTitle('Компания'),
@@ -48,7 +48,7 @@ export const companyPageMessages = {
   revoke: 'Отозвать',
   revokeOf: (email: string): string => `Отозвать приглашение на ${email}`,
   revoked: { text: 'Приглашение отозвано' },
-  until: (iso: string): string => typograph(`до ${formatDate(iso, { year: true })}`),
+  until: (iso: string): string => typograph(`до ${formatDate(momentHere(iso), { year: true })}`),
   addresses: 'Адреса доставки',
   noAddresses: typograph('Адресов пока нет.'),
   addressName: 'Название',

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatMoney,
   formatQuantity,
+  momentHere,
   NBSP,
   type PluralForms,
   quoted,
@@ -59,5 +60,6 @@ export const draftPageMessages = {
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',
   pricesNote: typograph('Цены и остатки — нынешние, по вашему договору. Черновик их не хранит.'),
-  shared: (until: string) => typograph(`Открыта ссылка, действует до ${formatDate(until)}`),
+  shared: (until: string) =>
+    typograph(`Открыта ссылка, действует до ${formatDate(momentHere(until))}`),
 } as const

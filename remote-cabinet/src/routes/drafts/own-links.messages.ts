@@ -1,4 +1,12 @@
-import { countOf, formatDate, NBSP, type PluralForms, quoted, typograph } from '@isp/i18n'
+import {
+  countOf,
+  formatDate,
+  momentHere,
+  NBSP,
+  type PluralForms,
+  quoted,
+  typograph,
+} from '@isp/i18n'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
@@ -12,7 +20,7 @@ export const ownLinksMessages = {
     [
       kind === 'basket' ? 'Корзина' : 'Черновик',
       countOf(lineCount, LINES),
-      `до${NBSP}${formatDate(expiresAt)}`,
+      `до${NBSP}${formatDate(momentHere(expiresAt))}`,
     ].join(`${NBSP}· `),
   copyOf: (name: string) => `Скопировать ссылку: ${quoted(name)}`,
   copy: 'Скопировать',

@@ -1,5 +1,5 @@
 import type { PromoEntry } from '@isp/contract'
-import { formatDate } from '@isp/i18n'
+import { formatDate, momentHere } from '@isp/i18n'
 import { promoMessages as messages } from './staff-promo.messages.ts'
 
 /** Whether it is seen now, and if not, why. */
@@ -10,11 +10,13 @@ export const stateOf = (
   if (!isActive) return { isShown: false, text: messages.off }
   if (endsAt && Date.parse(endsAt) <= now.getTime()) return { isShown: false, text: messages.over }
   if (startsAt && Date.parse(startsAt) > now.getTime()) {
-    return { isShown: false, text: messages.later(formatDate(startsAt)) }
+    return { isShown: false, text: messages.later(formatDate(momentHere(startsAt))) }
   }
   return {
     isShown: true,
-    text: endsAt ? `${messages.shown} ${messages.until(formatDate(endsAt))}` : messages.shown,
+    text: endsAt
+      ? `${messages.shown} ${messages.until(formatDate(momentHere(endsAt)))}`
+      : messages.shown,
   }
 }
 

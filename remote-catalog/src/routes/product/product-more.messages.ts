@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { formatDate, formatNumber, formatQuantity, momentHere, NBSP, typograph } from '@isp/i18n'
 
 export const productMoreMessages = {
   share: 'Поделиться',
@@ -19,9 +19,10 @@ export const productMoreMessages = {
   perUnit: (unit: string) => `за${NBSP}${unit}`,
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
-  viewed: (at: string) => `Вы уже смотрели этот товар ${formatDate(at, { year: true })}`,
+  viewed: (at: string) =>
+    `Вы уже смотрели этот товар ${formatDate(momentHere(at), { year: true })}`,
   ordered: (quantity: number, unit: string) =>
     `Вы заказывали: всего ${formatQuantity(quantity, unit)}.`,
   lastOrder: (number: string, at: string) =>
-    `Последний раз — ${formatDate(at, { year: true })}, заказ${NBSP}${number}`,
+    `Последний раз — ${formatDate(momentHere(at), { year: true })}, заказ${NBSP}${number}`,
 } as const

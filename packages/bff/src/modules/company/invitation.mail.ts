@@ -1,6 +1,6 @@
 import { SITE_NAME } from '@isp/contract/site'
 import { letterUrls } from '@isp/contract/urls'
-import { formatDate } from '@isp/i18n'
+import { formatDate, momentHere } from '@isp/i18n'
 import { companyMessages } from './company.messages.ts'
 import { letterOf } from './letter-page.ts'
 
@@ -22,7 +22,7 @@ export const invitationLetter = (
     lines: [
       'Здравствуйте!',
       `${author} приглашает вас в компанию ${company.name} (ИНН ${company.inn}) в магазине ${SITE_NAME}. ${companyMessages.mayDo[role]}`,
-      `Приглашение действует до ${formatDate(expiresAt.toISOString(), { year: true })}. Принять его можно, войдя под этой почтой; если кабинета ещё нет, его можно создать по той же ссылке.`,
+      `Приглашение действует до ${formatDate(momentHere(expiresAt.toISOString()), { year: true })}. Принять его можно, войдя под этой почтой; если кабинета ещё нет, его можно создать по той же ссылке.`,
     ],
     link: {
       text: 'Ответить на приглашение',

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatMoney,
   formatNumber,
+  momentHere,
   NBSP,
   type PluralForms,
   quoted,
@@ -12,7 +13,7 @@ import {
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
-const day = (iso: string): string => formatDate(iso)
+const day = (iso: string): string => formatDate(momentHere(iso))
 
 /** Lists that come out of a basket and go into it: drafts and links (§7.4). */
 export const listsMessages = {
