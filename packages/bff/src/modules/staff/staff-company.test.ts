@@ -109,7 +109,7 @@ describe('§6: компании ведут администратор и про�
       { paymentDays: 366 },
       { creditLimit: 0.5 },
       { name: ' ' },
-      { name: 'а\u202Eб' },
+      { name: 'а\u0007б' },
       { companyUuid: '1' },
     ]) {
       const body = { companyUuid: companies.alfa, ...terms, ...wrong }

@@ -52,8 +52,6 @@ describe('свои данные: отказы (§7.1)', () => {
     [{ name: 'name', surname: 'Петрова' }, 'infoAboutUser.name', 'INVALID'],
     [{ name: 'Мария', surname: 'Surname' }, 'infoAboutUser.surname', 'INVALID'],
     [{ name: '<b>Мария</b>', surname: 'Петрова' }, 'infoAboutUser.name', 'NAME_LETTERS'],
-    [{ name: 'Мария\u202e', surname: 'Петрова' }, 'infoAboutUser.name', 'NAME_LETTERS'],
-    [{ name: 'Мария\u200b', surname: 'Петрова' }, 'infoAboutUser.name', 'NAME_LETTERS'],
     [{ name: 'Мария🔧', surname: 'Петрова' }, 'infoAboutUser.name', 'NAME_LETTERS'],
     [{ name: 'Мария', surname: 'Петрова 2' }, 'infoAboutUser.surname', 'SURNAME_LETTERS'],
     [{ name: 'я'.repeat(81), surname: 'Петрова' }, 'infoAboutUser.name', 'TOO_LONG'],
