@@ -53,6 +53,23 @@ test('адрес посетителя назначает сервер, а не �
   expect(seen[0]?.headers['x-request-id']).toBeTruthy()
 })
 
+test('письма песочницы не отдаются тому, кого переслал прокси, хотя бы и с местным Host', async () => {
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+    for (const path of [
+      '/bff/outbox/',
+      '/bff/outbox',
+      '/bff/outbox/0a?x',
+      '/bff/outbox?x',
+      '/bff/%6Futbox/',
+    ]) {
+      const { status } = await fetch(origin() + path, { headers: { [name]: '203.0.113.1' } })
+      expect(status, `${name} ${path}`).toBe(404)
+    }
+  }
+  expect(seen).toHaveLength(0)
+  expect((await fetch(`${origin()}/bff/outbox/`)).status).toBe(200)
+})
+
 test('заголовки соединения остаются на своём участке пути', async () => {
   answer.headers = { 'keep-alive': 'timeout=999' }
   const response = await fetch(`${origin()}/bff/x`)

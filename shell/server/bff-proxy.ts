@@ -3,7 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { LONG_BODY } from '@isp/contract/limits'
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formsInFlight } from './bff-forms.ts'
+import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
@@ -78,7 +78,7 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
 }
 
 /** What travels beside a question and its answer. */
-const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOptions'] => ({
   // a refusing BFF is not asked again on the visitor's behalf: that would multiply the load that it refuses
   retryDelay: () => null,
   rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
@@ -90,6 +90,7 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   // connection headers belong to one hop (RFC 9110 §7.6.1)
   rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   onResponse: (request, reply, { stream }) => {
+    forms.leave(request as FastifyRequest)
     void letRunOut(request as FastifyRequest).then(() => {
       reply.removeHeader('connection')
       reply.send(stream)
@@ -101,7 +102,15 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
       bffUnavailable(reply as FastifyReply),
     )
   },
-}
+})
+
+/** The sink's letters are for whoever works on this machine: what a proxy sends on comes from elsewhere, whatever Host it names. */
+const OUTBOX_PATH = /^\/bff\/outbox(?![^/])/
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host']
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  PROXY_HEADERS.some((name) => name in headers)
+const isOutbox = ({ url }: FastifyRequest): boolean =>
+  OUTBOX_PATH.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
 
 /** One origin for the browser: `/bff/*` goes on to the BFF with the request's id and the visitor's address. */
 export const registerBffProxy = async (
@@ -135,7 +144,10 @@ export const registerBffProxy = async (
         return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
       }
     })
-    formsInFlight(scope, FORM_CONNECTIONS)
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isForwarded(request) && isOutbox(request)) return reply.callNotFound()
+    })
+    const replyOptions = replyOptionsOf(formsInFlight(scope, FORM_CONNECTIONS))
     await scope.register(httpProxy, {
       upstream: config.bffOrigin,
       prefix: EXAMPLE_PATH,

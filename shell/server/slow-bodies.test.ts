@@ -2,14 +2,14 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { cutSlowBodies } from './slow-bodies.ts'
+import { type BodyLimits, cutSlowBodies } from './slow-bodies.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
-const open = async (limitMs: number, stalledMs: number) => {
+const open = async (limits: BodyLimits, stalledMs = 60_000) => {
   app = Fastify({ connectionTimeout: stalledMs })
-  cutSlowBodies(app, limitMs)
+  cutSlowBodies(app, limits)
   app.addContentTypeParser('*', (_request, payload, done) => {
     let size = 0
     payload.on('data', (chunk) => {
@@ -42,7 +42,7 @@ const startSending = (type: string) => {
 const FORM = 'multipart/form-data; boundary=x'
 
 test('файл, который идёт медленно, но идёт, не обрывается; другое тело — обрывается', async () => {
-  await open(2_000, 60_000)
+  await open({ bodyMs: 2_000 })
   const file = startSending(FORM)
   const question = startSending('application/octet-stream')
   const dripping = setInterval(() => {
@@ -57,7 +57,21 @@ test('файл, который идёт медленно, но идёт, не о
 })
 
 test('файл, который перестал идти, обрывается', async () => {
-  await open(60_000, 1_000)
+  await open({ bodyMs: 60_000 }, 1_000)
   const file = startSending(FORM)
   expect(await file.outcome).toBe('cut')
+})
+
+test('форма, которую тянут по байту, обрывается, а поспевающая — нет', async () => {
+  await open({ formRate: 1_000, formGraceMs: 400, formCheckMs: 100 })
+  const held = startSending(FORM)
+  const sound = startSending(FORM)
+  const dripping = setInterval(() => {
+    held.request.write('x')
+    sound.request.write(Buffer.alloc(100_000))
+  }, 50)
+  expect(await held.outcome).toBe('cut')
+  clearInterval(dripping)
+  sound.request.end()
+  expect(await sound.outcome).toBe(200)
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A form with files may come as long as that: 25 MB over a line of 60 kbit/s, ms. */
@@ -12,19 +13,52 @@ const BODY_MS = 30_000
 /** Whether a body is a form with files, by its content-type. */
 export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type)
 
+/** A form that comes slower than that, on average, is no file over a slow line but a place that is held, bytes a second. */
+const FORM_RATE = 1_000
+/** From when on its average counts, and how often it is looked at, ms. */
+const FORM_GRACE_MS = 20_000
+const FORM_CHECK_MS = 5_000
+
+export type BodyLimits = {
+  bodyMs?: number
+  formRate?: number
+  formGraceMs?: number
+  formCheckMs?: number
+}
+
 /**
  * Node counts one time for a whole request, and a file over a slow line needs more than anything else may have: so the
- * server's own limit is that of files, and everything else is held to its old one here.
+ * server's own limit is that of files, and everything else is held to its old one here; of a form, the speed counts.
  */
-export const cutSlowBodies = (app: FastifyInstance, limitMs = BODY_MS): void => {
+export const cutSlowBodies = (
+  app: FastifyInstance,
+  {
+    bodyMs = BODY_MS,
+    formRate = FORM_RATE,
+    formGraceMs = FORM_GRACE_MS,
+    formCheckMs = FORM_CHECK_MS,
+  }: BodyLimits = {},
+): void => {
+  /** Cuts a form whose sender is too slow; while we do not read, it is not the sender. */
+  const watchForm = (raw: IncomingMessage): NodeJS.Timeout => {
+    const { bytesRead } = raw.socket
+    let waitedMs = 0
+    return setInterval(() => {
+      if (raw.readableFlowing !== true) return
+      waitedMs += formCheckMs
+      const received = raw.socket.bytesRead - bytesRead
+      if (waitedMs >= formGraceMs && received < (waitedMs / 1000) * formRate) raw.destroy()
+    }, formCheckMs)
+  }
   app.addHook('onRequest', async ({ raw, headers }) => {
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
-    if (!hasBody || isForm(headers['content-type'])) return
-    const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy()
-    }, limitMs)
+    if (!hasBody) return
+    const timer = isForm(headers['content-type'])
+      ? watchForm(raw)
+      : setTimeout(() => raw.complete || raw.destroy(), bodyMs)
     timer.unref()
-    raw.once('close', () => clearTimeout(timer))
-    raw.once('end', () => clearTimeout(timer))
+    const stop = () => clearTimeout(timer)
+    raw.once('close', stop)
+    raw.once('end', stop)
   })
 }

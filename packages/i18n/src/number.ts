@@ -35,7 +35,3 @@ export const formatBytes = (bytes: number): string =>
   bytes >= KB * KB
     ? `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}${NBSP}МБ`
     : `${formatNumber(Math.max(1, Math.round(bytes / KB)))}${NBSP}КБ`
-
-/** A number with its unit: «120 шт», «8,5 мм», «135°»; per cent too: «22 %». Never breaks across lines. */
-export const formatQuantity = (value: number, unit: string): string =>
-  withUnit(formatNumber(value), unit)

@@ -1536,7 +1536,7 @@ export interface paths {
         };
         /** Курс одной валюты на сегодня */
         get: operations["currencyRate"];
-        /** Назвать курс на день; названный на тот же день заменяется */
+        /** Назвать курс на день (D53); названный на тот же день заменяется */
         put: operations["setCurrencyRate"];
         post?: never;
         delete?: never;
@@ -4082,7 +4082,7 @@ export interface components {
             }[];
         };
         DeleteAccountInput: {
-            login: string;
+            password: string;
         };
         DeliveryMethod: {
             code: string;
@@ -5820,7 +5820,7 @@ export interface components {
         } | {
             /** @constant */
             kind: "personalData";
-            login: string;
+            password: string;
         };
     };
     responses: {
@@ -6663,15 +6663,6 @@ export interface components {
         };
         /** @description LAST_MANAGER */
         "409.LAST_MANAGER": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description LOGIN_NOT_CONFIRMED, LAST_MANAGER */
-        "409.LOGIN_NOT_CONFIRMED.LAST_MANAGER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10230,7 +10221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Назвать курс на день; названный на тот же день заменяется */
+            /** @description Назвать курс на день (D53); названный на тот же день заменяется */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14879,7 +14870,8 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
             401: components["responses"]["401.UNAUTHENTICATED"];
-            409: components["responses"]["409.LOGIN_NOT_CONFIRMED.LAST_MANAGER"];
+            403: components["responses"]["403.PASSWORD_WRONG"];
+            409: components["responses"]["409.LAST_MANAGER"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
@@ -15070,7 +15062,8 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
             401: components["responses"]["401.UNAUTHENTICATED"];
-            409: components["responses"]["409.LOGIN_NOT_CONFIRMED.LAST_MANAGER"];
+            403: components["responses"]["403.PASSWORD_WRONG"];
+            409: components["responses"]["409.LAST_MANAGER"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];

@@ -73,6 +73,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     files,
     seller,
     auth,
+    confirmPassword: auth.ownPassword.check,
     constructors,
     catalog,
     promoPlaces,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { timeLimits } from '../kernel/time-limits.ts'
 import { tableOf } from '../modules/excel/tables.fixture.ts'
+import { table } from './sheet.ts'
+import { createWorkbooks } from './workbook-thread.ts'
 import { workbooksHere } from './workbooks-here.fixture.ts'
 
 const file = tableOf([
@@ -23,7 +26,7 @@ const openReader = () => {
       ({ code }) => code,
     )
   }
-  return { read, letThrough }
+  return { workbooks, read, letThrough }
 }
 
 test('задача 15: один человек очереди не займёт — третий его файл ждать не берут, чужой читают, потом и его', async () => {
@@ -42,4 +45,30 @@ test('задача 15: дольше двадцати файлов очередь
   expect(await read(100)).toBe('TOO_MANY_REQUESTS')
   letThrough()
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['read']))
+})
+
+test('пока читают чужие файлы, выгрузка не ждёт', async () => {
+  const { workbooks, read, letThrough } = openReader()
+  const waiting = Array.from({ length: 20 }, (_none, owner) => read(owner))
+  const written = await workbooks.write(table({ name: 'Лист', columns: [], rows: [] }))
+  expect(written.length).toBeGreaterThan(0)
+  letThrough()
+  await Promise.all(waiting)
+})
+
+test('чей файл не уложился во время, пропускает других вперёд', async () => {
+  const workbooks = createWorkbooks(timeLimits(), async () => ({
+    kind: 'refused',
+    code: 'EXCEL_TOO_SLOW',
+    params: {},
+  }))
+  const codeOf = (owner: number) =>
+    workbooks
+      .read(owner, async function* () {
+        yield file
+      })
+      .catch(({ code }) => code)
+  expect(await codeOf(1)).toBe('EXCEL_TOO_SLOW')
+  expect(await codeOf(1)).toBe('TOO_MANY_REQUESTS')
+  expect(await codeOf(2)).toBe('EXCEL_TOO_SLOW')
 })

@@ -67,16 +67,6 @@ const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
     worker.once('exit', () => end(() => reject(new Error('the thread of a workbook has ended'))))
   })
 
-/** One file at a time: two of them would take the memory of two. */
-const createTurns = () => {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work)
-    last = result.catch(() => undefined)
-    return result
-  }
-}
-
 /** In a buffer of its own, which can be handed over to the thread. */
 const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = []
@@ -94,52 +84,85 @@ const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<A
 const MAX_WAITING = 20
 /** Of one account, the one that is being read and the next: nobody fills the line alone. */
 const MAX_OF_ONE = 2
+/** Whose file has run into the limit lets others go first, ms. */
+const AFTER_SLOW_MS = 30_000
 
-/** `run`: how one task is done; in a thread of its own, unless said. */
-export const createWorkbooks = (
-  { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
-  run: RunTask = runInThread,
-): Workbooks => {
-  const inTurn = createTurns()
+const busy = (seconds: number) => new AppError('TOO_MANY_REQUESTS', { seconds })
+
+/** One file at a time: two of them would take the memory of two. */
+const createLine = () => {
+  let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (waiting >= MAX_WAITING) throw busy(5)
     waiting += 1
+    const result = last.then(work)
+    last = result.catch(() => undefined)
     try {
-      return await inTurn(work)
+      return await result
     } finally {
       waiting -= 1
     }
   }
+}
+
+/** What each account has in the line, and until when it has to wait. */
+const createOwners = () => {
   const waitingOf = new Map<number, number>()
-  const queuedFor = async <Result>(owner: number, work: () => Promise<Result>): Promise<Result> => {
-    const own = waitingOf.get(owner) ?? 0
-    if (own >= MAX_OF_ONE) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
-    waitingOf.set(owner, own + 1)
-    try {
-      return await queued(work)
-    } finally {
-      const left = (waitingOf.get(owner) ?? 1) - 1
-      if (left === 0) waitingOf.delete(owner)
-      else waitingOf.set(owner, left)
-    }
+  const slowUntil = new Map<number, number>()
+  return {
+    /** @throws AppError TOO_MANY_REQUESTS */
+    async hold<Result>(owner: number, work: () => Promise<Result>): Promise<Result> {
+      const left = (slowUntil.get(owner) ?? 0) - performance.now()
+      if (left > 0) throw busy(Math.ceil(left / 1000))
+      slowUntil.delete(owner)
+      const own = waitingOf.get(owner) ?? 0
+      if (own >= MAX_OF_ONE) throw busy(5)
+      waitingOf.set(owner, own + 1)
+      try {
+        return await work()
+      } finally {
+        const others = (waitingOf.get(owner) ?? 1) - 1
+        if (others === 0) waitingOf.delete(owner)
+        else waitingOf.set(owner, others)
+      }
+    },
+    wasSlow(owner: number): void {
+      const now = performance.now()
+      for (const [other, until] of slowUntil) if (until <= now) slowUntil.delete(other)
+      slowUntil.set(owner, now + AFTER_SLOW_MS)
+    },
   }
+}
+
+/**
+ * Reading and writing apart: what a stranger sends in keeps nobody from an export. `run`: how one task is done; in a thread of
+ * its own, unless said.
+ */
+export const createWorkbooks = (
+  { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
+  run: RunTask = runInThread,
+): Workbooks => {
+  const reading = createLine()
+  const writing = createLine()
+  const owners = createOwners()
   return {
     read: async (owner, open, options = {}) => {
-      // in memory only when its turn has come
-      const report = await queuedFor(owner, async () => {
-        const content = await wholeOf(open())
-        return run({ kind: 'read', content, options }, [content.buffer], {
-          heapMb,
-          ms: readWorkbookMs,
-        })
-      })
+      const report = await owners.hold(owner, () =>
+        reading(async () => {
+          // in memory only when its turn has come
+          const content = await wholeOf(open())
+          const limits = { heapMb, ms: readWorkbookMs }
+          return run({ kind: 'read', content, options }, [content.buffer], limits)
+        }),
+      )
       if (report.kind === 'read') return report.table
+      if (report.kind === 'refused' && report.code === 'EXCEL_TOO_SLOW') owners.wasSlow(owner)
       if (report.kind === 'refused') throw new AppError(report.code, report.params)
       throw new Error(`a workbook was ${report.kind} where it was to be read`)
     },
     write: async (...sheets) => {
-      const report = await queued(() =>
+      const report = await writing(() =>
         run({ kind: 'write', sheets }, [], { heapMb, ms: writeWorkbookMs }),
       )
       if (report.kind === 'written') return report.content

@@ -39,6 +39,8 @@ export const nameField = () => textField(nameRule)
 export const surnameField = () => textField(surnameRule)
 export const patronymicField = () => textField(patronymicRule)
 export const passwordField = () => textField(passwordRule)
+/** One that is to be right, not good: any text, for a wrong one is always answered alike. */
+export const ownPasswordField = () => z.string().min(1).max(200).overwrite(passwordRule.normalise)
 export const phoneField = () => textField(phoneRule)
 export const emailField = () => textField(emailRule)
 export const loginField = () => textField(loginRule)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { loginField } from '../fields/field-schemas.ts'
+import { ownPasswordField } from '../fields/field-schemas.ts'
 
 /** 152-ФЗ, 38-ФЗ: who agreed to which text, when, and until when. */
 export const ownConsentSchema = z
@@ -12,11 +12,11 @@ export const ownConsentSchema = z
   .meta({ id: 'OwnConsent' })
 export type OwnConsent = z.infer<typeof ownConsentSchema>
 
-/** Without the consent to personal data there is no account, so the login is typed out, as for its deletion. */
+/** Without the consent to personal data there is no account, so it is confirmed by the password, as its deletion is. */
 export const withdrawConsentInputSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('mailing') }),
-    z.strictObject({ kind: z.literal('personalData'), login: loginField() }),
+    z.strictObject({ kind: z.literal('personalData'), password: ownPasswordField() }),
   ])
   .meta({ id: 'WithdrawConsentInput' })
 export type WithdrawConsentInput = z.infer<typeof withdrawConsentInputSchema>

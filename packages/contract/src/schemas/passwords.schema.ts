@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import { loginField, passwordField, refuseOtherPassword } from '../fields/field-schemas.ts'
-import { passwordRule } from '../fields/rules.ts'
+import {
+  loginField,
+  ownPasswordField,
+  passwordField,
+  refuseOtherPassword,
+} from '../fields/field-schemas.ts'
 
 export const forgotPasswordQuerySchema = z.strictObject({ login: loginField() })
 
@@ -14,8 +18,7 @@ export const resetPasswordInputSchema = z
 
 export const changePasswordInputSchema = z
   .strictObject({
-    // any text: a wrong one is always answered alike
-    password: z.string().min(1).max(200).overwrite(passwordRule.normalise),
+    password: ownPasswordField(),
     ...newPasswordFields,
   })
   .superRefine(refuseOtherPassword('newPassword', 'repeatNewPassword'))

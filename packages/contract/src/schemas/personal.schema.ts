@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
-  loginField,
   nameField,
+  ownPasswordField,
   patronymicField,
   phoneField,
   surnameField,
@@ -53,9 +53,9 @@ export const changeTimeZoneInputSchema = z
   })
   .meta({ id: 'ChangeTimeZoneInput' })
 
-/** Typed out by whoever deletes the account: nobody does that by mistake. */
+/** Whoever finds an open browser knows the login, but not the password. */
 export const deleteAccountInputSchema = z
-  .strictObject({ login: loginField() })
+  .strictObject({ password: ownPasswordField() })
   .meta({ id: 'DeleteAccountInput' })
 
 export const ownSessionSchema = z

@@ -19,12 +19,17 @@ export const synonymsQuerySchema = z.object({
 export type SynonymsQuery = z.infer<typeof synonymsQuerySchema>
 export const synonymsSchema = pageOf(synonymSchema)
 
+const SAID_MAX = 100
 export const saveSynonymInputSchema = z
-  .strictObject({ said: lineField({ maxLength: 100 }), meant: lineField() })
+  .strictObject({
+    // a letter grows when it becomes a small one: İ
+    said: lineField({ maxLength: SAID_MAX }).min(2).toLowerCase().max(SAID_MAX),
+    meant: lineField(),
+  })
   .meta({ id: 'SaveSynonymInput' })
 export type SaveSynonymInput = z.infer<typeof saveSynonymInputSchema>
 
-export const removeSynonymQuerySchema = z.object({ said: z.string().min(1).max(100) })
+export const removeSynonymQuerySchema = z.object({ said: z.string().min(1).max(SAID_MAX) })
 export type RemoveSynonymQuery = z.infer<typeof removeSynonymQuerySchema>
 
 const searchMissSchema = z

@@ -4,5 +4,4 @@ import type { ErrorMessages } from './error-message.ts'
 export const personalErrorMessages: ErrorMessages<typeof personalErrors> = {
   PERSON_NOT_FOUND: 'Пользователь не найден.',
   SESSION_NOT_FOUND: 'Этот вход уже завершён. Обновите список.',
-  LOGIN_NOT_CONFIRMED: 'Это не ваш логин. Введите его так же, как при входе.',
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatQuantity } from '@isp/i18n'
+import { formatMoney, formatQuantity, perUnit } from '@isp/i18n'
 import { color, font, space } from '@isp/ui/core'
 import { productMessages } from './product.messages.ts'
 
@@ -58,7 +58,7 @@ export const PriceText = ({
         >
           {formatMoney(amount)}
         </span>
-        {unit && <small>{productMessages.perUnit(unit)}</small>}
+        {unit && <small>{perUnit(unit)}</small>}
       </span>
       {vatRate !== undefined && <small>{vatNote(vatRate, vatAmount)}</small>}
     </span>

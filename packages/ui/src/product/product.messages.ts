@@ -5,7 +5,6 @@ export const productMessages = {
   vatIncluded: (rate: string) => `с${NBSP}НДС${NBSP}${rate}`,
   vatIncludedSum: (rate: string, sum: string) =>
     `в${NBSP}том числе НДС${NBSP}${rate}${NBSP}— ${sum}`,
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   inStock: (available: number, unit: string) =>
     `В${NBSP}наличии ${formatQuantity(available, unit)}`,
   onOrderFrom: (date: string) => `Под заказ, с${NBSP}${formatDate(date)}`,

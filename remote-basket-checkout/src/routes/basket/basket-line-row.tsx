@@ -1,6 +1,6 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, productName } from '@isp/i18n'
+import { formatMoney, perUnit, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
 import { Icon, IconButton, QuantityField } from '@isp/ui'
@@ -83,7 +83,7 @@ export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowP
         {price !== null && (
           <>
             {formatMoney(price)}
-            {product && <small>{messages.perUnit(product.unit)}</small>}
+            {product && <small>{perUnit(product.unit)}</small>}
           </>
         )}
       </td>

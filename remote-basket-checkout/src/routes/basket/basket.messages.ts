@@ -38,7 +38,6 @@ export const basketMessages = {
   columnSum: 'Сумма',
   columnActions: 'Действия',
   article: (article: string) => `Арт.${NBSP}${article}`,
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantityOf: (name: string) => `Количество: ${name}`,
   remove: 'Убрать',
   select: (name: string) => `Выбрать: ${name}`,

@@ -1,6 +1,6 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, productName, quoted } from '@isp/i18n'
+import { formatMoney, perUnit, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { IconButton, ProductPicture, QuantityField } from '@isp/ui'
 import { memo } from 'react'
@@ -38,7 +38,7 @@ export const DraftLineRow = memo(({ line, actions }: RowProps) => {
         {price !== null && (
           <>
             {formatMoney(price)}
-            {product && <small> {messages.perUnit(product.unit)}</small>}
+            {product && <small> {perUnit(product.unit)}</small>}
           </>
         )}
       </td>

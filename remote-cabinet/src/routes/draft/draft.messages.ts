@@ -35,7 +35,6 @@ export const draftPageMessages = {
   columnSum: 'Сумма',
   columnActions: 'Действия',
   article: (article: string) => `Арт.${NBSP}${article}`,
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantityOf: (name: string) => `Количество: ${name}`,
   remove: 'Убрать',
   removeOf: (name: string) => `Убрать из${NBSP}черновика: ${name}`,

@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, formatQuantity, productName, quoted } from '@isp/i18n'
+import { formatMoney, formatQuantity, perUnit, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import {
   color,
@@ -47,7 +47,7 @@ const columns: readonly DataColumn<Line>[] = [
         {formatMoney(price)}
         <Text as="span" size="xs" tone="muted">
           {' '}
-          {messages.perUnit(unit)}
+          {perUnit(unit)}
         </Text>
       </span>
     ),

@@ -17,7 +17,6 @@ export const orderPageMessages = {
   article: (article: string) => `Арт.${NBSP}${article}`,
   gone: 'Товара больше нет в каталоге',
   price: 'Цена',
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantity: 'Количество',
   stock: 'Наличие',
   sum: 'Сумма',

@@ -20,12 +20,12 @@ describe('согласия (152-ФЗ, 38-ФЗ)', () => {
     expect(screen.queryByText(/согласий не записано/)).toBeNull()
   })
 
-  test('на обработку данных: сначала сказано, что будет; чужой логин — у поля, кабинет цел', async () => {
+  test('на обработку данных: сначала сказано, что будет; не тот пароль — у поля, кабинет цел', async () => {
     const { user, session } = await open('/cabinet/personal/', {
       handlers: [
         sessions,
         answer('ownConsents', { items: [personalData] }),
-        refuse('withdrawConsent', 'LOGIN_NOT_CONFIRMED', 'Это не ваш логин.'),
+        refuse('withdrawConsent', 'PASSWORD_WRONG', 'Неверный пароль.'),
       ],
     })
     await user.click(
@@ -36,9 +36,9 @@ describe('согласия (152-ФЗ, 38-ФЗ)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Отозвать согласие' })
     expect(within(dialog).getByText(/кабинет невозможен/)).toBeInTheDocument()
     expect(within(dialog).getByText(/пять лет/)).toBeInTheDocument()
-    await user.type(within(dialog).getByRole('textbox'), 'other@example.com')
+    await user.type(within(dialog).getByLabelText(/введите свой пароль/), 'somebody')
     await user.click(within(dialog).getByRole('button', { name: 'Отозвать согласие' }))
-    expect(await within(dialog).findByText('Это не ваш логин.')).toBeInTheDocument()
+    expect(await within(dialog).findByText('Неверный пароль.')).toBeInTheDocument()
     expect(session.auth.getState().status).toBe('signed-in')
   })
 

@@ -6,7 +6,7 @@ import { useQuery } from '@isp/query'
 import { Button, Card, Drawer, Heading, Skeleton, Stack, Tag, Text } from '@isp/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
-import { LoginForm } from './login-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
 
 const key = ['own-consents']
@@ -108,10 +108,10 @@ const EndConsent = ({ onCancel }: { onCancel: () => void }) => {
   const { api, session } = useRemoteContext()
   const end = useChange({
     saysFailure: 'page',
-    send: ({ login }: { login: string }, marks) =>
+    send: ({ password }: { password: string }, marks) =>
       unwrap(
         api.POST('/api/user/consents/withdraw', {
-          body: { kind: 'personalData', login },
+          body: { kind: 'personalData', password },
           ...marks,
         }),
       ),
@@ -119,7 +119,7 @@ const EndConsent = ({ onCancel }: { onCancel: () => void }) => {
     onDone: () => session.auth.getState().signOut(),
   })
   return (
-    <LoginForm
+    <ConfirmForm
       text={messages.endConsentText}
       submit={messages.endConsent}
       onSubmit={end.submit}

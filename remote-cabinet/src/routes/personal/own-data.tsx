@@ -4,7 +4,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Drawer, Heading, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
-import { LoginForm } from './login-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
 
 /** The file of all that is kept, and the end of the account (152-ФЗ). */
@@ -52,13 +52,13 @@ const RemoveForm = ({ onCancel }: { onCancel: () => void }) => {
   const { api, session } = useRemoteContext()
   const remove = useChange({
     saysFailure: 'page',
-    send: (body: { login: string }, marks) =>
+    send: (body: { password: string }, marks) =>
       unwrap(api.POST('/api/user/personal/delete', { body, ...marks })),
     success: () => messages.removed,
     onDone: () => session.auth.getState().signOut(),
   })
   return (
-    <LoginForm
+    <ConfirmForm
       text={messages.removeText}
       submit={messages.remove}
       onSubmit={remove.submit}

@@ -27,19 +27,19 @@ beforeEach(() =>
 )
 
 describe('настройки (D46)', () => {
-  test('не тот логин не удаляет учётную запись, слова сервера — у поля', async () => {
+  test('не тот пароль не удаляет учётную запись, слова сервера — у поля', async () => {
     const { user, session: visit } = await open('/cabinet/personal/', {
       handlers: [
         answer('ownSessions', { items: [session({})] }),
-        refuse('deleteAccount', 'LOGIN_NOT_CONFIRMED', 'Это не ваш логин.'),
+        refuse('deleteAccount', 'PASSWORD_WRONG', 'Неверный пароль.'),
       ],
     })
     await user.click(await screen.findByRole('button', { name: 'Удалить учётную запись' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/хранить пять лет/)).toBeInTheDocument()
-    await user.type(within(dialog).getByRole('textbox'), 'other@example.com')
+    await user.type(within(dialog).getByLabelText(/введите свой пароль/), 'somebody')
     await user.click(within(dialog).getByRole('button', { name: 'Удалить учётную запись' }))
-    expect(await within(dialog).findByText('Это не ваш логин.')).toBeInTheDocument()
+    expect(await within(dialog).findByText('Неверный пароль.')).toBeInTheDocument()
     expect(visit.auth.getState().status).toBe('signed-in')
   })
 

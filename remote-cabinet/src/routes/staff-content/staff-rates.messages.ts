@@ -23,5 +23,5 @@ export const ratesMessages = {
   required: 'Обязательное поле',
   notNumber: 'Нужно число больше нуля',
   emptyTitle: 'Курсов пока нет',
-  emptyText: typograph('Назовите первый: без курса цены в валюте из 1С не загружаются.'),
+  emptyText: typograph('Их называет администратор: без курса цены в валюте из 1С не загружаются.'),
 } as const

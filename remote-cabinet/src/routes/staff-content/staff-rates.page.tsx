@@ -3,6 +3,7 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatDateShort } from '@isp/i18n'
 import { useQuery } from '@isp/query'
+import { useStanding } from '@isp/session'
 import { Button, type DataColumn, DataTable, EmptyState, IconButton } from '@isp/ui'
 import { useState } from 'react'
 import { ratesQuery } from '../../shared/staff/content.queries.ts'
@@ -11,7 +12,7 @@ import { RateDialog } from './rate-dialog.tsx'
 import { ratesMessages as messages } from './staff-rates.messages.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
-const columnsOf = (onEdit: (rate: CurrencyRate) => void): readonly DataColumn<CurrencyRate>[] => [
+const columns: readonly DataColumn<CurrencyRate>[] = [
   {
     key: 'code',
     header: messages.code,
@@ -26,28 +27,31 @@ const columnsOf = (onEdit: (rate: CurrencyRate) => void): readonly DataColumn<Cu
     render: ({ rate, nominal, code }) => messages.rateOf(rate, nominal, code),
   },
   { key: 'date', header: messages.date, render: ({ date }) => formatDateShort(date) },
-  {
-    key: 'actions',
-    header: messages.actions,
-    isHeaderHidden: true,
-    align: 'end',
-    card: 'action',
-    render: (rate) => (
-      <IconButton icon="settings" label={messages.edit(rate.code)} onClick={() => onEdit(rate)} />
-    ),
-  },
 ]
 
-/** /cabinet/staff/rates/: roubles for a foreign currency, by which its prices are converted. */
+const editColumn = (onEdit: (rate: CurrencyRate) => void): DataColumn<CurrencyRate> => ({
+  key: 'actions',
+  header: messages.actions,
+  isHeaderHidden: true,
+  align: 'end',
+  card: 'action',
+  render: (rate) => (
+    <IconButton icon="settings" label={messages.edit(rate.code)} onClick={() => onEdit(rate)} />
+  ),
+})
+
+/** /cabinet/staff/rates/: roubles for a foreign currency, by which its prices are converted; an admin sets them (D53). */
 export const Page = () => {
   const { api } = useRemoteContext()
   const query = useQuery(ratesQuery(api))
   const [asked, setAsked] = useState<{ rate: CurrencyRate | null } | null>(null)
   const addRef = useFocusBack(asked !== null)
+  const standing = useStanding()
+  const setsRates = 'user' in standing && standing.user.staff_role === 'admin'
   const tableOf = (rates: readonly CurrencyRate[], isLoading: boolean) => (
     <DataTable
       caption={messages.title}
-      columns={columnsOf((rate) => setAsked({ rate }))}
+      columns={setsRates ? [...columns, editColumn((rate) => setAsked({ rate }))] : columns}
       rows={rates}
       rowKey={({ code }) => code}
       isLoading={isLoading}
@@ -55,14 +59,16 @@ export const Page = () => {
   )
   return (
     <StaffPage title={messages.title} note={messages.note}>
-      <Button
-        ref={addRef}
-        icon="plus"
-        css={{ alignSelf: 'start' }}
-        onClick={() => setAsked({ rate: null })}
-      >
-        {messages.add}
-      </Button>
+      {setsRates && (
+        <Button
+          ref={addRef}
+          icon="plus"
+          css={{ alignSelf: 'start' }}
+          onClick={() => setAsked({ rate: null })}
+        >
+          {messages.add}
+        </Button>
+      )}
       <Read
         query={query}
         waiting={tableOf([], true)}

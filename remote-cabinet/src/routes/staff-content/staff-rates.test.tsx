@@ -10,19 +10,25 @@ const list = answer('currencyRates', { items: [euro] })
 
 describe('§7.3: курсы валют у сотрудников', () => {
   test('обрыв не похож на отсутствие курсов', async () => {
-    await open(address, { handlers: [disconnect('currencyRates')] }, 'staff')
+    await open(address, { handlers: [disconnect('currencyRates')] }, 'admin')
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     expect(screen.queryByText('Курсов пока нет')).toBeNull()
   })
 
   test('курсов нет — сказано, что без них будет', async () => {
-    await open(address, { handlers: [answer('currencyRates', { items: [] })] }, 'staff')
+    await open(address, { handlers: [answer('currencyRates', { items: [] })] }, 'admin')
     expect(await screen.findByText('Курсов пока нет')).toBeVisible()
     expect(screen.getByText(/без\sкурса цены в\sвалюте из\s1С не\sзагружаются/)).toBeVisible()
   })
 
+  test('D53: менеджер продаж курсы читает, но не называет', async () => {
+    await open(address, { handlers: [list] }, 'staff')
+    expect(await screen.findByText(words('95,2500 ₽ за 1 EUR'))).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Новая валюта|Назвать курс/ })).toBeNull()
+  })
+
   test('недопечатанное на сервер не уходит, каждое поле говорит своё', async () => {
-    const { user } = await open(address, { handlers: [list] }, 'staff')
+    const { user } = await open(address, { handlers: [list] }, 'admin')
     await user.click(await screen.findByRole('button', { name: 'Новая валюта' }))
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText(/^Код/), 'eu')
@@ -37,7 +43,7 @@ describe('§7.3: курсы валют у сотрудников', () => {
     const { user } = await open(
       address,
       { handlers: [list, refuse('setCurrencyRate', 'REQUEST_INVALID', 'Проверьте поля')] },
-      'staff',
+      'admin',
     )
     await user.click(await screen.findByRole('button', { name: 'Назвать курс EUR' }))
     const dialog = within(screen.getByRole('dialog'))
@@ -61,7 +67,7 @@ describe('§7.3: курсы валют у сотрудников', () => {
           }),
         ],
       },
-      'staff',
+      'admin',
     )
     expect(await screen.findByText(words('95,2500 ₽ за 1 EUR'))).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Назвать курс EUR' }))

@@ -1,5 +1,5 @@
 import type { Product } from '@isp/contract'
-import { formatQuantity } from '@isp/i18n'
+import { formatQuantity, perUnit } from '@isp/i18n'
 import { color, font, space } from '@isp/ui'
 import type { Both } from '../../shared/product-list/amount.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
@@ -20,7 +20,7 @@ export const PriceLadder = ({
           <tr key={quantity}>
             <th scope="row">{messages.from(formatQuantity(quantity, unit))}</th>
             <td>
-              <Shown amount={amount} vatRate={price.vatRate} /> {messages.perUnit(unit)}
+              <Shown amount={amount} vatRate={price.vatRate} /> {perUnit(unit)}
             </td>
           </tr>
         ))}

@@ -16,7 +16,6 @@ export const productMoreMessages = {
       : `${percent}${NBSP}%`,
   steps: 'Цена от количества',
   from: (quantity: string) => `От${NBSP}${quantity}`,
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>

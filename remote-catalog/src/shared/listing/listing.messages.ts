@@ -62,7 +62,6 @@ export const listingMessages = {
   minimum: (quantity: string) => `от${NBSP}${quantity}`,
   multiple: (quantity: string) => `кратно${NBSP}${quantity}`,
   onRequest: `по${NBSP}запросу`,
-  perUnit: (unit: string) => `за${NBSP}${unit}`,
   yes: 'да',
   no: 'нет',
   updating: 'Список обновляется',

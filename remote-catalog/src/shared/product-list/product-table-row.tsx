@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { hyphenated, productName } from '@isp/i18n'
+import { hyphenated, perUnit, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { memo } from 'react'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
@@ -84,7 +84,7 @@ export const ProductTableRow = memo(({ product, columns, searched, isFar }: Prod
           <span className="amount">
             <Amount price={product.price} />
           </span>
-          <small>{messages.perUnit(product.unit)}</small>
+          <small>{perUnit(product.unit)}</small>
         </>
       ) : (
         <span className="request">{messages.onRequest}</span>

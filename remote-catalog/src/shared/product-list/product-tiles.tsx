@@ -1,4 +1,4 @@
-import { productName } from '@isp/i18n'
+import { perUnit, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { Suspense } from 'react'
 import type { ProductCardProps } from './product-table-row.tsx'
@@ -51,7 +51,7 @@ const ProductTile = ({ product, columns, searched, parts }: TileProps) => {
         <div className="foot">
           {product.price ? (
             <span className="amount">
-              <Amount price={product.price} /> <small>{messages.perUnit(product.unit)}</small>
+              <Amount price={product.price} /> <small>{perUnit(product.unit)}</small>
             </span>
           ) : (
             <PriceText amount={null} />

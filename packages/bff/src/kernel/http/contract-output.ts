@@ -93,6 +93,9 @@ const divide = (schema: z.ZodType, list: string) => {
 /** Rows of one part: a few milliseconds of the process, some tens of kilobytes. */
 const PART = 200
 
+/** Whether a list is longer than one part, and its answer worth a stream. */
+export const isInParts = (answer: Json, list: string): boolean => listOf(answer, list).length > PART
+
 /**
  * The same answer in parts: the other fields follow its list `list`. A field that is missing ends it half-written.
  * @throws Error when the schema has no such list

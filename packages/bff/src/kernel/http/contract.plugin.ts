@@ -25,6 +25,7 @@ import {
   createKeptSerialiser,
   createPartSerialiser,
   createSerialiser,
+  isInParts,
   type Json,
 } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
@@ -125,9 +126,11 @@ const serialisersOf = ({
       const withKept = createKeptSerialiser(schema, keptList)
       return (body) => withKept(body as Json)
     }
-    if (longList === undefined || status !== 200) return createSerialiser(schema)
+    const whole = createSerialiser(schema)
+    if (longList === undefined || status !== 200) return whole
     const inParts = createPartSerialiser(schema, longList)
-    return (body) => Readable.from(inParts(body as Json))
+    return (body) =>
+      isInParts(body as Json, longList) ? Readable.from(inParts(body as Json)) : whole(body)
   }
   return new Map(
     Object.entries(answers)

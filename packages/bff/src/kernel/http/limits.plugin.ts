@@ -31,10 +31,18 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string =>
     ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
     : networkOf(ip)
 
+/** A long list of a body is as dear as many requests: so many of its lines count as one, and fewer are not counted. */
+const LINES_OF_REQUEST = 50
+
+const linesOf = (body: unknown): number =>
+  body !== null && typeof body === 'object'
+    ? Object.values(body).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+    : 0
+
 const tooMany = (ttl: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
 
-/** Refuses before any work is done: a flood from one address (429), and everybody while the process is choking (503). */
+/** Refuses before any work is done: a flood from one address, by requests and by lines (429), and everybody while the process is choking (503). */
 export const limitsPlugin = fp(
   async (app, options: LimitsOptions) => {
     if (options.maxEventLoopDelayMs > 0) {
@@ -57,13 +65,22 @@ export const limitsPlugin = fp(
       })
       // a hook of the whole app: it also counts what a route's own guard refuses, and paths that nobody knows
       app.addHook('onRequest', app.rateLimit())
-      const countAddress = app.createRateLimit({
-        max: options.rateLimit * ADDRESS_SHARE,
-        keyGenerator: ({ ip }) => `address ${networkOf(ip)}`,
-      })
-      app.addHook('onRequest', async (request) => {
-        const counted = await countAddress(request)
-        if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+      const counter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+        const count = app.createRateLimit({ max, keyGenerator })
+        return async (request: FastifyRequest): Promise<void> => {
+          const counted = await count(request)
+          if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+        }
+      }
+      const ofAddress = options.rateLimit * ADDRESS_SHARE
+      app.addHook(
+        'onRequest',
+        counter(ofAddress, ({ ip }) => `address ${networkOf(ip)}`),
+      )
+      const countLines = counter(options.rateLimit, (request) => `lines ${visitorOf(request)}`)
+      app.addHook('preValidation', async (request) => {
+        for (let left = linesOf(request.body); left >= LINES_OF_REQUEST; left -= LINES_OF_REQUEST)
+          await countLines(request)
       })
     }
   },

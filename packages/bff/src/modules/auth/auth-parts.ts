@@ -3,6 +3,7 @@ import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import { type AuthKeys, openAuthKeys } from './auth-keys.ts'
 import { createCodeMessenger, type PhoneOutbox } from './code-messenger.ts'
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmation-code.service.ts'
+import { createOwnPassword, type OwnPassword } from './own-password.ts'
 import { createPasswords, type Passwords } from './password.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
 import { createSignIns, type SignIns } from './sign-ins.service.ts'
@@ -14,6 +15,7 @@ export type AuthParts = {
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   passwords: Passwords
+  ownPassword: OwnPassword
   signIns: SignIns
   tries: Tries
   codes: ConfirmationCodes
@@ -31,11 +33,13 @@ export const openAuth = async ({ authSecret, ...ports }: Ports): Promise<AuthPar
   const accessTokens = createAccessTokens(keys.access, now)
   const refreshTokens = createRefreshTokens(keys.refresh)
   const tries = createTries({ database, keys })
+  const passwords = await createPasswords()
   return {
     keys,
     accessTokens,
     refreshTokens,
-    passwords: await createPasswords(),
+    passwords,
+    ownPassword: createOwnPassword({ database, passwords, tries }),
     signIns: createSignIns({ accessTokens, refreshTokens }),
     tries,
     codes: createConfirmationCodes({

@@ -54,7 +54,7 @@ export const insertCode = async (
 
 /**
  * Tries a code against the last one of this address and browser, and counts it (D7). The row is locked by the update, so a
- * crowd of tries at once is counted one by one. Undefined: there is no code, or none that lives.
+ * crowd of tries at once is counted one by one, and one of them is right once. Undefined: there is no code, or none that lives.
  */
 export const tryCode = async (
   database: Database,
@@ -63,9 +63,9 @@ export const tryCode = async (
   const rows = await database.query<{ isRight: boolean }>({
     name: 'code.try',
     text: `update confirmation_code set attempts = attempts + 1,
-                  validated_at = coalesce(validated_at, case when hash = $3 then clock_timestamp() end)
+                  validated_at = case when hash = $3 then clock_timestamp() end
             where id = (select max(id) from confirmation_code where subject = $1 and client = $2)
-              and used_at is null and expires_at > clock_timestamp() and attempts < $4
+              and validated_at is null and expires_at > clock_timestamp() and attempts < $4
             returning hash = $3 as "isRight"`,
     values: [subject, client, hash, attempts],
   })

@@ -99,6 +99,14 @@ describe('код чужой или старый (D7, D37)', () => {
     expect((await shop.tryCode(code)).status).toBe(200)
   })
 
+  test('верный код подходит один раз, сколько бы раз его ни послали разом', async () => {
+    await shop.sendCode()
+    const code = await shop.codeIn()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.tryCode(code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
+    expect((await shop.tryCode(code)).status).toBe(404)
+  })
+
   test('через десять минут код не действует', async () => {
     await shop.sendCode()
     const code = await shop.codeIn()

@@ -69,12 +69,17 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
     add: (accountId, stream) => {
       const own = streams.get(accountId) ?? new Set()
       streams.set(accountId, own.add(stream))
-      const [oldest] = own
-      if (own.size > STREAMS_OF_ACCOUNT) oldest?.end()
-      stream.once('close', () => {
+      const forget = () => {
         own.delete(stream)
-        if (own.size === 0) streams.delete(accountId)
-      })
+        if (own.size === 0 && streams.get(accountId) === own) streams.delete(accountId)
+      }
+      stream.once('close', forget)
+      const [oldest] = own
+      if (oldest && own.size > STREAMS_OF_ACCOUNT) {
+        // it may take long to close, and is not the oldest of the next one too
+        own.delete(oldest)
+        oldest.end()
+      }
       // what has changed since the page was made is asked for once; while nobody listens yet, listening says it
       if (listener) stream.write(HINT)
       else void listen()

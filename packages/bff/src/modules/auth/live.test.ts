@@ -79,6 +79,29 @@ describe('живой канал (§2.2, D41)', () => {
     expect(stranger.heard.text).not.toContain('check')
   })
 
+  test('у одного человека не больше двадцати потоков, сколько бы ни открылось разом: старшие уступают', async () => {
+    const headers = bearer(await shop.signIn('employee'))
+    let ended = 0
+    const all = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const controller = new AbortController()
+        opened.push(controller)
+        const { body } = await fetch(origin + LIVE_PATH, { headers, signal: controller.signal })
+        const reader = body?.getReader()
+        await reader?.read()
+        return reader
+      }),
+    )
+    for (const reader of all) {
+      const drain = async () => {
+        while (!(await reader?.read())?.done);
+        ended += 1
+      }
+      void drain().catch(() => {})
+    }
+    await expect.poll(() => ended).toBe(40)
+  })
+
   test('сервер закрывается, не дожидаясь открытых потоков', async () => {
     const own = await openShop()
     await own.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,22 +1,19 @@
 import type { ChangePasswordInput } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { AppError, fieldError } from '../../kernel/app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { updatePassword } from '../user/account.service.ts'
 import { passwordChangedLetter } from './auth.mail.ts'
-import { keepSession, selectPasswordOf } from './auth.sql.ts'
+import { keepSession } from './auth.sql.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { refuseGuessable } from './guessable-password.ts'
 import { passwordResetJob, resetHashOf } from './password-reset.job.ts'
 import { hasReset, takeReset } from './password-reset.sql.ts'
 
-/** Letters of one login, and of one address; tries of the own password. */
-const FREE = {
-  forgot: { subject: 3, address: 20 },
-  change: { subject: 5, address: 50 },
-}
+/** Letters of one login, and of one address. */
+const FREE = { subject: 3, address: 20 }
 
 export type PasswordsService = {
   /** Asks for a letter with a link; nobody learns whether it goes (D12). @throws AppError TOO_MANY_REQUESTS */
@@ -32,7 +29,7 @@ export type PasswordsService = {
 }
 
 export const createPasswordsService = (
-  { passwords, tries }: Pick<AuthParts, 'passwords' | 'tries'>,
+  { passwords, tries, ownPassword }: Pick<AuthParts, 'passwords' | 'tries' | 'ownPassword'>,
   { database, transact, jobs, shopOrigin }: Shared,
 ): PasswordsService => {
   const tell = (own: Database, to: string, hash: string) =>
@@ -48,7 +45,7 @@ export const createPasswordsService = (
     )
   return {
     forgot: async (login, address) => {
-      await tries.count({ kind: 'forgot', subject: loginKey(login), address }, FREE.forgot)
+      await tries.count({ kind: 'forgot', subject: loginKey(login), address }, FREE)
       await jobs.enqueue(database, passwordResetJob, { login })
     },
     reset: async ({ token, newPassword }) => {
@@ -69,14 +66,7 @@ export const createPasswordsService = (
     },
     change: async ({ accountId, familyId }, { password, newPassword }, address) => {
       refuseGuessable(newPassword, 'newPassword')
-      const tried = { kind: 'own-password', subject: String(accountId), address }
-      await tries.count(tried, FREE.change)
-      const before = await selectPasswordOf(database, accountId)
-      if (before === null || !(await passwords.verify(before, password))) {
-        const fields = [fieldError('password', 'PASSWORD_WRONG')]
-        throw new AppError('PASSWORD_WRONG', {}, { fields })
-      }
-      await tries.forgive(tried)
+      const before = await ownPassword.check(accountId, password, address)
       const after = await passwords.hash(newPassword)
       await transact(async (own) => {
         await keepSession(own, familyId)

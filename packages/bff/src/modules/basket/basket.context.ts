@@ -1,7 +1,8 @@
-import type { Basket } from '@isp/contract'
+import type { Basket, BasketLine } from '@isp/contract'
 import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import { inTurns } from '../../kernel/turns.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { CatalogCards } from '../catalog/catalog-cards.service.ts'
 import type { BasketOwner } from './basket.sql.ts'
@@ -14,6 +15,9 @@ export type BasketPorts = {
   catalog: CatalogCards
   waitingPieces: WaitingPieces
 }
+
+/** Lines of one part: a few milliseconds of the process. */
+const PART = 200
 
 /** What the services of this module stand on: how rows become baskets. */
 export type BasketContext = {
@@ -49,13 +53,18 @@ export const createBasketContext = ({
     countLines({ catalog, waitingPieces }, database, lines, prices)
 
   const present: BasketContext['present'] = async (lines, prices) => {
-    const counted = await count(database, lines, prices)
-    const cards = await catalog.cardsOf(counted.flatMap(({ product }) => product ?? []))
     const weigh = await catalog.scales()
-    const presented = counted.map((line) => ({
-      ...toBasketLine(line, cards.get(line.productId) ?? null),
-      weight: line.product && weigh(line.product.attributes),
-    }))
+    const presented: BasketLine[] = []
+    for await (const part of inTurns(lines, PART)) {
+      const counted = await count(database, part, prices)
+      const cards = await catalog.cardsOf(counted.flatMap(({ product }) => product ?? []))
+      for (const line of counted) {
+        presented.push({
+          ...toBasketLine(line, cards.get(line.productId) ?? null),
+          weight: line.product && weigh(line.product.attributes),
+        })
+      }
+    }
     const basket = toBasket(presented, await catalog.priceTypeCode(prices.own))
     if (!Number.isSafeInteger(basket.total)) {
       throw invalidFields(fieldError('items', 'TOO_BIG', { max: Number.MAX_SAFE_INTEGER }))

@@ -1,4 +1,5 @@
 import { comparisonEndpoints } from '@isp/contract'
+import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
@@ -16,7 +17,8 @@ export const comparisonModule = defineModule({
         comparison: ({ caller }) => service.read(caller),
         comparisonIds: ({ caller }) => service.ids(caller),
         comparisonUnauthorized: ({ caller, query }) => service.readNamed(caller, query.productIds),
-        exportComparison: ({ caller, query }) => service.export(caller, query.productIds),
+        exportComparison: ({ caller, query }, { ip }) =>
+          asked.inTurn(callerKey(caller, ip), () => service.export(caller, query.productIds)),
         clearComparison: ({ caller }) => service.clear(caller),
         mergeComparison: ({ caller, body }) => service.merge(caller, body.productIds),
         addToComparison: ({ caller, params }) => service.add(caller, params.id),

@@ -17,10 +17,10 @@ const set = async (person: Person, code: string, body: object) =>
   })
 const one = (code: string) => shop.call('currencyRate', { params: { code } })
 
-test('§7.3: курс называют сотрудники, а не покупатели и не редакторы', async () => {
+test('D53: курс называет администратор, а не продажи, редактор или покупатель', async () => {
   const anonymous = await shop.call('setCurrencyRate', { params: { code: 'CNY' }, body: yuan })
   expect(anonymous.status).toBe(401)
-  for (const person of ['buyer', 'content'] as const) {
+  for (const person of ['buyer', 'content', 'staff'] as const) {
     expect((await set(person, 'CNY', yuan)).status).toBe(403)
   }
   expect((await shop.call('currencyRates')).body).toEqual({ items: [] })
@@ -55,7 +55,7 @@ test('§7.3: действует последний наступивший кур
     [2, 99],
   ] as const) {
     const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    expect((await set('staff', 'CNY', { ...yuan, rate, date })).status).toBe(200)
+    expect((await set('admin', 'CNY', { ...yuan, rate, date })).status).toBe(200)
   }
   expect((await one('CNY')).body).toMatchObject({ code: 'CNY', rate: 11.5, nominal: 1 })
 })

@@ -1,4 +1,5 @@
 import { favoritesEndpoints } from '@isp/contract'
+import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
@@ -15,7 +16,8 @@ export const favoritesModule = defineModule({
       handlers: {
         favorites: ({ caller }) => service.read(caller),
         favoriteIds: ({ caller }) => service.ids(caller),
-        exportFavorites: ({ caller }) => service.export(caller),
+        exportFavorites: ({ caller }, { ip }) =>
+          asked.inTurn(callerKey(caller, ip), () => service.export(caller)),
         clearFavorites: ({ caller }) => service.clear(caller),
         mergeFavorites: ({ caller, body }) => service.merge(caller, body.productIds),
         moveFavorites: ({ caller, body }) => service.move(caller, body),

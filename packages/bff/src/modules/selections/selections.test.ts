@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { password } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { createPreparedIndex } from '../catalog/catalog.fixture.ts'
 
@@ -234,7 +235,7 @@ describe('подборки', () => {
     expect(exported.body.selections).toMatchObject([{ name: drills.name, section: 'metal-drills' }])
     await shop.call('deleteAccount', {
       headers: manager.headers,
-      body: { login: 'staff@example.com' },
+      body: { password },
     })
     expect(await rows()).toEqual([])
   })

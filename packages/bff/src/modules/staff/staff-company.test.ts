@@ -138,6 +138,26 @@ describe('D43: проверка компании', () => {
     }
   })
 
+  test('продавец не решает за компанию, в которой состоит сам; администратор — может', async () => {
+    await shop.pool.query(
+      `insert into company_member (company_id, account_id, role)
+       select company.id, account.id, 'employee' from company, account
+        where company.uuid = $1 and login = 'staff@example.com'`,
+      [companies.waiting],
+    )
+    try {
+      expect(await setStatus('staff', approval)).toMatchObject(missing)
+      await assign('staff')
+      const { body } = await shop.call('staffCompanies', await as('staff'))
+      expect(body.items).toMatchObject([{ uuid: companies.alfa }])
+      expect((await setStatus('admin', approval)).status).toBe(200)
+    } finally {
+      await shop.pool.query(
+        `delete from company_member using account where account.id = account_id and login = 'staff@example.com'`,
+      )
+    }
+  })
+
   test('кто смотрел на старый статус, получает отказ; недозволенный переход тоже', async () => {
     expect(await setStatus('admin', { ...approval, from: 'REJECTED' })).toMatchObject({
       status: 409,

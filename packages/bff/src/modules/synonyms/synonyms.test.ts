@@ -37,10 +37,12 @@ describe('§2.5: словарь поиска ведут администрато
     expect((await shop.call('synonyms', await as('content'))).body).toMatchObject({ total: 0 })
   })
 
-  test('пустое, длинное и лишнее не сохраняется', async () => {
+  test('пустое, короткое, длинное и лишнее не сохраняется', async () => {
     const who = await as('content')
     for (const body of [
       { ...word, said: ' ' },
+      { ...word, said: 'б' },
+      { ...word, said: 'İ'.repeat(100) },
       { ...word, meant: 'x'.repeat(300) },
       { ...word, said: 'x'.repeat(101) },
       { ...word, note: 'лишнее' },

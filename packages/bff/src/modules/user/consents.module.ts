@@ -2,11 +2,11 @@ import { consentsEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { createConsentsService } from './consents.service.ts'
-import type { OwnData } from './personal.service.ts'
+import type { ClosingPorts } from './personal.service.ts'
 
 export const consentsModule = defineModule({
   endpoints: consentsEndpoints,
-  open: (asked: Shared & { ownData: OwnData }) => {
+  open: (asked: Shared & ClosingPorts) => {
     const service = createConsentsService(asked)
     return {
       handlers: {

@@ -1,6 +1,6 @@
 import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
+import { bearer, openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls, outcomeOf } from '../company/people-calls.fixture.ts'
 
 let shop: Shop
@@ -35,19 +35,19 @@ describe('отказы (152-ФЗ)', () => {
   test.each([
     {},
     { kind: 'cookies' },
-    { kind: 'mailing', login: 'newcomer@example.com' },
+    { kind: 'mailing', password: 'x' },
     { kind: 'personalData' },
-    { kind: 'personalData', login: 'newcomer@example.com', accountId: 1 },
+    { kind: 'personalData', password: 'x', accountId: 1 },
   ])('негодный запрос %j ничего не отзывает', async (body) => {
     expect(outcomeOf(await withdraw(body))).toBe('400 REQUEST_INVALID')
     for (const consent of await list()) expect(consent.withdrawnAt).toBeNull()
   })
 
-  test('чужой логин не подтверждает отзыв: учётная запись и согласие остаются', async () => {
-    const answer = await withdraw({ kind: 'personalData', login: 'manager@example.com' })
-    expect(outcomeOf(answer)).toBe('409 LOGIN_NOT_CONFIRMED')
+  test('не тот пароль не подтверждает отзыв: учётная запись и согласие остаются', async () => {
+    const answer = await withdraw({ kind: 'personalData', password: `${password}!` })
+    expect(outcomeOf(answer)).toBe('403 PASSWORD_WRONG')
     expect(answer.body.fields).toEqual([
-      expect.objectContaining({ path: 'login', code: 'UNAVAILABLE' }),
+      expect.objectContaining({ path: 'password', code: 'PASSWORD_WRONG' }),
     ])
     for (const consent of await list()) expect(consent.withdrawnAt).toBeNull()
   })
@@ -61,7 +61,7 @@ describe('отказы (152-ФЗ)', () => {
     await shop.pool.query('delete from company_member where company_id = 3 and account_id <> $1', [
       NEWCOMER,
     ])
-    const answer = await withdraw({ kind: 'personalData', login: 'newcomer@example.com' })
+    const answer = await withdraw({ kind: 'personalData', password })
     expect(outcomeOf(answer)).toBe('409 LAST_MANAGER')
     for (const consent of await list()) expect(consent.withdrawnAt).toBeNull()
     await shop.pool.query('delete from company_member where company_id = 3 and account_id = $1', [
@@ -111,7 +111,7 @@ describe('согласия', () => {
 
   test('на обработку данных: учётной записи больше нет, а доказательство согласия и отзыва остаётся', async () => {
     const headers = bearer(await shop.signIn('newcomer'))
-    const body = { kind: 'personalData', login: ' Newcomer@Example.com ' }
+    const body = { kind: 'personalData', password }
     expect(outcomeOf(await shop.call('withdrawConsent', { headers, body }))).toBe('200')
     expect((await shop.call('ownConsents', { headers })).status).toBe(401)
     const { rows } = await shop.pool.query(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../auth/people.fixture.ts'
+import { openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls } from '../company/people-calls.fixture.ts'
 
 /** 152-ФЗ, D46: what a person has gathered is in the export of her data, and gone with her account. */
@@ -65,7 +65,7 @@ test('с учётной записью уходит собранное; черн
     return rows[0]
   }
   expect(await left()).toMatchObject({ baskets: 1, favorites: 1, compared: 1, viewed: 2 })
-  const gone = await as('buyer', 'deleteAccount', { body: { login: 'buyer@example.com' } })
+  const gone = await as('buyer', 'deleteAccount', { body: { password } })
   expect(gone.status).toBe(200)
   expect(await left()).toEqual({
     baskets: 0,

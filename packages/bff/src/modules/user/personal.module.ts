@@ -1,11 +1,11 @@
 import { personalEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import { createPersonalService, type OwnData } from './personal.service.ts'
+import { type ClosingPorts, createPersonalService } from './personal.service.ts'
 
 export const personalModule = defineModule({
   endpoints: personalEndpoints,
-  open: (asked: Shared & { ownData: OwnData }) => {
+  open: (asked: Shared & ClosingPorts) => {
     const service = createPersonalService(asked)
     return {
       handlers: {
@@ -19,7 +19,7 @@ export const personalModule = defineModule({
         saveSettings: ({ body, caller }) => service.saveSettings(caller, body),
         exportPersonalData: ({ caller }) => service.export(caller),
         deleteAccount: async ({ body, caller }, { ip }) => {
-          await service.remove(caller, body.login, ip)
+          await service.remove(caller, body.password, ip)
           return done
         },
       },

@@ -8,5 +8,5 @@ export const samples: Samples<typeof personalEndpoints> = {
   user: { params },
   updateUser: { params, body: { id: 6, infoAboutUser: { mailing: true, status: 'ACTIVE' } } },
   exportPersonalData: {},
-  deleteAccount: { body: { login: 'nobody@example.com' } },
+  deleteAccount: { body: { password: 'nobody' } },
 }

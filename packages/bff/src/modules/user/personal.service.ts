@@ -5,7 +5,6 @@ import type {
   User,
   UserSettings,
 } from '@isp/contract'
-import { loginKey } from '@isp/contract/fields'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
@@ -30,8 +29,8 @@ export type PersonalService = {
   changeTimeZone(caller: SignedIn, timeZone: string): Promise<void>
   saveSettings(caller: SignedIn, settings: ChangeSettingsInput): Promise<UserSettings>
   export(caller: SignedIn): Promise<FileAnswer>
-  /** @throws AppError LOGIN_NOT_CONFIRMED, LAST_MANAGER */
-  remove(caller: SignedIn, login: string, address: string): Promise<void>
+  /** @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER */
+  remove(caller: SignedIn, password: string, address: string): Promise<void>
 }
 
 /** What other modules keep of a person (152-ФЗ: hers to take along, and gone with her account). */
@@ -53,28 +52,41 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/**
- * The account ends, and with it the consents that it stood on; in the caller's transaction.
- * @throws AppError LOGIN_NOT_CONFIRMED, LAST_MANAGER
- */
-export const closeAccount = async (
-  connection: Database,
-  forget: OwnData['forget'],
-  { id, login }: SignedIn['account'],
-  typed: string,
+/** Whether it is this person who asks for what cannot be undone. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS */
+export type ConfirmPassword = (
+  accountId: number,
+  password: string,
   address: string,
-): Promise<void> => {
-  if (loginKey(typed) !== loginKey(login)) {
-    throw new AppError('LOGIN_NOT_CONFIRMED', {}, { fields: [fieldError('login', 'UNAVAILABLE')] })
-  }
-  await forget(connection, { id, login })
-  await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
-  await eraseAccount(connection, id)
+) => Promise<unknown>
+
+export type ClosingPorts = {
+  transact: Transact
+  ownData: OwnData
+  confirmPassword: ConfirmPassword
 }
 
-type Ports = { database: Database; transact: Transact; ownData: OwnData }
+/**
+ * The account ends, and with it the consents that it stood on.
+ * @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER
+ */
+export const closeAccount = async (
+  { transact, ownData, confirmPassword }: ClosingPorts,
+  { id, login }: SignedIn['account'],
+  password: string,
+  address: string,
+): Promise<void> => {
+  await confirmPassword(id, password, address)
+  await transact(async (connection) => {
+    await ownData.forget(connection, { id, login })
+    await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
+    await eraseAccount(connection, id)
+  })
+}
 
-export const createPersonalService = ({ database, transact, ownData }: Ports): PersonalService => {
+type Ports = ClosingPorts & { database: Database }
+
+export const createPersonalService = (ports: Ports): PersonalService => {
+  const { database, transact, ownData } = ports
   const read = async ({ account }: SignedIn, id: number): Promise<User> => {
     const user = id === account.id ? await selectUser(database, id) : undefined
     if (!user) throw new AppError('PERSON_NOT_FOUND')
@@ -116,7 +128,6 @@ export const createPersonalService = ({ database, transact, ownData }: Ports): P
       }
     },
 
-    remove: ({ account }, login, address) =>
-      transact((connection) => closeAccount(connection, ownData.forget, account, login, address)),
+    remove: ({ account }, password, address) => closeAccount(ports, account, password, address),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
+import { bearer, openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls, outcomeOf } from '../company/people-calls.fixture.ts'
 
 let shop: Shop
@@ -132,10 +132,11 @@ describe('выгрузка и удаление (152-ФЗ, D46)', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/argon|hash|Manager@/)
   })
 
-  test('не тот логин и единственный руководитель — отказ, и ничего не стёрто', async () => {
-    const wrong = { body: { login: 'manager@example.com' } }
-    expect(outcomeOf(await as('outsider', 'deleteAccount', wrong))).toBe('409 LOGIN_NOT_CONFIRMED')
-    const own = { body: { login: 'Outsider@example.com' } }
+  test('не тот пароль и единственный руководитель — отказ, и ничего не стёрто', async () => {
+    const wrong = await as('outsider', 'deleteAccount', { body: { password: `${password}!` } })
+    expect(outcomeOf(wrong)).toBe('403 PASSWORD_WRONG')
+    expect(wrong.body.fields).toMatchObject([{ path: 'password', code: 'PASSWORD_WRONG' }])
+    const own = { body: { password } }
     expect(outcomeOf(await as('outsider', 'deleteAccount', own))).toBe('409 LAST_MANAGER')
     expect((await as('outsider', 'currentUser')).body).toMatchObject({
       last_name: 'Зорина',
@@ -150,7 +151,7 @@ describe('выгрузка и удаление (152-ФЗ, D46)', () => {
          delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
        values (900, 'N-900', 3, 1, 'Альфа', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
     )
-    const body = { login: 'employee@example.com' }
+    const body = { password }
     expect((await shop.call('deleteAccount', { body, headers: bearer(tokens) })).status).toBe(200)
     expect((await shop.call('currentUser', { headers: bearer(tokens) })).status).toBe(401)
     const { rows } = await shop.pool.query('select * from account where id = 3')

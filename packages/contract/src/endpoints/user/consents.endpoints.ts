@@ -24,7 +24,7 @@ export const consentsEndpoints = {
     body: withdrawConsentInputSchema,
     example: { kind: 'mailing' },
     answers: { 200: doneSchema },
-    errors: ['LOGIN_NOT_CONFIRMED', 'LAST_MANAGER'],
-    ignoredByPopup: [409],
+    errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS', 'LAST_MANAGER'],
+    ignoredByPopup: [403, 409],
   }),
 }

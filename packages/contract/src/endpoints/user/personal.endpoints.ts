@@ -77,7 +77,7 @@ export const personalEndpoints = {
     summary: 'Удалить учётную запись: остаётся лишь то, что нужно для учёта (152-ФЗ, 402-ФЗ)',
     body: deleteAccountInputSchema,
     answers: { 200: doneSchema },
-    errors: ['LOGIN_NOT_CONFIRMED', 'LAST_MANAGER'],
-    ignoredByPopup: [409],
+    errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS', 'LAST_MANAGER'],
+    ignoredByPopup: [403, 409],
   }),
 }

@@ -6,6 +6,7 @@ import {
   formatQuantity,
   NBSP,
   type PluralForms,
+  perUnit,
   typograph,
 } from '@isp/i18n'
 
@@ -44,7 +45,7 @@ export const quickOrderMessages = {
     ].join(' · '),
   line: (number: number) => `Строка${NBSP}${formatNumber(number)}`,
   articleOf: (article: string) => `Арт.${NBSP}${article}`,
-  perUnit: (price: number, unit: string) => `${formatMoney(price)} за${NBSP}${unit}`,
+  perUnit: (price: number, unit: string) => `${formatMoney(price)} ${perUnit(unit)}`,
   noPrice: typograph('цена по запросу'),
   available: (quantity: number, unit: string) =>
     quantity > 0 ? `Есть ${formatQuantity(quantity, unit)}` : 'Под заказ',

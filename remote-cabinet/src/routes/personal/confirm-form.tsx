@@ -1,13 +1,13 @@
-import { loginField } from '@isp/contract/field-schemas'
-import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
+import { ownPasswordField } from '@isp/contract/field-schemas'
+import { Form, FormFailure, FormPasswordField, useZodForm } from '@isp/forms'
 import { Button, Stack, Text } from '@isp/ui'
 import * as z from 'zod'
 import { personalMessages as messages } from './personal.messages.ts'
 
-const schema = z.object({ login: loginField() })
+const schema = z.object({ password: ownPasswordField() })
 type Fields = z.infer<typeof schema>
 
-type LoginFormProps = {
+type ConfirmFormProps = {
   /** What follows. */
   text: string
   submit: string
@@ -16,17 +16,17 @@ type LoginFormProps = {
   onCancel: () => void
 }
 
-/** What cannot be undone is confirmed by typing one's own login: nobody does that by mistake. */
-export const LoginForm = ({ text, submit, onSubmit, isPending, onCancel }: LoginFormProps) => {
-  const form = useZodForm<Fields, Fields>(schema, { defaultValues: { login: '' } })
+/** What cannot be undone is confirmed by the password: an open browser alone is not enough. */
+export const ConfirmForm = ({ text, submit, onSubmit, isPending, onCancel }: ConfirmFormProps) => {
+  const form = useZodForm<Fields, Fields>(schema, { defaultValues: { password: '' } })
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap={4}>
         <Text>{text}</Text>
-        <FormTextField<Fields>
-          name="login"
+        <FormPasswordField<Fields>
+          name="password"
           label={messages.removeConfirm}
-          autoComplete="off"
+          autoComplete="current-password"
           required
         />
         <FormFailure />
