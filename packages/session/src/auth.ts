@@ -39,13 +39,15 @@ export type AuthOfSession = {
 
 /** Who is here, and for which company (§2.6, §2.7, §4). Cookies are the truth; the store shows them. */
 export const createAuth = (options: AuthOptions): AuthOfSession => {
-  const { ports, onIdentity } = options
+  const { ports } = options
   const { cookies, storage, api } = ports
   const { authConfirmed, notModeration } = storageNames.local
   /** Choices that the server has refused: not tried again in this visit. */
   const refused = new Set<string>()
 
   let isEntering = false
+  /** While somebody enters, their basket is on its way: who they are is told when it has arrived. */
+  const onIdentity = () => isEntering || options.onIdentity()
   const isSignedIn = () => hasSignIn(cookies.read)
   const keepCookie = (name: string, value: string | null) =>
     value === null ? cookies.remove(name) : cookies.write(name, value, SIGN_IN_SECONDS)

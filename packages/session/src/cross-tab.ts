@@ -16,6 +16,7 @@ type Watched = {
 /**
  * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the
  * next call reads; another user, sign-in, sign-out, company or agreement reloads the page, typed text survives.
+ * Gives what is to be called when something else tells of a change.
  */
 export const watchOtherTabs = ({ ports, identity, known, isEntering }: Watched): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,12 +29,10 @@ export const watchOtherTabs = ({ ports, identity, known, isEntering }: Watched):
     ports.page.keepTypedText()
     ports.page.reload()
   }
-  const stop = ports.page.onCookieChange(() => {
+  const handleChange = () => {
     clearTimeout(timer)
     timer = setTimeout(compare, SETTLE_MS)
-  })
-  return () => {
-    clearTimeout(timer)
-    stop()
   }
+  ports.page.onCookieChange(handleChange)
+  return handleChange
 }

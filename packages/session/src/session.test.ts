@@ -227,6 +227,22 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page.reloads).toBe(1)
   })
 
+  test('где о cookie не сообщают, о входе и выборе говорит хранилище', async () => {
+    vi.useRealTimers()
+    const other = await signIn()
+    const said = other.storage.read('isp_identityChange')
+    other.session.auth.getState().chooseCompany('b')
+    expect(other.storage.read('isp_identityChange')).not.toBe(said)
+    vi.useFakeTimers()
+    const tab = createTab()
+    tab.session.restore()
+    await vi.advanceTimersByTimeAsync(10)
+    tab.cookies.write(cookie.accessToken, pairOf('1').accessToken, 1)
+    tab.page.storageChange('isp_identityChange')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.page.reloads).toBe(1)
+  })
+
   test('собственный вход не перезагружает страницу, сколько бы сервер ни медлил; чужой после него — да', async () => {
     const tab = createTab()
     tab.session.restore()

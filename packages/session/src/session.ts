@@ -79,6 +79,7 @@ export const createSession = (ports: SessionPorts): Session => {
     const before = known
     known = identity()
     if (known === before) return
+    ports.storage.write(storageNames.local.identityChange, ports.uuid())
     void basket.reload({ isSamePerson: personOf(known) === personOf(before) })
     for (const listener of listeners) listener()
   }
@@ -116,8 +117,11 @@ export const createSession = (ports: SessionPorts): Session => {
   const watch = () => {
     if (isWatching) return
     isWatching = true
-    watchOtherTabs({ ports, identity, known: () => known, isEntering: auth.isEntering })
+    const { isEntering } = auth
+    const lookAtCookies = watchOtherTabs({ ports, identity, known: () => known, isEntering })
     ports.page.onStorageChange((name) => {
+      // before Firefox 140 and Safari 18.4 cookies tell of no change
+      if (name === storageNames.local.identityChange) return lookAtCookies()
       restoreStored()
       if (name === null || basketNames.includes(name)) basket.takeOver()
     })

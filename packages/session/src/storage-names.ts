@@ -16,6 +16,8 @@ export const storageNames = {
     basketMerge: 'isp_basketMerge',
     /** Raised when a tab has changed the account's basket: the others read it again. */
     basketChange: 'isp_basketChange',
+    /** Raised when a tab has signed in or out or has chosen anew: the others look at their cookies. */
+    identityChange: 'isp_identityChange',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
     userRegistered: 'isp_userRegistered',

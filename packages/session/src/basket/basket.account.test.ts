@@ -126,6 +126,27 @@ describe('до входа и при нём', () => {
     expect(storage.read('isp_basket')).toBeNull()
   })
 
+  test('спрошенное о человеке, пока корзина сливается, не показывает её пустой: читают её после', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 2)
+    const { promise: merged, resolve: finish } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    tab.shop.gate.before = (call) => {
+      if (!call.startsWith('merge')) return Promise.resolve()
+      begin()
+      return merged
+    }
+    const entered = tab.session.auth.getState().signIn(pairOf('1'))
+    await begun
+    await tab.session.auth.getState().reloadUser() // as a hint of the live channel asks for
+    await settle()
+    expect(tab.shop.calls).not.toContain('read')
+    finish()
+    await entered
+    await settle()
+    expect(tab.basket().count).toBe(1)
+  })
+
   test('две вкладки, открытые разом, сливают корзину одним вызовом', async () => {
     const exclusively = oneAtATime()
     const first = createTab(createShop(), { exclusively })
