@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatBytes } from './bytes.ts'
 import { formatForeign } from './currency.ts'
-import { formatBytes, formatNumber, withUnit } from './number.ts'
+import { formatNumber, withUnit } from './number.ts'
 
 /** Shows no-break spaces as «~», so that the expectations can be read. */
 const seen = (text: string): string => text.replaceAll('\u00A0', '~')

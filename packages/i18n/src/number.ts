@@ -27,11 +27,3 @@ export const withUnit = (figure: string, unit: string | null): string => {
   if (!unit) return figure
   return CLOSE_SIGNS.has(unit) ? figure + unit : `${figure}${NBSP}${unit.replaceAll(' ', NBSP)}`
 }
-
-const KB = 1024
-
-/** The size of a file: «640 КБ», «1,2 МБ». */
-export const formatBytes = (bytes: number): string =>
-  bytes >= KB * KB
-    ? `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}${NBSP}МБ`
-    : `${formatNumber(Math.max(1, Math.round(bytes / KB)))}${NBSP}КБ`
