@@ -4,7 +4,7 @@ import path from 'node:path'
 import { INVENTORY_FILE, pointerFile, versionOf } from '@isp/federation/server'
 import { defineFault, type Fault } from './fault.ts'
 import { faultMessages as messages } from './faults.messages.ts'
-import { releaseChanged } from './release.faults.ts'
+import { atTop, BRANDS_PAGE, inBrandsPage, releaseChanged } from './release.faults.ts'
 import { catalogHealth } from './remote-health.ts'
 import { must, until } from './until.ts'
 import type { Visitor } from './visitor.ts'
@@ -13,21 +13,9 @@ const NAME = 'isOnPurpose'
 
 /** The facade gets a name more, and the catalogue uses it: the shell in service was built before. */
 const changes = [
-  {
-    file: 'packages/router/src/index.ts',
-    from: "export { Link, type LinkProps } from './link.tsx'\n",
-    to: `export { Link, type LinkProps } from './link.tsx'\nexport const ${NAME} = (): boolean => true\n`,
-  },
-  {
-    file: 'remote-catalog/src/routes/brands/brands.page.tsx',
-    from: "import { Link } from '@isp/router'\n",
-    to: `import { ${NAME}, Link } from '@isp/router'\n`,
-  },
-  {
-    file: 'remote-catalog/src/routes/brands/brands.page.tsx',
-    from: '{brands.length === 0 && <',
-    to: `{!${NAME}() && <`,
-  },
+  atTop('packages/router/src/index.ts', `export const ${NAME} = (): boolean => true`),
+  atTop(BRANDS_PAGE, `import { ${NAME} } from '@isp/router'`),
+  inBrandsPage(`if (!${NAME}()) return null`),
 ]
 
 type NamesScene = { visitor: Visitor; pointer: string; version: string }

@@ -8,10 +8,25 @@ import { during, until } from './until.ts'
 import { BRANDS, LIST, type Visitor } from './visitor.ts'
 
 const REMOTE = 'releases/remote.command.ts'
-const PAGE = 'remote-catalog/src/routes/brands/brands.page.tsx'
+export const BRANDS_PAGE = 'remote-catalog/src/routes/brands/brands.page.tsx'
 const ROUTE = 'remote-catalog/src/routes/brands/brands.route.tsx'
 
+/** Marks in these sources, which the page owns: a fault takes the place of one. */
+const IN_PAGE = '// bench: brands-page'
+const IN_ROUTE = '// bench: brands-route'
+
 type Change = { file: string; from: string; to: string }
+
+/** Code in the page of brands, after its data. */
+export const inBrandsPage = (code: string): Change => ({
+  file: BRANDS_PAGE,
+  from: IN_PAGE,
+  to: code,
+})
+/** A part of the route of brands, which counts instead of an equal one before it. */
+const inBrandsRoute = (code: string): Change => ({ file: ROUTE, from: IN_ROUTE, to: code })
+/** A line before all others. */
+export const atTop = (file: string, line: string): Change => ({ file, from: '', to: `${line}\n` })
 
 /** Releases the catalogue with changed sources, which are put back at once. Throws what the command says when it refuses. */
 export const releaseChanged = async (
@@ -70,11 +85,7 @@ const othersLive = async ({ shop }: Stage): Promise<void> => {
 
 const throwsOnRender = releaseFault({
   id: 'remote-throws',
-  change: {
-    file: PAGE,
-    from: '  const letters = byAlphabet(brands)\n',
-    to: "  if (brands) throw new Error('broken on purpose')\n  const letters = byAlphabet(brands)\n",
-  },
+  change: inBrandsPage("if (brands) throw new Error('broken on purpose')"),
   check: async ({ visitor }, stage) => {
     await visitor.goToBrands()
     await during(messages.steps.placeShown, visitor.retry.waitFor())
@@ -88,11 +99,7 @@ const throwsOnRender = releaseFault({
 
 const neverResolves = releaseFault({
   id: 'remote-hangs',
-  change: {
-    file: ROUTE,
-    from: '  load: ({ api, queryClient }) => queryClient.ensureQueryData(brandsQuery(api)),',
-    to: '  load: () => new Promise(() => void brandsQuery),',
-  },
+  change: inBrandsRoute('load: () => new Promise(() => void brandsQuery),'),
   check: async ({ visitor }, stage) => {
     const saw = await visitor.goToBrands()
     await visitor.headerLives()
@@ -107,11 +114,7 @@ const neverResolves = releaseFault({
 
 const loopsOnServer = releaseFault({
   id: 'remote-loops',
-  change: {
-    file: ROUTE,
-    from: '  load: ({ api, queryClient }) =>',
-    to: "  check: () => {\n    if (typeof document === 'undefined') for (;;);\n  },\n  load: ({ api, queryClient }) =>",
-  },
+  change: inBrandsRoute("check: () => { if (typeof document === 'undefined') for (;;); },"),
   check: async ({ visitor, original }, stage) => {
     const stopped = statusOf(stage.shop, BRANDS.path)
     await othersLive(stage)

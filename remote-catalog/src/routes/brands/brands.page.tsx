@@ -17,6 +17,7 @@ const BrandLetters = lazy(async () => {
 export const BrandsPage = () => {
   const { api } = useRemoteContext()
   const { data: brands } = useSuspenseQuery(brandsQuery(api))
+  // bench: brands-page
   return (
     <Container>
       <PageHeader

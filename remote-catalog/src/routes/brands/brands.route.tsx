@@ -11,6 +11,7 @@ export default definePage({
   id: 'catalog:brands',
   path: '/brands/',
   load: ({ api, queryClient }) => queryClient.ensureQueryData(brandsQuery(api)),
+  // bench: brands-route
   head: ({ origin }) => ({
     title: pageMessages.documentTitle(messages.title),
     description: messages.headDescription,
