@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
 /** D47: a list has up to 10,000 lines, so every call that takes one takes that many, however long they are. */
@@ -73,4 +73,18 @@ test('D47: файл с 10 000 строк с ошибками собираетс�
   expect(status).toBe(200)
   const longer = await buyer.call('failedExcel', { body: { rows: failed(LINES + 1) } })
   expect(longer).toMatchObject({ status: 400, body: { code: 'REQUEST_INVALID' } })
+})
+
+test('расчёт длинного списка идёт по частям: между ними свой черёд у других', async () => {
+  const query = vi.spyOn(shop.pool, 'query')
+  const answer = await buyer.call('calcBasketV2', { body: { items: ordered(1000) } })
+  const longest = query.mock.calls.flatMap(([asked]) =>
+    ((asked as unknown as { values?: unknown[] }).values ?? []).map((value) =>
+      Array.isArray(value) ? value.length : 0,
+    ),
+  )
+  query.mockRestore()
+  expect(answer.body.in_basket).toHaveLength(1000)
+  expect(Math.max(...longest)).toBeGreaterThan(0)
+  expect(Math.max(...longest)).toBeLessThanOrEqual(200)
 })
