@@ -33,8 +33,6 @@ export type FileRules = {
   types: readonly FileType[]
   /** Also people who have not signed in. */
   isForAnybody: boolean
-  /** Seen by the whole company that was chosen, not by its sender alone. */
-  isShared: boolean
 }
 
 /** Pictures and documents of the shop's own pages. */

@@ -3273,6 +3273,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Обращения, которые видит спрашивающий: свои, руководителю — выбранной компании, сотруднику — его компаний */
+        get: operations["tickets"];
+        put?: never;
+        /** Новое обращение, с первым сообщением и файлами; о заказе или товаре, если названы */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Сколько сообщений в обращениях не прочитано */
+        get: operations["unreadTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/comments/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прочитано до названного сообщения включительно; назад не возвращается */
+        post: operations["readTicketComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Одно сообщение: ссылка на него ведёт в его обращение */
+        get: operations["ticketComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Одно обращение */
+        get: operations["ticket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Завершить; повтор ничего не меняет, новое сообщение покупателя открывает снова */
+        post: operations["finishTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Взять обращение себе */
+        post: operations["assignTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Сообщения после названного, старые сверху; заметки сотрудников — только сотрудникам */
+        get: operations["ticketComments"];
+        put?: never;
+        /** Написать в обращение; завершённое покупатель этим открывает снова */
+        post: operations["addTicketComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/file/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать файл из обращения: кто видит сообщение, видит и его файлы */
+        get: operations["ticketFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/consents": {
         parameters: {
             query?: never;
@@ -3446,6 +3601,17 @@ export interface components {
             changed: string[];
             /** @description Адреса снятых */
             removed: string[];
+        };
+        AddTicketCommentInput: {
+            /**
+             * Format: uuid
+             * @description Ключ повтора: то же сообщение дважды не появится
+             */
+            key: string;
+            text: string;
+            fileIds?: string[];
+            /** @description Заметка сотрудникам; покупателю — отказ */
+            isInternal?: boolean;
         };
         Agreement: {
             uuid: string;
@@ -4041,6 +4207,20 @@ export interface components {
             attorney?: components["schemas"]["OrderAttorney"];
             expectedTotal: number;
             basketState?: string;
+        };
+        CreateTicketInput: {
+            /**
+             * Format: uuid
+             * @description Ключ повтора: то же сообщение дважды не появится
+             */
+            key: string;
+            /** @enum {string} */
+            kind: "question" | "price" | "availability" | "document" | "order";
+            subject: string;
+            text: string;
+            fileIds?: string[];
+            orderId?: number;
+            productId?: number;
         };
         CurrencyRate: {
             /** @description Буквенный код ISO 4217 */
@@ -5197,6 +5377,11 @@ export interface components {
         QuotationInput: {
             items: components["schemas"]["BasketItemInput"][];
         };
+        ReadTicketCommentsInput: {
+            ticketId: number;
+            /** @description Последнее увиденное */
+            commentId: number;
+        };
         RefreshInput: {
             client_id: string;
             refreshToken: string;
@@ -5727,9 +5912,122 @@ export interface components {
                 text: string;
             }[];
         };
+        Ticket: {
+            id: number;
+            /** @description О-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "question" | "price" | "availability" | "document" | "order";
+            subject: string;
+            /** @enum {string} */
+            status: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
+            author: {
+                uuid: string;
+                name: string;
+            };
+            company: {
+                uuid: string;
+                name: string;
+            } | null;
+            order: {
+                id: number;
+                number: string;
+            } | null;
+            /** @description Товар, о котором речь; slug: null — снят с продажи */
+            product: {
+                id: number;
+                name: string;
+                article: string;
+                slug: string | null;
+            } | null;
+            /** @description Сотрудник, который ведёт */
+            assignee: {
+                uuid: string;
+                name: string;
+            } | null;
+            /** @description Начало последнего сообщения */
+            lastText: string;
+            /** @description Сообщений, которых спрашивающий не видел */
+            unread: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description С какого времени ждёт ответа магазина */
+            waitingSince: string | null;
+            /** @description Спрашивающий видит его как сотрудник магазина */
+            isStaff: boolean;
+            canFinish: boolean;
+        };
+        TicketComment: {
+            id: number;
+            ticketId: number;
+            author: {
+                uuid: string;
+                name: string;
+            };
+            /** @description Написал сотрудник магазина */
+            isStaff: boolean;
+            isMine: boolean;
+            /** @description Видят только сотрудники */
+            isInternal: boolean;
+            event: ("done" | "reopened" | "assigned") | null;
+            text: string;
+            files: components["schemas"]["StoredFile"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TicketSummary: {
+            id: number;
+            /** @description О-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "question" | "price" | "availability" | "document" | "order";
+            subject: string;
+            /** @enum {string} */
+            status: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
+            author: {
+                uuid: string;
+                name: string;
+            };
+            company: {
+                uuid: string;
+                name: string;
+            } | null;
+            order: {
+                id: number;
+                number: string;
+            } | null;
+            /** @description Товар, о котором речь; slug: null — снят с продажи */
+            product: {
+                id: number;
+                name: string;
+                article: string;
+                slug: string | null;
+            } | null;
+            /** @description Сотрудник, который ведёт */
+            assignee: {
+                uuid: string;
+                name: string;
+            } | null;
+            /** @description Начало последнего сообщения */
+            lastText: string;
+            /** @description Сообщений, которых спрашивающий не видел */
+            unread: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description С какого времени ждёт ответа магазина */
+            waitingSince: string | null;
+        };
         TokenPair: {
             accessToken: string;
             refreshToken: string;
+        };
+        UnreadTickets: {
+            /** @description Непрочитанных сообщений во всех обращениях */
+            unread_count: number;
         };
         UpdateDraftInput: {
             name?: string;
@@ -6202,6 +6500,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description ORDER_NOT_FOUND, PRODUCT_NOT_FOUND, FILE_NOT_FOUND */
+        "404.ORDER_NOT_FOUND.PRODUCT_NOT_FOUND.FILE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description OWN_COMPANY_NOT_FOUND */
         "404.OWN_COMPANY_NOT_FOUND": {
             headers: {
@@ -6348,6 +6655,24 @@ export interface components {
         };
         /** @description STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
         "404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TICKET_NOT_FOUND */
+        "404.TICKET_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TICKET_NOT_FOUND, FILE_NOT_FOUND */
+        "404.TICKET_NOT_FOUND.FILE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14809,6 +15134,365 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    tickets: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                status?: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
+                state?: "open" | "done";
+                kind?: "question" | "price" | "availability" | "document" | "order";
+                order?: number;
+                company?: string;
+                assignee?: "me" | "nobody";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращения, которые видит спрашивающий: свои, руководителю — выбранной компании, сотруднику — его компаний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TicketSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "c0ffee00-0000-4000-8000-000000000001",
+                 *       "kind": "question",
+                 *       "subject": "Сертификат на свёрла",
+                 *       "text": "Пришлите, пожалуйста, сертификат соответствия."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTicketInput"];
+            };
+        };
+        responses: {
+            /** @description Новое обращение, с первым сообщением и файлами; о заказе или товаре, если названы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND.PRODUCT_NOT_FOUND.FILE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    unreadTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сколько сообщений в обращениях не прочитано */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadTickets"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    readTicketComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadTicketCommentsInput"];
+            };
+        };
+        responses: {
+            /** @description Прочитано до названного сообщения включительно; назад не возвращается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadTickets"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ticketComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Одно сообщение: ссылка на него ведёт в его обращение */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketComment"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Одно обращение */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    finishTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершить; повтор ничего не меняет, новое сообщение покупателя открывает снова */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    assignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Взять обращение себе */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ticketComments: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сообщения после названного, старые сверху; заметки сотрудников — только сотрудникам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TicketComment"][];
+                        next: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    addTicketComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTicketCommentInput"];
+            };
+        };
+        responses: {
+            /** @description Написать в обращение; завершённое покупатель этим открывает снова */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketComment"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND.FILE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ticketFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать файл из обращения: кто видит сообщение, видит и его файлы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND.FILE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

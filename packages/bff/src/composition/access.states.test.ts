@@ -109,6 +109,9 @@ type WithParams = {
 
 const ORDER = 501
 const FILE = 'f1000000-0008-4000-8000-000000000002'
+/** Of «Бета», with a comment of the same number. */
+const TICKET = { params: { id: 1 } }
+const TICKET_FILE = 'f1000000-0009-4000-8000-000000000009'
 const SHARING = 'f1000000-0006-4000-8000-000000000006'
 const company = { params: { id: companies.beta } }
 const first = { params: { id: 1 } }
@@ -196,6 +199,16 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   sharedList: 'open',
   applySharing: 'open',
   mergeSharing: 'open',
+  ticket: TICKET,
+  finishTicket: TICKET,
+  assignTicket: 'staff',
+  ticketComments: TICKET,
+  ticketComment: { params: { commentId: 1 } },
+  addTicketComment: {
+    ...TICKET,
+    body: { key: 'f1000000-0009-4000-8000-000000000001', text: 'Чужое слово' },
+  },
+  ticketFile: { params: { id: 1, fileUuid: TICKET_FILE } },
   user: { params: { id: 6 } },
   updateUser: {
     params: { id: 6 },
@@ -218,13 +231,15 @@ describe('каждый номер в адресе × чужая вещь', () =>
                 (select jsonb_agg(to_jsonb(x) order by x.id) from sharing x) as links,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from favorite_list x where account_id = 6) as favorites,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from saved_selection x where account_id = 6) as selections,
+                (select jsonb_agg(to_jsonb(x)) from ticket x) as tickets,
+                (select jsonb_agg(to_jsonb(x)) from ticket_comment x) as said,
                 (select jsonb_agg(to_jsonb(x)) from basket_line x) as lines`,
       )
     ).rows[0]
 
   test.each(['manager', 'buyer', 'newcomer', 'content'] as const)('%s', async (person) => {
     await shop.pool.query(
-      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection restart identity cascade',
+      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection, ticket restart identity cascade',
     )
     await shop.pool.query(
       `update company_member set is_blocked = false where company_id = 1 and account_id = 2`,
@@ -252,6 +267,23 @@ describe('каждый номер в адресе × чужая вещь', () =>
     await shop.pool.query(
       `insert into sharing (id, draft_id, account_id, expires_at) values ($1, 1, 6, now() + interval '1 day')`,
       [SHARING],
+    )
+    await shop.pool.query(
+      `insert into ticket (key, kind, subject, account_id, author, company_id)
+       values (gen_random_uuid(), 'question', 'Тайное обращение', 6, 'Зорина', 2)`,
+    )
+    await shop.pool.query(
+      `insert into ticket_comment (ticket_id, key, account_id, author, is_staff, body)
+       values (1, gen_random_uuid(), 6, 'Зорина', false, 'Тайное слово')`,
+    )
+    await shop.pool.query(
+      `insert into file (id, purpose, account_id, name, size, blob, attached_at)
+       values ($1, 'ticket', 6, 'Тайное.pdf', 1, 'ticket-of-beta', now()) on conflict do nothing`,
+      [TICKET_FILE],
+    )
+    await shop.pool.query(
+      'insert into ticket_comment_file (comment_id, file_id, place) values (1, $1, 1)',
+      [TICKET_FILE],
     )
     await shop.call('addToBasket', {
       body: { items: [{ productId: 1, quantityOrdered: 10 }] },

@@ -16,6 +16,7 @@ import {
   forgetSelections,
   readOwnSelections,
 } from '../modules/selections/own-selections.service.ts'
+import { forgetTickets, readOwnTickets } from '../modules/tickets/own-tickets.service.ts'
 import type { OwnData } from '../modules/user/personal.service.ts'
 
 /** Every module that keeps something of a person stands here: it is in the export of her data, and gone with her account. */
@@ -31,6 +32,7 @@ export const ownData: OwnData = {
       favorites: await readOwnFavorites(database, account.id),
       comparison: await readOwnComparison(database, account.id),
       viewed: await readOwnViews(database, account.id),
+      tickets: await readOwnTickets(database, account.id),
     }
   },
   forget: async (connection, account) => {
@@ -43,5 +45,6 @@ export const ownData: OwnData = {
     await forgetFavorites(connection, account.id)
     await forgetComparison(connection, account.id)
     await forgetViews(connection, account.id)
+    await forgetTickets(connection, account.id)
   },
 }

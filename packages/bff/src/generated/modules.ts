@@ -53,6 +53,7 @@ import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { ticketsModule } from '../modules/tickets/tickets.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
 import { userModule } from '../modules/user/user.module.ts'
@@ -113,6 +114,7 @@ export const modules = {
   staffPeopleModule,
   synonymsModule,
   systemModule,
+  ticketsModule,
   consentsModule,
   personalModule,
   userModule,

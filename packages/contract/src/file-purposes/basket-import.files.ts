@@ -1,5 +1,5 @@
 import type { FileRules } from '../file-rules.ts'
 
 export const basketImportFiles = {
-  basketImport: { types: ['xlsx', 'xls'], isForAnybody: false, isShared: false },
+  basketImport: { types: ['xlsx', 'xls'], isForAnybody: false },
 } as const satisfies Record<string, FileRules>

@@ -1,5 +1,5 @@
 import { allFileTypes, type FileRules } from '../file-rules.ts'
 
 export const feedbackFiles = {
-  feedback: { types: allFileTypes, isForAnybody: true, isShared: false },
+  feedback: { types: allFileTypes, isForAnybody: true },
 } as const satisfies Record<string, FileRules>

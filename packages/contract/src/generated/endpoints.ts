@@ -51,6 +51,7 @@ import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { ticketsEndpoints } from '../endpoints/tickets/tickets.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
@@ -107,6 +108,7 @@ export {
   staffPeopleEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  ticketsEndpoints,
   consentsEndpoints,
   personalEndpoints,
   userEndpoints,
@@ -165,6 +167,7 @@ export const endpointTables = {
   staffPeopleEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  ticketsEndpoints,
   consentsEndpoints,
   personalEndpoints,
   userEndpoints,
@@ -223,6 +226,7 @@ export const endpoints = {
   ...staffPeopleEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,
+  ...ticketsEndpoints,
   ...consentsEndpoints,
   ...personalEndpoints,
   ...userEndpoints,

@@ -23,6 +23,7 @@ import { registrationErrors } from '../errors/registration.errors.ts'
 import { selectionsErrors } from '../errors/selections.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
+import { ticketsErrors } from '../errors/tickets.errors.ts'
 
 export type {
   accessErrors,
@@ -49,6 +50,7 @@ export type {
   selectionsErrors,
   serverErrors,
   staffErrors,
+  ticketsErrors,
 }
 
 /** Every error code that the BFF may answer with, and its HTTP status. The Russian text lives in i18n, by the same code. */
@@ -77,4 +79,5 @@ export const errorStatuses = {
   ...selectionsErrors,
   ...serverErrors,
   ...staffErrors,
+  ...ticketsErrors,
 } as const satisfies Record<string, number>

@@ -23,6 +23,7 @@ import { registrationErrorMessages } from '../errors/registration.error-messages
 import { selectionsErrorMessages } from '../errors/selections.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
+import { ticketsErrorMessages } from '../errors/tickets.error-messages.ts'
 
 /** The texts of all parts of the contract. */
 export const errorMessages = {
@@ -50,4 +51,5 @@ export const errorMessages = {
   ...selectionsErrorMessages,
   ...serverErrorMessages,
   ...staffErrorMessages,
+  ...ticketsErrorMessages,
 }

@@ -16,7 +16,7 @@ export const purposeFile = ({ kebab, camel }: Names): Record<string, string> => 
   [`packages/contract/src/file-purposes/${kebab}.files.ts`]: `import { allFileTypes, type FileRules } from '../file-rules.ts'
 
 export const ${camel}Files = {
-  ${camel}: { types: allFileTypes, isForAnybody: false, isShared: true },
+  ${camel}: { types: allFileTypes, isForAnybody: false },
 } as const satisfies Record<string, FileRules>
 `,
 })

@@ -8,7 +8,8 @@ const ALIVE_MS = 15_000
 /** One stream a browser; of one account, so many browsers. The oldest gives way. */
 const STREAMS_OF_ACCOUNT = 20
 
-const HINT = 'event: check\ndata: {}\n\n'
+const hintOf = (event: string): string => `event: ${event}\ndata: {}\n\n`
+const HINT = hintOf('check')
 
 export type LiveHub = {
   /** Writes hints about this account into the answer until it closes. */
@@ -44,7 +45,11 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
     }
     client.on('error', drop)
     client.on('end', drop)
-    client.on('notification', ({ payload }) => say(HINT, Number(payload)))
+    // the account, and what of hers has changed where it is not the account itself
+    client.on('notification', ({ payload = '' }) => {
+      const [accountId, event = 'check'] = payload.split(' ')
+      say(hintOf(event), Number(accountId))
+    })
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)

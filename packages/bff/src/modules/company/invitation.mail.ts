@@ -1,8 +1,8 @@
 import { SITE_NAME } from '@isp/contract/site'
 import { letterUrls } from '@isp/contract/urls'
 import { formatDate, momentHere } from '@isp/i18n'
+import { letterOf } from '../mail/mail-queue.service.ts'
 import { companyMessages } from './company.messages.ts'
-import { letterOf } from './letter-page.ts'
 
 type Invitation = {
   company: { name: string; inn: string }

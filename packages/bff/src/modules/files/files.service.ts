@@ -37,7 +37,7 @@ import {
 import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
 export { ownerOf } from './file-owner.ts'
-export type { FileOwner } from './files.sql.ts'
+export { detach as detachFiles, type FileOwner } from './files.sql.ts'
 
 /** How much one owner may send within a day: twice a form with all that it allows. */
 export type FileQuota = { bytes: number; files: number }
@@ -161,7 +161,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
         await claim(connection, owner, seenFrom, size)
         const { id, expiresAt } = await insertReserved(connection, {
           ...owner,
-          companyId: rules.isShared ? owner.companyId : null,
+          companyId: null, // who sees it beside its sender, whatever it stands in says
           clientId: owner.accountId === null ? owner.clientId : null,
           purpose,
           name: wellFormed,

@@ -252,3 +252,12 @@ export const selectUnknownBlobs = async (
   })
   return rows.map(({ blob }) => blob)
 }
+
+/** Nothing holds on to them any more: they are forgotten like what was never attached. */
+export const detach = async (database: Database, ids: readonly string[]): Promise<void> => {
+  await database.query({
+    name: 'files.detach',
+    text: 'update file set attached_at = null where id = any ($1::uuid[])',
+    values: [ids],
+  })
+}

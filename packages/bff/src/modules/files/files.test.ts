@@ -237,15 +237,6 @@ describe('чужое', () => {
     expect((await download(buyers.body.id, asMe)).status).toBe(404)
     expect((await download(buyers.body.id, asBuyer())).status).toBe(200)
   })
-
-  test('файл обращения видит вся компания, и только она', async () => {
-    const alfa = { 'x-choosed-company': companies.alfa }
-    const { body } = await send('a.pdf', pdf, { ...asBuyer(), ...alfa }, 'ticket')
-    expect((await download(body.id, { ...tokens.employee, ...alfa })).status).toBe(200)
-    expect((await download(body.id, tokens.employee)).status).toBe(404)
-    const beta = { ...tokens.outsider, 'x-choosed-company': companies.beta }
-    expect((await download(body.id, beta)).status).toBe(404)
-  })
 })
 
 test('своё личное не видит и своя компания', async () => {

@@ -6,6 +6,7 @@ import { sendLetterJob } from './send-letter.job.ts'
 
 /** What a module needs to write a letter. */
 export { escapeHtml, type Letter } from './letter.ts'
+export { letterOf } from './letter-page.ts'
 
 /**
  * Puts a letter out to be sent, in the caller's transaction: it goes out only when what it tells of is committed.

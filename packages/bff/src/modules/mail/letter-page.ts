@@ -1,4 +1,4 @@
-import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
+import { escapeHtml, type Letter } from './letter.ts'
 
 type Told = {
   subject: string

@@ -1,0 +1,122 @@
+// Reads account of user; file of files.
+import type { StoredFile, TicketComment, TicketEvent } from '@isp/contract'
+import { type Database, theRow } from '../../kernel/database.ts'
+import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
+
+export type CommentRow = Omit<TicketComment, 'createdAt' | 'files'> & {
+  createdAt: Date
+  files: StoredFile[]
+}
+
+const columns = `
+  ticket_comment.id, ticket_comment.ticket_id as "ticketId",
+  json_build_object('uuid', author.uuid, 'name', ticket_comment.author) as author,
+  ticket_comment.is_staff as "isStaff", ticket_comment.account_id = $1::integer as "isMine",
+  ticket_comment.is_internal as "isInternal", ticket_comment.event, ticket_comment.body as text,
+  ticket_comment.created_at as "createdAt",
+  (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'size', file.size,
+                                              'mediaType', file.media_type, 'sha256', file.sha256)
+                            order by ticket_comment_file.place), '[]')
+     from ticket_comment_file join file on file.id = ticket_comment_file.file_id
+    where ticket_comment_file.comment_id = ticket_comment.id) as files`
+
+const sources = `
+  ticket_comment join ticket on ticket.id = ticket_comment.ticket_id
+                 join account author on author.id = ticket_comment.account_id`
+
+/** Those after one, the oldest first. */
+export const selectComments = (
+  database: Database,
+  reader: Reader,
+  { ticketId, after, limit }: { ticketId: number; after: number; limit: number },
+): Promise<CommentRow[]> =>
+  database.query<CommentRow>({
+    name: 'tickets.comments',
+    text: `select ${columns} from ${sources}
+            where ticket.id = $5 and ticket_comment.id > $6 and ${seenTickets} and ${seenComments}
+            order by ticket_comment.id limit $7`,
+    values: [...readerValues(reader), ticketId, after, limit],
+  })
+
+export const selectComment = async (
+  database: Database,
+  reader: Reader,
+  id: number,
+): Promise<CommentRow | undefined> => {
+  const rows = await database.query<CommentRow>({
+    name: 'tickets.comment',
+    text: `select ${columns} from ${sources} where ticket_comment.id = $5 and ${seenTickets} and ${seenComments}`,
+    values: [...readerValues(reader), id],
+  })
+  return rows[0]
+}
+
+export type NewComment = {
+  ticketId: number
+  key: string
+  accountId: number
+  author: string
+  isStaff: boolean
+  isInternal: boolean
+  event: TicketEvent | null
+  text: string
+}
+
+/** Its number; null when this account has sent this key before. */
+export const insertComment = async (
+  database: Database,
+  { ticketId, key, accountId, author, isStaff, isInternal, event, text }: NewComment,
+): Promise<number | null> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'tickets.insert-comment',
+    text: `insert into ticket_comment (ticket_id, key, account_id, author, is_staff, is_internal, event, body)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)
+           on conflict (account_id, key) do nothing returning id`,
+    values: [ticketId, key, accountId, author, isStaff, isInternal, event, text],
+  })
+  return rows[0]?.id ?? null
+}
+
+/** The comment that this account has sent by this key, and of which ticket it is. */
+export const selectCommentByKey = async (
+  database: Database,
+  accountId: number,
+  key: string,
+): Promise<{ id: number; ticketId: number }> => {
+  const rows = await database.query<{ id: number; ticketId: number }>({
+    name: 'tickets.comment-by-key',
+    text: 'select id, ticket_id as "ticketId" from ticket_comment where account_id = $1 and key = $2',
+    values: [accountId, key],
+  })
+  return theRow(rows)
+}
+
+export const insertCommentFiles = async (
+  database: Database,
+  commentId: number,
+  files: readonly string[],
+): Promise<void> => {
+  await database.query({
+    name: 'tickets.insert-files',
+    text: `insert into ticket_comment_file (comment_id, file_id, place)
+           select $1, id, place from unnest($2::uuid[]) with ordinality as given (id, place)`,
+    values: [commentId, files],
+  })
+}
+
+/** Whether this file stands in a comment of this ticket that the reader sees. */
+export const hasFile = async (
+  database: Database,
+  reader: Reader,
+  { ticketId, fileId }: { ticketId: number; fileId: string },
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'tickets.file',
+    text: `select 1 from ticket_comment_file
+             join ticket_comment on ticket_comment.id = ticket_comment_file.comment_id
+             join ticket on ticket.id = ticket_comment.ticket_id
+            where ticket_comment_file.file_id = $6 and ticket.id = $5 and ${seenTickets} and ${seenComments}`,
+    values: [...readerValues(reader), ticketId, fileId],
+  })
+  return rows.length > 0
+}

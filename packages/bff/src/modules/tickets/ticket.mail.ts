@@ -1,0 +1,33 @@
+import { accountUrls, staffUrls } from '@isp/contract/urls'
+import { type Letter, letterOf } from '../mail/mail-queue.service.ts'
+import { ticketsMessages as messages } from './tickets.messages.ts'
+
+type Content = Pick<Letter, 'subject' | 'text' | 'html'>
+
+type Said = {
+  ticket: { id: number; subject: string; company: string | null }
+  author: string
+  text: string
+  shopOrigin: string
+}
+
+/** To the buyer: what the shop has answered, and the way back. */
+export const answerLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
+  const { subject, lines, link, after } = messages.answered(
+    messages.number(ticket.id),
+    ticket.subject,
+  )
+  const href = new URL(accountUrls.ticket(ticket.id), shopOrigin).href
+  return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
+}
+
+/** To the staff: what a buyer has written. */
+export const questionLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
+  const { subject, lines, link, after } = messages.asked(
+    messages.number(ticket.id),
+    ticket.subject,
+    ticket.company,
+  )
+  const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
+  return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
+}

@@ -1,0 +1,260 @@
+// Reads account of user; company and company_manager of company; orders of order; product of catalog.
+import type { CreateTicketInput, TicketSummary, TicketsQuery } from '@isp/contract'
+import { type Database, theRow } from '../../kernel/database.ts'
+import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
+
+export type TicketRow = Omit<
+  TicketSummary,
+  'number' | 'createdAt' | 'updatedAt' | 'waitingSince'
+> & { createdAt: Date; updatedAt: Date; waitingSince: Date | null }
+
+const NUMBER = `'О-' || lpad(ticket.id::text, 6, '0')`
+const NAME = `coalesce(nullif(concat_ws(' ', nullif(assignee.last_name, ''), nullif(assignee.first_name, '')), ''), assignee.login)`
+
+/** Comments of others that the reader has not seen. */
+const UNREAD = `ticket_comment.account_id <> $1::integer and ticket_comment.event is null and ${seenComments}
+  and ticket_comment.id > coalesce(
+        (select comment_id from ticket_seen where ticket_seen.ticket_id = ticket.id and ticket_seen.account_id = $1), 0)`
+
+const columns = `
+  ticket.id, ticket.kind, ticket.subject, ticket.status,
+  json_build_object('uuid', author.uuid, 'name', ticket.author) as author,
+  case when company.id is not null then json_build_object('uuid', company.uuid, 'name', company.name) end as company,
+  case when orders.id is not null then json_build_object('id', orders.id, 'number', orders.number) end as "order",
+  case when ticket.product_id is not null then json_build_object(
+         'id', ticket.product_id, 'name', ticket.product_name, 'article', ticket.product_article,
+         'slug', (select slug from product where product.id = ticket.product_id and product.is_active)) end as product,
+  case when assignee.id is not null then json_build_object('uuid', assignee.uuid, 'name', ${NAME}) end as assignee,
+  coalesce((select left(body, 200) from ticket_comment
+             where ticket_comment.ticket_id = ticket.id and event is null and ${seenComments}
+             order by ticket_comment.id desc limit 1), '') as "lastText",
+  (select count(*)::integer from ticket_comment where ticket_comment.ticket_id = ticket.id and ${UNREAD}) as unread,
+  ticket.created_at as "createdAt", ticket.updated_at as "updatedAt", ticket.waiting_since as "waitingSince"`
+
+const sources = `
+  ticket join account author on author.id = ticket.account_id
+         left join company on company.id = ticket.company_id
+         left join orders on orders.id = ticket.order_id
+         left join account assignee on assignee.id = ticket.assignee_id`
+
+const filter = `${seenTickets}
+  and ($5::text is null or ticket.status = $5)
+  and ($6::text is null or (ticket.status = 'DONE') = ($6 = 'done'))
+  and ($7::text is null or ticket.kind = $7)
+  and ($8::integer is null or ticket.order_id = $8)
+  and ($9::uuid is null or company.uuid = $9)
+  and ($10::text is null or case $10 when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end)
+  and ($11 = '' or position(lower($11) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name,
+                                                          ticket.product_article, orders.number, company.name))) > 0
+       or exists (select from ticket_comment where ticket_comment.ticket_id = ticket.id and ${seenComments}
+                     and position(lower($11) in lower(body)) > 0))`
+
+export type TicketsFilter = Omit<TicketsQuery, 'page' | 'pageSize'> & {
+  limit: number
+  offset: number
+}
+
+/** A page: the last touched first; for the staff, before them whoever has waited longest for an answer. */
+export const selectTickets = async (
+  database: Database,
+  reader: Reader,
+  { status, state, kind, order, company, assignee, q = '', limit, offset }: TicketsFilter,
+): Promise<{ items: TicketRow[]; total: number }> => {
+  const values = [
+    ...readerValues(reader),
+    ...[status ?? null, state ?? null, kind ?? null, order ?? null],
+    ...[company ?? null, assignee ?? null, q],
+  ]
+  const [items, counted] = await Promise.all([
+    database.query<TicketRow>({
+      name: 'tickets.page',
+      text: `select ${columns} from ${sources} where ${filter}
+              order by case when $4::text is not null then ticket.waiting_since end nulls last,
+                       ticket.updated_at desc, ticket.id desc
+              limit $12 offset $13`,
+      values: [...values, limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'tickets.count',
+      text: `select count(*)::integer as total from ${sources} where ${filter}`,
+      values,
+    }),
+  ])
+  return { items, total: theRow(counted).total }
+}
+
+export const selectTicket = async (
+  database: Database,
+  reader: Reader,
+  id: number,
+): Promise<TicketRow | undefined> => {
+  const rows = await database.query<TicketRow>({
+    name: 'tickets.one',
+    text: `select ${columns} from ${sources} where ticket.id = $5 and ${seenTickets}`,
+    values: [...readerValues(reader), id],
+  })
+  return rows[0]
+}
+
+export type HeldTicket = {
+  id: number
+  accountId: number
+  companyId: number | null
+  assigneeId: number | null
+  status: TicketSummary['status']
+  subject: string
+}
+
+/** Held for what follows in the transaction. */
+export const lockTicket = async (
+  database: Database,
+  reader: Reader,
+  id: number,
+): Promise<HeldTicket | undefined> => {
+  const rows = await database.query<HeldTicket>({
+    name: 'tickets.lock',
+    text: `select id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, subject
+             from ticket where ticket.id = $5 and ${seenTickets} for update`,
+    values: [...readerValues(reader), id],
+  })
+  return rows[0]
+}
+
+export type AskedProduct = { id: number; name: string; article: string }
+
+export const selectAskedProduct = async (
+  database: Database,
+  id: number,
+): Promise<AskedProduct | undefined> => {
+  const rows = await database.query<AskedProduct>({
+    name: 'tickets.product',
+    text: 'select id, name, article from product where id = $1 and is_active',
+    values: [id],
+  })
+  return rows[0]
+}
+
+type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
+  accountId: number
+  author: string
+  companyId: number | null
+  orderId: number | null
+  product: AskedProduct | null
+}
+
+/** Its number; null when this account has sent this key before. */
+export const insertTicket = async (
+  database: Database,
+  { key, kind, subject, accountId, author, companyId, orderId, product }: NewTicket,
+): Promise<number | null> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'tickets.insert',
+    text: `insert into ticket (key, kind, subject, account_id, author, company_id, order_id,
+                               product_id, product_name, product_article)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           on conflict (account_id, key) do nothing returning id`,
+    values: [
+      ...[key, kind, subject, accountId, author, companyId, orderId],
+      ...[product?.id ?? null, product?.name ?? null, product?.article ?? null],
+    ],
+  })
+  return rows[0]?.id ?? null
+}
+
+export const selectTicketByKey = async (
+  database: Database,
+  accountId: number,
+  key: string,
+): Promise<number> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'tickets.by-key',
+    text: 'select id from ticket where account_id = $1 and key = $2',
+    values: [accountId, key],
+  })
+  return theRow(rows).id
+}
+
+type Move = {
+  id: number
+  status: TicketSummary['status']
+  /** Whether the shop owes an answer. */
+  isWaiting: boolean
+  assigneeId: number | null
+}
+
+export const updateTicket = async (
+  database: Database,
+  { id, status, isWaiting, assigneeId }: Move,
+): Promise<void> => {
+  await database.query({
+    name: 'tickets.move',
+    text: `update ticket set status = $2, assignee_id = $3, updated_at = now(),
+                  waiting_since = case when $4 then coalesce(waiting_since, now()) end
+            where id = $1`,
+    values: [id, status, assigneeId, isWaiting],
+  })
+}
+
+export const countUnread = async (database: Database, reader: Reader): Promise<number> => {
+  const rows = await database.query<{ total: number }>({
+    name: 'tickets.unread',
+    text: `select count(*)::integer as total
+             from ticket join ticket_comment on ticket_comment.ticket_id = ticket.id and ${UNREAD}
+            where ${seenTickets} and ($4 is null or ticket.status <> 'DONE')`,
+    values: readerValues(reader),
+  })
+  return theRow(rows).total
+}
+
+/** Never back; false when this ticket has no such comment. */
+export const markSeen = async (
+  database: Database,
+  reader: Reader,
+  { ticketId, commentId }: { ticketId: number; commentId: number },
+): Promise<boolean> => {
+  const rows = await database.query<{ isKnown: boolean }>({
+    name: 'tickets.seen',
+    text: `with known as (
+             select ticket.id, ticket_comment.id as comment_id
+               from ticket join ticket_comment on ticket_comment.ticket_id = ticket.id and ticket_comment.id = $6
+              where ticket.id = $5 and ${seenTickets} and ${seenComments}
+           ), seen as (
+             insert into ticket_seen (ticket_id, account_id, comment_id) select id, $1, comment_id from known
+             on conflict (ticket_id, account_id) do update set comment_id = excluded.comment_id
+              where ticket_seen.comment_id < excluded.comment_id
+           )
+           select exists (select from known) as "isKnown"`,
+    values: [...readerValues(reader), ticketId, commentId],
+  })
+  return theRow(rows).isKnown
+}
+
+export type Recipient = { accountId: number; login: string }
+
+/** Who is told of a buyer's word: whoever leads the ticket, else those of the staff who look after the company. */
+export const selectStaffOf = async (
+  database: Database,
+  ticketId: number,
+): Promise<readonly Recipient[]> =>
+  database.query<Recipient>({
+    name: 'tickets.staff-of',
+    text: `select account.id as "accountId", account.login from ticket, account
+            where ticket.id = $1 and account.status <> 'BLOCKED' and account.staff_role in ('admin', 'sales')
+              and case when ticket.assignee_id is not null then account.id = ticket.assignee_id
+                       else exists (select from company_manager where company_manager.company_id = ticket.company_id
+                                       and company_manager.account_id = account.id) end
+            order by account.id`,
+    values: [ticketId],
+  })
+
+export const selectAuthorOf = async (
+  database: Database,
+  ticketId: number,
+): Promise<readonly Recipient[]> =>
+  database.query<Recipient>({
+    name: 'tickets.author-of',
+    text: `select account.id as "accountId", account.login
+             from ticket join account on account.id = ticket.account_id
+            where ticket.id = $1 and account.status <> 'BLOCKED'`,
+    values: [ticketId],
+  })

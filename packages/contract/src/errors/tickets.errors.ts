@@ -1,0 +1,3 @@
+export const ticketsErrors = {
+  TICKET_NOT_FOUND: 404,
+} as const

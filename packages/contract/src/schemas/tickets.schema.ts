@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { lineField, messageField } from '../fields/field-schemas.ts'
+import { fileIdsField, idField } from '../fields/ids.ts'
+import { cursorInput, cursorPageOf, pageOf, pageQuery } from '../fields/pages.ts'
+import { storedFileSchema } from './file.schema.ts'
+
+/** Nobody has looked, somebody works on it, the shop has answered, it is over. */
+export const ticketStatuses = ['NEW', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'DONE'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+/** What is asked for: anything, a price, when it is in stock, a document or certificate, an order. */
+export const ticketKinds = ['question', 'price', 'availability', 'document', 'order'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
+/** What a ticket has happened to it beside what people write. */
+export const ticketEvents = ['done', 'reopened', 'assigned'] as const
+export type TicketEvent = (typeof ticketEvents)[number]
+
+const personSchema = z.object({ uuid: z.string(), name: z.string() })
+
+const aboutShape = {
+  order: z.object({ id: z.int(), number: z.string() }).nullable(),
+  product: z
+    .object({ id: z.int(), name: z.string(), article: z.string(), slug: z.string().nullable() })
+    .nullable()
+    .describe('Товар, о котором речь; slug: null — снят с продажи'),
+}
+
+export const ticketSummarySchema = z
+  .object({
+    id: z.int(),
+    number: z.string().describe('О-000123'),
+    kind: z.enum(ticketKinds),
+    subject: z.string(),
+    status: z.enum(ticketStatuses),
+    author: personSchema,
+    company: z.object({ uuid: z.string(), name: z.string() }).nullable(),
+    ...aboutShape,
+    assignee: personSchema.nullable().describe('Сотрудник, который ведёт'),
+    lastText: z.string().describe('Начало последнего сообщения'),
+    unread: z.int().describe('Сообщений, которых спрашивающий не видел'),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    waitingSince: z.iso.datetime().nullable().describe('С какого времени ждёт ответа магазина'),
+  })
+  .meta({ id: 'TicketSummary' })
+export type TicketSummary = z.infer<typeof ticketSummarySchema>
+
+export const ticketsQuerySchema = z.object({
+  ...pageQuery([20, 50, 100]),
+  q: z.string().trim().max(100).optional().describe('Часть номера, темы, сообщения, заказа'),
+  status: z.enum(ticketStatuses).optional(),
+  state: z.enum(['open', 'done']).optional().describe('Незавершённые или завершённые'),
+  kind: z.enum(ticketKinds).optional(),
+  order: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  company: z.uuid().optional().describe('Для сотрудников: только этой компании'),
+  assignee: z
+    .enum(['me', 'nobody'])
+    .optional()
+    .describe('Для сотрудников: которые веду я; которых не ведёт никто'),
+})
+export type TicketsQuery = z.infer<typeof ticketsQuerySchema>
+export const ticketsSchema = pageOf(ticketSummarySchema)
+
+export const ticketSchema = z
+  .object({
+    ...ticketSummarySchema.shape,
+    isStaff: z.boolean().describe('Спрашивающий видит его как сотрудник магазина'),
+    canFinish: z.boolean(),
+  })
+  .meta({ id: 'Ticket' })
+export type Ticket = z.infer<typeof ticketSchema>
+
+const MAX_TEXT = 5000
+/** Made by the form once: sent again after a lost answer, it gives what was made the first time. */
+const keyField = () => z.uuid().describe('Ключ повтора: то же сообщение дважды не появится')
+
+export const createTicketInputSchema = z
+  .strictObject({
+    key: keyField(),
+    kind: z.enum(ticketKinds),
+    subject: lineField({ maxLength: 150 }),
+    text: messageField({ maxLength: MAX_TEXT }),
+    fileIds: fileIdsField().optional(),
+    orderId: idField().optional(),
+    productId: idField().optional(),
+  })
+  .meta({ id: 'CreateTicketInput' })
+export type CreateTicketInput = z.infer<typeof createTicketInputSchema>
+
+export const ticketCommentSchema = z
+  .object({
+    id: z.int(),
+    ticketId: z.int(),
+    author: personSchema,
+    isStaff: z.boolean().describe('Написал сотрудник магазина'),
+    isMine: z.boolean(),
+    isInternal: z.boolean().describe('Видят только сотрудники'),
+    event: z.enum(ticketEvents).nullable(),
+    text: z.string(),
+    files: z.array(storedFileSchema),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TicketComment' })
+export type TicketComment = z.infer<typeof ticketCommentSchema>
+
+export const ticketCommentsQuerySchema = z.object(cursorInput(200))
+export type TicketCommentsQuery = z.infer<typeof ticketCommentsQuerySchema>
+export const ticketCommentsSchema = cursorPageOf(ticketCommentSchema)
+
+export const addTicketCommentInputSchema = z
+  .strictObject({
+    key: keyField(),
+    text: messageField({ maxLength: MAX_TEXT, isRequired: false }),
+    fileIds: fileIdsField().optional(),
+    isInternal: z.boolean().optional().describe('Заметка сотрудникам; покупателю — отказ'),
+  })
+  .meta({ id: 'AddTicketCommentInput' })
+export type AddTicketCommentInput = z.infer<typeof addTicketCommentInputSchema>
+
+export const readTicketCommentsInputSchema = z
+  .strictObject({ ticketId: idField(), commentId: idField().describe('Последнее увиденное') })
+  .meta({ id: 'ReadTicketCommentsInput' })
+export type ReadTicketCommentsInput = z.infer<typeof readTicketCommentsInputSchema>
+
+export const unreadTicketsSchema = z
+  .object({ unread_count: z.int().describe('Непрочитанных сообщений во всех обращениях') })
+  .meta({ id: 'UnreadTickets' })
+export type UnreadTickets = z.infer<typeof unreadTicketsSchema>
