@@ -32,15 +32,20 @@ const buyers = [
   { company: 2, login: 'chief@example.com', share: 0.03 },
 ] as const
 
-/** What becomes of an order by its age; the last ones show every state. */
-const statusOf = (daysAgo: number, random: Random): DemoOrderStatus => {
-  if (random.chance(0.06)) return 'CANCELLED'
-  if (daysAgo > 24) return 'DELIVERED'
-  if (daysAgo > 14) return random.pick(['SHIPPED', 'DELIVERED'])
-  if (daysAgo > 7) return random.pick(['ASSEMBLING', 'SHIPPED'])
-  if (daysAgo > 3) return random.pick(['CONFIRMED', 'AWAITING_PAYMENT'])
-  return random.pick(['NEW', 'CONFIRMED'])
-}
+/** The last orders of a company that buys often: every state has one. */
+const latest: readonly (readonly [daysAgo: number, status: DemoOrderStatus])[] = [
+  [13.4, 'SHIPPED'],
+  [10.2, 'SHIPPED'],
+  [9.1, 'CANCELLED'],
+  [7.3, 'ASSEMBLING'],
+  [5.6, 'ASSEMBLING'],
+  [4.2, 'AWAITING_PAYMENT'],
+  [2.3, 'CONFIRMED'],
+  [1.1, 'CONFIRMED'],
+  [0.4, 'NEW'],
+  [0.1, 'NEW'],
+]
+const OFTEN = 20
 
 /** A company buys the same consumables again and again, and something else now and then. */
 const linesOf = (usual: number, random: Random): DemoOrder['lines'] => {
@@ -58,15 +63,19 @@ export const demoOrders = (count: number): readonly DemoOrder[] => {
     const company = demoPeople.companies[at]
     const own = Math.min(count, Math.max(1, Math.round(count * share)))
     return Array.from({ length: count === 0 ? 0 : own }, (_, place) => {
+      const lately = own >= OFTEN ? latest[latest.length - own + place] : undefined
       // more of them lately: the shop grows
-      const age = DAYS * (1 - Math.sqrt((place + random.next()) / own))
-      const daysAgo = Math.max(0.1, Math.round(age * 10) / 10)
+      const age = 14 + (DAYS - 14) * (1 - Math.sqrt((place + random.next()) / own))
+      const [daysAgo, status] = lately ?? [
+        Math.round(age * 10) / 10,
+        random.chance(0.06) ? ('CANCELLED' as const) : ('DELIVERED' as const),
+      ]
       return {
         company: company?.uuid ?? '',
         agreement: random.pick(company?.agreements ?? [])?.uuid ?? '',
         login,
         daysAgo,
-        status: statusOf(daysAgo, random),
+        status,
         lines: linesOf(at * 100, random),
       }
     })
