@@ -170,9 +170,10 @@ const denseCss = {
       lineHeight: 1.1,
       whiteSpace: 'nowrap',
     },
-    '.facts > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '.article, .portion': { flex: 'none', maxWidth: '100%' },
-    '.portion': { display: 'inline' },
+    // the brand gives way first, never without room for its dots
+    '.facts > *': { minWidth: '2em', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '.article': { flex: 'none', maxWidth: '100%' },
+    '.portion': { display: 'inline', flexShrink: 0.001 },
     '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
     '.amount': { fontSize: font.size.m },
     '.buy': { width: '222px', minWidth: '222px', ...compactSlotCss },

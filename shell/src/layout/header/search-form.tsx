@@ -80,6 +80,8 @@ export const SearchForm = () => {
           onKeyDown={handleKeyDown}
           css={inputCss}
         />
+        {/* in place of the placeholder, where that is longer than the field */}
+        <span aria-hidden>{messages.searchShort}</span>
         <button type="submit" aria-label={messages.searchButton} css={buttonCss}>
           <Icon name="search" size={20} />
         </button>
@@ -90,12 +92,25 @@ export const SearchForm = () => {
 }
 
 const frameCss = {
+  position: 'relative',
   display: 'flex',
   height: '44px',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.m,
   background: color.surface,
   '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+  '& > span': { display: 'none' },
+  [media.down(744)]: {
+    '& > :placeholder-shown + span': {
+      display: 'block',
+      position: 'absolute',
+      left: space[3],
+      color: color.textMuted,
+      lineHeight: '42px',
+      pointerEvents: 'none',
+    },
+    '& > input::placeholder': { color: color.transparent },
+  },
 } as const
 
 const inputCss = {
