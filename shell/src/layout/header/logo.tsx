@@ -8,6 +8,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => (
   <Link
     to={urls.home()}
+    data-header="logo"
     css={{
       display: 'inline-flex',
       alignItems: 'center',
@@ -15,12 +16,6 @@ export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => 
       flex: 'none',
       color: tone === 'inverse' ? color.textInverse : color.text,
       textDecoration: 'none',
-      // on a phone the name stands under the sign, so that the search has its place
-      [media.down(744)]: {
-        'header &': { flexDirection: 'column', gap: 0 },
-        'header & svg': { width: '30px', height: '30px' },
-        'header & span': { fontSize: font.size.xs },
-      },
       [media.hover]: { '&:hover': { color: tone === 'inverse' ? color.textInverse : color.text } },
     }}
   >

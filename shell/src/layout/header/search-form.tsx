@@ -81,7 +81,9 @@ export const SearchForm = () => {
           css={inputCss}
         />
         {/* in place of the placeholder, where that is longer than the field */}
-        <span aria-hidden>{messages.searchShort}</span>
+        <span aria-hidden data-header="short">
+          {messages.searchShort}
+        </span>
         <button type="submit" aria-label={messages.searchButton} css={buttonCss}>
           <Icon name="search" size={20} />
         </button>
@@ -99,18 +101,6 @@ const frameCss = {
   borderRadius: radius.m,
   background: color.surface,
   '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
-  '& > span': { display: 'none' },
-  [media.down(744)]: {
-    '& > :placeholder-shown + span': {
-      display: 'block',
-      position: 'absolute',
-      left: space[3],
-      color: color.textMuted,
-      lineHeight: '42px',
-      pointerEvents: 'none',
-    },
-    '& > input::placeholder': { color: color.transparent },
-  },
 } as const
 
 const inputCss = {

@@ -9,7 +9,7 @@ const BUY = 228
 
 /** More lies under the columns at the right until the box is scrolled to its end; none of it where all of it fits. */
 const more = keyframes({
-  'from, 95%': { boxShadow: '-8px 0 8px -6px rgb(20 26 31 / 28%)' },
+  'from, 95%': { boxShadow: `-8px 0 8px -6px ${color.lineStrong}` },
 })
 
 /**
