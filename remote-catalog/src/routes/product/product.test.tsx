@@ -48,7 +48,7 @@ describe('страница товара', () => {
     expect(screen.getByText(/НДС\s22\s%/)).toBeVisible()
     expect(screen.getByText('10 шт')).toBeVisible()
     expect(screen.getByText('5 шт')).toBeVisible()
-    const stock = screen.getByRole('table', { name: /Остатки/ })
+    const stock = await screen.findByRole('table', { name: /Остатки/ })
     const row = within(stock).getByRole('row', { name: /Склад «Юг»/ })
     expect(row).toHaveTextContent('40 шт')
     expect(row).toHaveTextContent('200 шт — 12 декабря')
@@ -124,7 +124,7 @@ describe('страница товара', () => {
   test('склад, названный по городу, не повторяет его', async () => {
     const warehouse = { code: 'tula', name: 'Тула', city: 'Тула' }
     await open(makeProduct({ stock: [makeStock({ warehouse })] }))
-    expect(screen.getByRole('rowheader', { name: 'Тула' })).toHaveTextContent(/^Тула$/)
+    expect(await screen.findByRole('rowheader', { name: 'Тула' })).toHaveTextContent(/^Тула$/)
   })
 
   test('D38: цена по спецификации названа её словами, другая — нет', async () => {
@@ -150,7 +150,7 @@ describe('страница товара', () => {
         availability: { available: 0, nextArrival: null },
       }),
     )
-    expect(screen.getByText(/На складах нет/)).toBeVisible()
+    expect(await screen.findByText(/На складах нет/)).toBeVisible()
   })
 
   test('артикул копируется, и об этом сказано', async () => {
