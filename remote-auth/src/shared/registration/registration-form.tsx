@@ -9,7 +9,7 @@ import {
   Checkbox,
   color,
   Disclosure,
-  Icon,
+  FailureNote,
   LinkButton,
   PasswordField,
   Stack,
@@ -133,12 +133,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
             description={messages.mailingNote}
           />
         </div>
-        {failure && !refused && (
-          <p role="alert" css={errorCss}>
-            <Icon name="error" size={18} />
-            {failure.message}
-          </p>
-        )}
+        <FailureNote>{!refused && failure?.message}</FailureNote>
         <Button type="submit" size="l" isFullWidth isLoading={isPending}>
           {messages.submit}
         </Button>
@@ -154,12 +149,4 @@ const documentCss = {
   marginLeft: '26px',
   fontSize: '14px',
   '& p': { margin: `0 0 ${space[2]}`, color: color.textSecondary },
-} as const
-
-const errorCss = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  color: color.danger,
-  '& svg': { flex: 'none', marginTop: '2px' },
 } as const
