@@ -6,6 +6,9 @@ import type { ZodForm } from './use-zod-form.ts'
 /** Where a path of the request stands in the form, if not under its own name: `{ 'contact.phone': 'phone' }`. */
 export type FieldMap<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
 
+/** `type` of an error that only the server knows: no rule of the form can take it back. */
+export const SERVER = 'server'
+
 /**
  * Shows a failed submit in the form, the same way for every form of the house: each wrong field gets its text of §5,
  * what belongs to no field of this form goes to `errors.root.server` (`type` is the code).
@@ -20,10 +23,11 @@ export const showApiFailure = <In extends FieldValues, Out>(
   if (!(error instanceof ApiError)) throw error
   const values = form.getValues()
   const told = new Set<string>()
+  if (error.isTold) return told
   for (const { path, code, params } of error.fields) {
     const name = fieldMap[path] ?? (path as FieldPath<In>)
     if (get(values, name) === undefined || told.has(name)) continue
-    form.setError(name, { type: code, message: fieldMessage(code, params) })
+    form.setError(name, { type: SERVER, message: fieldMessage(code, params) })
     told.add(name)
   }
   const isToldWhole =
