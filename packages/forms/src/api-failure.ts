@@ -1,13 +1,11 @@
 import { ApiError } from '@isp/api-client'
 import { fieldMessage } from '@isp/i18n'
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+import { SERVER } from './server-error.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 /** Where a path of the request stands in the form, if not under its own name: `{ 'contact.phone': 'phone' }`. */
 export type FieldMap<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
-
-/** `type` of an error that only the server knows: no rule of the form can take it back. */
-export const SERVER = 'server'
 
 /**
  * Shows a failed submit in the form, the same way for every form of the house: each wrong field gets its text of §5,

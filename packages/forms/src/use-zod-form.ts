@@ -12,7 +12,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import * as z from 'zod'
-import { SERVER } from './api-failure.ts'
+import { SERVER } from './server-error.ts'
 
 // before any schema is made: zod tries whether it may compile, and that try breaks the policy of our pages
 z.config({ jitless: true })
