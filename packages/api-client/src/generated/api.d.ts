@@ -9977,6 +9977,8 @@ export interface operations {
                     userName: string;
                     email: string;
                     messages: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
                     toolType?: string;
                     configuration?: string;
                     /** Format: uuid */
