@@ -10,6 +10,7 @@ import {
   server,
   words,
 } from '@isp/testing'
+import { expectConsoleError } from '@isp/testing/setup'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -26,22 +27,6 @@ const open = (product = makeProduct()) =>
   })
 
 describe('страница товара', () => {
-  test('неизвестный товар — страница 404 с советом искать по артикулу', async () => {
-    const { router } = await renderRoute(remote, '/product/net-takogo/', {
-      handlers: [refuse('productBySlug', 'PRODUCT_NOT_FOUND')],
-    })
-    expect(screen.getByRole('heading', { level: 1, name: 'Товар не найден' })).toBeVisible()
-    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
-  })
-
-  test('сбой сервера — не «товар не найден», номер запроса виден', async () => {
-    await renderRoute(remote, '/product/sverlo/', {
-      handlers: [refuse('productBySlug', 'INTERNAL_ERROR', 'Произошла техническая ошибка.')],
-    })
-    expect(screen.getByRole('alert')).toHaveTextContent('Произошла техническая ошибка.')
-    expect(screen.getByText('test-request')).toBeVisible()
-  })
-
   test('покупатель видит цену с НДС, минимальный заказ, кратность и остатки по складам', async () => {
     await open(makeProduct({ minOrderQuantity: 10, multiplicity: 5 }))
     expect(screen.getByText('1 234,50 ₽')).toBeVisible()
@@ -198,6 +183,7 @@ describe('страница товара', () => {
   test('адреса, которого не бывает, сервер не спрашивает', async () => {
     const { router } = await renderRoute(remote, `/product/${'a'.repeat(201)}/`)
     expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
+    expectConsoleError(/default ErrorBoundary/) // what is missing is the shell's to say
   })
 
   test('товар виден, пока его аналоги в пути', async () => {
