@@ -19,6 +19,10 @@ import staffOrder from '../routes/staff-order/staff-order.route.ts'
 import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
 import staffPeople from '../routes/staff-people/staff-people.route.ts'
 import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
+import staffTicket from '../routes/staff-ticket/staff-ticket.route.ts'
+import staffTickets from '../routes/staff-tickets/staff-tickets.route.ts'
+import ticket from '../routes/ticket/ticket.route.ts'
+import tickets from '../routes/tickets/tickets.route.ts'
 import upcoming from '../routes/upcoming/upcoming.route.tsx'
 
 /** Every page of this application. */
@@ -42,5 +46,9 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffOrders(context),
   ...staffPeople(context),
   ...staffQueue(context),
+  ...staffTicket(context),
+  ...staffTickets(context),
+  ...ticket(context),
+  ...tickets(context),
   ...upcoming(context),
 ]

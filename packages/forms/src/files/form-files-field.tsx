@@ -1,6 +1,7 @@
 import type { FileRule } from '@isp/contract/fields'
 import { formatBytes } from '@isp/i18n'
 import { FilesField, type FilesFieldProps } from '@isp/ui'
+import { type Ref, useImperativeHandle } from 'react'
 import { type FieldPathByValue, type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import type { FormFile } from './form-files.ts'
 import { type UploadFile, useFileUploads } from './use-file-uploads.ts'
@@ -12,6 +13,8 @@ export type FormFilesFieldProps<Values extends FieldValues> = Pick<
   name: FieldPathByValue<Values, FormFile[]>
   upload: UploadFile
   rule?: FileRule
+  /** Takes files that come by another way: pasted into a text beside it. */
+  chooser?: Ref<(chosen: readonly File[]) => void>
 }
 
 /**
@@ -22,6 +25,7 @@ export const FormFilesField = <Values extends FieldValues>({
   name,
   upload,
   rule = {},
+  chooser,
   ...look
 }: FormFilesFieldProps<Values>) => {
   const { control, getValues, setValue, getFieldState, formState } = useFormContext<Values>()
@@ -33,6 +37,8 @@ export const FormFilesField = <Values extends FieldValues>({
       shouldValidate: getFieldState(name).invalid,
     })
   const uploads = useFileUploads(upload, change, rule)
+  const choose = (chosen: readonly File[]) => uploads.choose(chosen, getValues(name).length)
+  useImperativeHandle(chooser, () => choose)
   return (
     <FilesField
       {...look}
@@ -47,7 +53,7 @@ export const FormFilesField = <Values extends FieldValues>({
         failure: file.failure,
         canRetry: uploads.canRetry(file),
       }))}
-      onChoose={(chosen) => uploads.choose(chosen, files.length)}
+      onChoose={choose}
       onRemove={uploads.remove}
       onRetry={uploads.retry}
     />

@@ -30,6 +30,7 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
     ),
     answer('currentUser', user),
     answer('ownInvitations', { items: [] }),
+    answer('unreadTickets', { unread_count: 0 }),
     answer('saveSettings', ({ body }) => ({
       ...user.settings,
       catalog_view: body.catalog_view ?? user.settings.catalog_view,

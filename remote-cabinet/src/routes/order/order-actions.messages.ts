@@ -3,6 +3,7 @@ import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
 export const orderActionsMessages = {
   repeat: 'Повторить заказ',
   cancel: 'Отменить…',
+  ask: 'Задать вопрос по заказу',
   print: 'Печать',
   toDraft: 'В черновик',
   draftName: (number: string) => `Заказ${NBSP}№${NBSP}${number}`,

@@ -1,13 +1,13 @@
 import { unwrap } from '@isp/api-client'
 import type { Order, OrderPieces, RepeatedOrder } from '@isp/contract'
 import { randomUuid } from '@isp/contract/random-uuid'
-import { urls } from '@isp/contract/urls'
+import { accountUrls, urls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { useNavigate } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Button, media, Stack, Text } from '@isp/ui'
+import { Button, LinkButton, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
@@ -39,6 +39,12 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
         {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
         <KeepOrder id={order.id} number={order.number} />
         <ExcelButton of="order" id={order.id} variant="ghost" />
+        <LinkButton
+          to={accountUrls.tickets(new URLSearchParams({ order: String(order.id) }))}
+          variant="ghost"
+        >
+          {messages.ask}
+        </LinkButton>
         <Button variant="ghost" onClick={() => window.print()}>
           {messages.print}
         </Button>

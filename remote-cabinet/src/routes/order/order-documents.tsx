@@ -1,7 +1,7 @@
-import { fileNameOf, unwrap } from '@isp/api-client'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Heading, Stack } from '@isp/ui'
+import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
 import { orderDocumentsMessages as messages } from './order-documents.messages.ts'
@@ -10,14 +10,13 @@ const DocumentButton = ({ id, kind }: { id: number; kind: 'invoice' | 'confirmat
   const { api } = useRemoteContext()
   const { run, isPending, failure } = useChange({
     saysFailure: 'page',
-    send: async (order: number, marks) => {
+    send: (order: number, marks) => {
       const options = { body: { id: order }, parseAs: 'blob', ...marks } as const
-      const call =
+      return readFileAnswer(
         kind === 'invoice'
-          ? await api.POST('/api/sale/order/invoice', options)
-          : await api.POST('/api/sale/order/confirmation', options)
-      const content: Blob = await unwrap(Promise.resolve(call))
-      return { content, name: fileNameOf(call.response.headers.get('content-disposition') ?? '') }
+          ? api.POST('/api/sale/order/invoice', options)
+          : api.POST('/api/sale/order/confirmation', options),
+      )
     },
     onDone: ({ content, name }) => saveFile(content, name),
   })

@@ -5,5 +5,5 @@ export default definePage({
   id: 'cabinet:staff-company',
   path: '/cabinet/staff/companies/:uuid/',
   head: () => ({ title: staffHeadMessages.documentTitle }),
-  page: async () => import('./staff-company.page.tsx'),
+  page: async () => import(/* webpackChunkName: "staff" */ './staff-company.page.tsx'),
 })

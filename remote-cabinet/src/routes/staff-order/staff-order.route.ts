@@ -10,5 +10,5 @@ export default definePage({
     if (parseOrderId(params.id) === null) throw notFound()
   },
   head: () => ({ title: staffHeadMessages.documentTitle }),
-  page: async () => import('./staff-order.page.tsx'),
+  page: async () => import(/* webpackChunkName: "staff" */ './staff-order.page.tsx'),
 })

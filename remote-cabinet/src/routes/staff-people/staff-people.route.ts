@@ -9,5 +9,5 @@ export default definePage({
     parseStaffParams(url.searchParams, '', [])
   },
   head: () => ({ title: staffHeadMessages.documentTitle }),
-  page: async () => import('./staff-people.page.tsx'),
+  page: async () => import(/* webpackChunkName: "staff" */ './staff-people.page.tsx'),
 })

@@ -9,5 +9,5 @@ export default definePage({
     parseStaffParams(url.searchParams, '', [])
   },
   head: () => ({ title: staffHeadMessages.documentTitle }),
-  page: async () => import('./staff-queue.page.tsx'),
+  page: async () => import(/* webpackChunkName: "staff" */ './staff-queue.page.tsx'),
 })

@@ -20,7 +20,7 @@ describe('страницы сотрудников', () => {
   )
 
   test('§2.9: у покупателя в кабинете нет дороги к ним, у сотрудника есть', async () => {
-    await open('/cabinet/tickets/', {}, 'outsider')
+    await open('/cabinet/product-viewed/', {}, 'outsider')
     expect(await screen.findByRole('navigation', { name: 'Разделы кабинета' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Сотрудникам' })).toBeNull()
   })
@@ -31,7 +31,7 @@ describe('страницы сотрудников', () => {
         .length
     await open('/cabinet/staff/', { handlers: [answer('staffCompanies', pageOf([]))] }, 'staff')
     await screen.findByText('Никто не ждёт')
-    expect(names()).toBe(5)
+    expect(names()).toBe(6)
     expect(document.title).toMatch(/^Проверка компаний/)
   })
 

@@ -3,9 +3,8 @@ import { notFound } from '@isp/router'
 import { upcomingMessages } from './upcoming.messages.ts'
 import { UpcomingPage } from './upcoming.page.tsx'
 
-/** Addresses of §2.1 whose pages come later: no link leads here, but an old bookmark may. A page that is there wins. */
-const upcoming =
-  /^\/cabinet\/(?:(?:companies|drafts|tickets)\/(?:[^/]+\/)?|(?:personal|personaldata|product-ordered|product-viewed)\/)$/
+/** Addresses of §2.1 whose pages come later: no link leads here, but an old bookmark may. */
+const upcoming = /^\/cabinet\/product-(?:ordered|viewed)\/$/
 
 /** Whatever else the cabinet is asked for never was there. */
 export default definePage({

@@ -5,6 +5,8 @@ import { Link, useLocation } from '@isp/router'
 import { Badge, Button, color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
 import { useState } from 'react'
 import { ownInvitationsQuery } from '../people/people.queries.ts'
+import { unreadMessages } from '../ticket/tickets-title.messages.ts'
+import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
 import { useLinkLimit } from './use-link-limit.ts'
 
@@ -20,6 +22,7 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const invitations = useQuery(ownInvitationsQuery(api)).data?.length ?? 0
+  const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
   const limit = useLinkLimit()
   const [isOpen, setOpen] = useState(false)
   const isFolded = entries.length > limit
@@ -46,6 +49,9 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
                 {entry.text}
                 {entry.to === accountUrls.companies() && (
                   <Badge count={invitations} label={messages.invitations(invitations)} />
+                )}
+                {entry.to === accountUrls.tickets() && (
+                  <Badge count={unread} label={unreadMessages(unread)} />
                 )}
               </Link>
             )}

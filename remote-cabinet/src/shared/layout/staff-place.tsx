@@ -8,7 +8,7 @@ const NoSuchPage = lazy(async () => {
   return { default: NoSuchPage }
 })
 const StaffFrame = lazy(async () => {
-  const { StaffFrame } = await import('../staff/staff-frame.tsx')
+  const { StaffFrame } = await import(/* webpackChunkName: "staff" */ '../staff/staff-frame.tsx')
   return { default: StaffFrame }
 })
 

@@ -6,7 +6,7 @@ import { Button, color, font } from '@isp/ui'
 import { saveFile } from '../save-file/save-file.ts'
 import { orderFilesMessages as messages } from './order-files.messages.ts'
 
-type FetchFile = (id: string) => Promise<DownloadedFile>
+export type FetchFile = (id: string) => Promise<DownloadedFile>
 
 const FileButton = ({ file, fetchFile }: { file: OrderFile; fetchFile: FetchFile }) => {
   const { id, name, size } = file

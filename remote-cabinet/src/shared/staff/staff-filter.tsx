@@ -1,7 +1,7 @@
 import { withQuery } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
 import { Button, LinkButton, media, Select, type SelectOption, space, TextField } from '@isp/ui'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { staffMessages as messages } from './staff.messages.ts'
 import type { StaffParams } from './staff-params.ts'
 
@@ -12,10 +12,20 @@ type StaffFilterProps = {
   search: string
   /** One choice among values; absent where there is none. */
   choice?: { name: string; label: string; empty: string; options: readonly SelectOption[] }
+  /** Further fields of the list, and whether one of them narrows it. */
+  children?: ReactNode
+  isNarrowed?: boolean
 }
 
 /** A GET form over the list's own address: what was found can be sent to a colleague as a link. */
-export const StaffFilter = ({ action, params, search, choice }: StaffFilterProps) => {
+export const StaffFilter = ({
+  action,
+  params,
+  search,
+  choice,
+  children,
+  isNarrowed,
+}: StaffFilterProps) => {
   const navigate = useNavigate()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,11 +47,12 @@ export const StaffFilter = ({ action, params, search, choice }: StaffFilterProps
           defaultValue={params.choice ?? ''}
         />
       )}
+      {children}
       <div css={{ display: 'flex', gap: space[2] }}>
         <Button type="submit" variant="secondary" icon="search">
           {messages.find}
         </Button>
-        {(params.q || params.choice) && (
+        {(params.q || params.choice || isNarrowed) && (
           <LinkButton to={action} variant="ghost">
             {messages.reset}
           </LinkButton>
@@ -55,5 +66,10 @@ const rootCss = {
   display: 'grid',
   gap: space[3],
   alignItems: 'end',
-  [media.up(744)]: { gridTemplateColumns: 'minmax(180px, 300px) minmax(160px, 220px) auto 1fr' },
+  [media.up(744)]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > :not(:last-child)': { flex: '0 1 220px' },
+    '& > :first-of-type': { flexBasis: '300px' },
+  },
 } as const

@@ -1,9 +1,13 @@
 import type { StaffRole } from '@isp/contract'
 import { contentUrls } from '@isp/contract/content-urls'
 import { staffUrls, urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
 import { Link, Outlet, useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
+import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
+import { unreadMessages } from '../ticket/tickets-title.messages.ts'
+import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
 
 type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRole[] }
@@ -13,6 +17,7 @@ const entries: readonly Entry[] = [
   { to: staffUrls.root(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
   { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
+  { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ['admin', 'sales'] },
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
@@ -38,6 +43,8 @@ const isCurrent = (to: string, pathname: string): boolean =>
 /** Around every page of the shop's own people: a line of sections above, the page over the whole width below. */
 export const StaffFrame = () => {
   const { pathname } = useLocation()
+  const { api } = useRemoteContext()
+  const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
   const standing = useStanding()
   const role = 'user' in standing ? standing.user.staff_role : null
   return (
@@ -52,6 +59,9 @@ export const StaffFrame = () => {
                 <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
                   <Icon name={icon} size={18} />
                   {text}
+                  {to === staffUrls.tickets() && (
+                    <Badge count={unread} label={unreadMessages(unread)} />
+                  )}
                 </Link>
               </li>
             ))}

@@ -13,6 +13,7 @@ export const staffMessages = {
   queue: 'Проверка компаний',
   companies: 'Компании',
   orders: 'Заказы',
+  tickets: 'Обращения',
   rates: 'Курсы',
   people: 'Люди',
   jobs: 'Фоновые работы',

@@ -1,0 +1,1 @@
+export const staffTicketMessages = { title: 'Обращение', back: 'Все обращения' } as const

@@ -1,0 +1,27 @@
+import { quoted } from '@isp/i18n'
+
+export const conversationMessages = {
+  talk: 'Переписка',
+  mine: 'Вы',
+  shop: 'магазин',
+  internal: 'Заметка: видят только сотрудники',
+  link: 'Ссылка на сообщение',
+  linkTo: (time: string) => `${time}, ссылка на сообщение`,
+  done: 'Обращение завершено',
+  reopened: 'Открыто снова',
+  assigned: (name: string) => `Ведёт ${name}`,
+  answer: 'Ответ',
+  finish: 'Завершить',
+  finished: (subject: string) => ({
+    text: `Обращение ${quoted(subject)} завершено. Новое сообщение откроет его снова.`,
+  }),
+  finishNote: 'Вопрос решён? Завершите: новое сообщение откроет обращение снова.',
+  assign: 'Взять себе',
+  about: 'О чём',
+  kind: 'Вид',
+  author: 'Спросил',
+  leads: 'Ведёт',
+  nobodyLeads: 'Пока никто: ответит первый свободный сотрудник',
+  company: 'Компания',
+  created: 'Создано',
+} as const

@@ -1,0 +1,80 @@
+import type { TicketComment } from '@isp/contract'
+import { momentHere } from '@isp/i18n'
+import { Link } from '@isp/router'
+import { Icon } from '@isp/ui'
+import { type FetchFile, OrderFiles } from '../order/order-files.tsx'
+import { messageCss } from './conversation.css.ts'
+import { conversationMessages as messages } from './conversation.messages.ts'
+
+export const messageAnchor = (id: number): string => `message-${id}`
+
+type MessageItemProps = { comment: TicketComment; isLinked: boolean; fetchFile: FetchFile }
+
+/** The time of a message is the link to it. */
+const Time = ({ id, createdAt }: Pick<TicketComment, 'id' | 'createdAt'>) => {
+  const time = momentHere(createdAt).slice(11, 16)
+  return (
+    <Link
+      to={`#${messageAnchor(id)}`}
+      aria-label={messages.linkTo(time)}
+      title={messages.link}
+      preventScrollReset
+      replace
+    >
+      <time dateTime={createdAt}>{time}</time>
+    </Link>
+  )
+}
+
+const eventTextOf = ({ event, author }: TicketComment): string =>
+  event === 'done'
+    ? messages.done
+    : event === 'reopened'
+      ? messages.reopened
+      : messages.assigned(author.name)
+
+const Event = ({ comment }: { comment: TicketComment }) => (
+  <>
+    {eventTextOf(comment)}
+    {comment.event !== 'assigned' && ` · ${comment.author.name}`}
+    {' · '}
+    <time dateTime={comment.createdAt}>{momentHere(comment.createdAt).slice(11, 16)}</time>
+  </>
+)
+
+const Said = ({ comment, fetchFile }: Pick<MessageItemProps, 'comment' | 'fetchFile'>) => {
+  const { author, isMine, isStaff, isInternal, text, files } = comment
+  return (
+    <>
+      <header>
+        <strong>{isMine ? messages.mine : author.name}</strong>
+        {isStaff && !isMine && <span>{messages.shop}</span>}
+        <Time {...comment} />
+      </header>
+      {isInternal && (
+        <span data-part="internal">
+          <Icon name="eye" size={16} />
+          {messages.internal}
+        </span>
+      )}
+      {text && <p>{text}</p>}
+      {files.length > 0 && <OrderFiles files={files} fetchFile={fetchFile} />}
+    </>
+  )
+}
+
+/** Something that was said, or that has happened to the ticket. */
+export const MessageItem = ({ comment, isLinked, fetchFile }: MessageItemProps) => {
+  const { id, event, isMine, isInternal } = comment
+  return (
+    <li
+      id={messageAnchor(id)}
+      data-linked={isLinked || undefined}
+      data-side={event ? 'event' : isMine ? 'mine' : 'other'}
+      data-internal={(isInternal && !event) || undefined}
+      css={messageCss}
+    >
+      {event ? <Event comment={comment} /> : <Said comment={comment} fetchFile={fetchFile} />}
+    </li>
+  )
+}

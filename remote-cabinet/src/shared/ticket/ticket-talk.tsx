@@ -1,0 +1,37 @@
+import type { Ticket } from '@isp/contract'
+import { Heading, Skeleton, Stack } from '@isp/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { conversationMessages as messages } from './conversation.messages.ts'
+import { Conversation } from './conversation.tsx'
+import { TicketActs, TicketFacts } from './ticket-head.tsx'
+
+/** Forms and zod come with the other pages of one's own; what was said is read meanwhile. */
+const AnswerForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-pages" */ './answer-form.tsx')).AnswerForm,
+}))
+
+type TicketTalkProps = {
+  ticket: Ticket
+  /** Whose tickets are read, and who reads. */
+  company: string
+  reader: string
+  orderUrl: (id: number) => string
+  companyFact?: ReactNode
+}
+
+/** One ticket below its title: facts, acts, the talk, the answer. */
+export const TicketTalk = ({ ticket, company, reader, orderUrl, companyFact }: TicketTalkProps) => (
+  <>
+    <TicketFacts ticket={ticket} orderUrl={orderUrl} company={companyFact} />
+    <Conversation ticket={ticket} company={company} />
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={3}>
+        {messages.answer}
+      </Heading>
+      <Suspense fallback={<Skeleton shape="box" height="240px" />}>
+        <AnswerForm key={ticket.id} ticket={ticket} company={company} owner={reader} />
+      </Suspense>
+    </Stack>
+    <TicketActs ticket={ticket} me={reader} />
+  </>
+)
