@@ -18,17 +18,23 @@ const missing = [
   '/constructor/__proto__/',
 ]
 
-test('чего нет, то отвечает 404 с шапкой и ссылками; неизвестный товар говорит о товаре', async ({
-  request,
-}) => {
+test('чего нет, то отвечает 404 с шапкой и ссылками', async ({ request }) => {
   for (const path of missing) {
     const answer = await request.get(path)
     expect.soft(answer.status(), path).toBe(404)
     const html = await answer.text()
     expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
     expect.soft(html, path).toContain('href="/catalog/"')
-    if (path.startsWith('/product/')) expect(html).toContain('Товар не найден')
   }
+})
+
+test('D20: страница неизвестного товара — та же, что /404/product/', async ({ request }) => {
+  const contentOf = async (path: string) =>
+    (await (await request.get(path)).text()).match(/<main[\s\S]*<\/main>/)?.[0]
+  const content = await contentOf('/404/product/')
+  expect(content).toContain('Товар не найден')
+  for (const path of ['/product/net-takogo-tovara/', '/product/net-takogo-tovara/analogues/'])
+    expect(await contentOf(path)).toBe(content)
 })
 
 test('хлам в фильтрах не роняет страницу', async ({ request }) => {

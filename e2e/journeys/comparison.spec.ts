@@ -70,11 +70,17 @@ const compareThree = async (page: Page) => {
   await expect(main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })).toHaveCount(3)
 }
 
-test('задача 14: колонки сравнения переставляются мышью, порядок переживает перезагрузку', async ({
+test('задача 14: колонки сравнения равны, занимают ширину страницы и переставляются мышью, порядок переживает перезагрузку', async ({
   page,
 }) => {
   await compareThree(page)
   const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  const widths = await heads.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  const table = await page.getByRole('table').boundingBox()
+  expect(table?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9)
   const names = heads.getByRole('link', { name: /^Сверло/ })
   const [first, second, third] = await names.allTextContents()
   const corner = { x: 12, y: 12 }

@@ -49,6 +49,7 @@ test('посетитель собирает сверло, делится ссы�
     ...{ name: 'деталь.txt', mimeType: 'text/plain' },
     buffer: Buffer.from('эскиз детали'),
   })
+  await main.getByRole('checkbox', { name: /^Даю согласие на обработку/ }).check()
   await main.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect(main.getByText(/^Спасибо, в ближайшее время/)).toBeVisible()
 

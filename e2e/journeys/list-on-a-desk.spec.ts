@@ -44,18 +44,24 @@ test('сообщение под полем количества не раздв�
   }
 })
 
-/** Whole rows on the screen, and how high the goods of the first dozen are. */
+/** Whole rows on the screen, how high the goods of the first dozen are, and what ends in them without dots. */
 const measureRows = (page: Page) =>
   page.locator('main tbody tr').evaluateAll((rows) => {
+    const isCut = (element: Element) => {
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(element)
+      const isHidden = overflowX === 'hidden' && clipPath === 'none'
+      return isHidden && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth
+    }
     const boxes = rows.slice(0, 12).map((row) => row.getBoundingClientRect())
     return {
       whole: boxes.filter(({ bottom }) => bottom <= window.innerHeight).length,
       highest: Math.max(...boxes.map(({ height }) => height)),
       lowest: Math.min(...boxes.map(({ height }) => height)),
+      cut: rows.flatMap((row) => [...row.querySelectorAll('*')].filter(isCut)).length,
     }
   })
 
-test('задача 14: в плотной таблице строки по 44–52 px, количество и кнопка в одной; ширина 768, 1024, 1440, 1920', async ({
+test('задача 14: в плотной таблице строки по 44–52 px, на столе по 44; количество и кнопка в одной, ничто не срезано без многоточия', async ({
   page,
 }) => {
   let release = () => {}
@@ -67,12 +73,16 @@ test('задача 14: в плотной таблице строки по 44–5
     await route.continue()
   })
   const expectDense = async () => {
-    for (const width of [768, 1024, 1440, 1920]) {
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
       await resize(page, width)
-      const { lowest, highest, whole } = await measureRows(page)
+      const { lowest, highest, whole, cut } = await measureRows(page)
       expect(lowest, `${width}`).toBeGreaterThanOrEqual(44)
       expect(highest, `${width}`).toBeLessThanOrEqual(53)
-      if (width === 1440) expect(whole).toBe(12)
+      expect(cut, `${width}`).toBe(0)
+      if (width === 1440) {
+        expect(highest).toBeLessThan(45)
+        expect(whole).toBe(12)
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   }
@@ -101,9 +111,10 @@ test('§3: выбранные крупные строки стоят уже в �
   await expect.poll(async () => (await measureRows(page)).highest).toBeLessThan(60)
 })
 
-test('задача 14: шапка таблицы с характеристиками и закреплённая колонка остаются на виду', async ({
+test('задача 14: шапка таблицы с характеристиками, закреплённая колонка, цена и кнопка остаются на виду', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/catalog/sverla-c-h/1/filtered/?view=table')
   await untilHydrated(page)
   const main = page.getByRole('main')
@@ -122,9 +133,14 @@ test('задача 14: шапка таблицы с характеристика
         pinned: left('tbody td') - left('tbody th'),
         next: left('tbody td:nth-of-type(2)') - left('tbody th'),
         head: Math.round((head?.top ?? Number.NaN) - frame.top),
+        price: left('tbody .price') - left('tbody .buy'),
+        buy: left('tbody .buy') - Math.round(frame.right),
       }
     })
   const before = await places()
+  // whole and at the right, as wide as quantity and button are
+  expect(before.buy).toBeGreaterThan(-240)
+  expect(before.price).toBeLessThan(-100)
   await box.evaluate((element) => element.scrollTo({ left: 300, top: 200 }))
   await expect.poll(async () => (await places()).next).toBe(before.next - 300)
   expect(await places()).toEqual({ ...before, next: before.next - 300 })

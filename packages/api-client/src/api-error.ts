@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** All wrong fields of the request at once; empty when the refusal is about none. */
   readonly fields: readonly FieldError[]
+  /** A popup has said it: it stands nowhere else. */
+  declare isTold?: boolean
 
   constructor(answer: Answer) {
     super(answer.message)

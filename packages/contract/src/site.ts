@@ -1,8 +1,7 @@
-/** Whose shop it is: on pages, in titles, letters, order numbers and in the description of the API (D25). */
-export const SITE_NAME = 'ИСП'
+import { SITE_CITY, SITE_EMAIL, SITE_NAME, SITE_STREET } from './site-name.ts'
 
-/** Title of a document in a tab and in search results: `Корзина — ИСП`. */
-export const documentTitle = (title: string): string => `${title} — ${SITE_NAME}`
+// apart: whoever needs a title loads no contacts
+export { documentTitle, SITE_CITY, SITE_EMAIL, SITE_NAME, SITE_STREET } from './site-name.ts'
 
 /**
  * Name and contacts of the shop, in one place (D25). Demo values: addresses at example.com,
@@ -11,7 +10,7 @@ export const documentTitle = (title: string): string => `${title} — ${SITE_NAM
 export const siteConfig = {
   name: SITE_NAME,
   descriptor: 'инструмент, оснастка, станки',
-  email: 'service@example.com',
+  email: SITE_EMAIL,
   /** Whom letters come from, unless `MAIL_FROM` says otherwise. */
   sender: `${SITE_NAME} <shop@example.com>`,
   phone: { shown: '+7 (831) 000-00-00', href: 'tel:+78310000000' },
@@ -19,8 +18,8 @@ export const siteConfig = {
     country: 'Россия',
     countryCode: 'RU',
     region: 'Нижегородская область',
-    city: 'Нижний Новгород',
-    street: 'улица Примерная, 1',
+    city: SITE_CITY,
+    street: SITE_STREET,
     postalCode: '603124',
   },
   hours: 'пн–пт с 9:00 до 18:00 по московскому времени',

@@ -8,6 +8,7 @@ export { renderDocument } from './documents/render-document.ts'
 export { demoArticles, demoTopics } from './education/articles.ts'
 export { demoPages } from './education/pages.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
+export { type DemoOrder, demoOrders } from './people/demo-orders.ts'
 export {
   type DemoAgreement,
   type DemoGoods,
@@ -15,6 +16,7 @@ export {
   demoPassword,
   demoPeople,
 } from './people/demo-people.ts'
+export { type DemoTicket, demoTickets } from './people/demo-tickets.ts'
 export { renderPicture } from './pictures/index.ts'
 export { renderPromo } from './pictures/promo-picture.ts'
 export {

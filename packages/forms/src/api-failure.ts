@@ -1,6 +1,7 @@
 import { ApiError } from '@isp/api-client'
 import { fieldMessage } from '@isp/i18n'
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+import { SERVER } from './server-error.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 /** Where a path of the request stands in the form, if not under its own name: `{ 'contact.phone': 'phone' }`. */
@@ -20,10 +21,11 @@ export const showApiFailure = <In extends FieldValues, Out>(
   if (!(error instanceof ApiError)) throw error
   const values = form.getValues()
   const told = new Set<string>()
+  if (error.isTold) return told
   for (const { path, code, params } of error.fields) {
     const name = fieldMap[path] ?? (path as FieldPath<In>)
     if (get(values, name) === undefined || told.has(name)) continue
-    form.setError(name, { type: code, message: fieldMessage(code, params) })
+    form.setError(name, { type: SERVER, message: fieldMessage(code, params) })
     told.add(name)
   }
   const isToldWhole =

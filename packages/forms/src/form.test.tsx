@@ -1,5 +1,12 @@
 import { ApiError } from '@isp/api-client'
-import { emailField, nameField, phoneField, surnameField } from '@isp/contract/field-schemas'
+import {
+  emailField,
+  nameField,
+  passwordField,
+  phoneField,
+  refuseOtherPassword,
+  surnameField,
+} from '@isp/contract/field-schemas'
 import type { FieldError } from '@isp/contract/fields'
 import { fieldMessage } from '@isp/i18n'
 import { fieldValues } from '@isp/testing/field-values'
@@ -71,6 +78,63 @@ describe('форма', () => {
   })
 })
 
+describe('правило, которое смотрит и на другое поле', () => {
+  const schema = z
+    .object({ email: emailField(), next: passwordField(), repeat: z.string() })
+    .superRefine(refuseOtherPassword('next', 'repeat'))
+  type Passwords = z.infer<typeof schema>
+  const differ = () => screen.queryByText('Пароли должны совпадать')
+  const PasswordsForm = ({ onSubmit = () => {} }: { onSubmit?: () => void }) => {
+    const form = useZodForm<Passwords, Passwords>(schema, {
+      defaultValues: { email: 'buyer@example.com', next: '', repeat: '' },
+    })
+    return (
+      <Form form={form} onSubmit={onSubmit}>
+        <FormTextField<Passwords> name="email" label="Почта" />
+        <FormTextField<Passwords> name="next" label="Пароль" />
+        <FormTextField<Passwords> name="repeat" label="Ещё раз" />
+        <Button type="submit">Сохранить</Button>
+      </Form>
+    )
+  }
+  const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+  test('жалоба у второго пароля уходит, когда исправлен первый; без неё второго не трогают', async () => {
+    render(<PasswordsForm />)
+    await type('Пароль', 'parol-202')
+    await userEvent.click(screen.getByLabelText('Почта'))
+    await type('Пароль', '7')
+    expect(differ()).toBeNull()
+    await type('Ещё раз', 'parol-2026')
+    await userEvent.tab()
+    expect(await screen.findByText('Пароли должны совпадать')).toBeTruthy()
+    await type('Пароль', '{Backspace}6')
+    await waitFor(() => expect(differ()).toBeNull())
+  })
+
+  test('что сервер сказал об одном поле, не пропадает, пока правят другое', async () => {
+    const taken = { path: 'email', code: 'UNAVAILABLE', params: {} }
+    const refusal = { status: 400, code: 'REQUEST_INVALID', message: 'Нет.', requestId: null }
+    render(
+      <PasswordsForm
+        onSubmit={() => {
+          throw new ApiError({ ...refusal, fields: [taken] })
+        }}
+      />,
+    )
+    await type('Пароль', 'parol-2026')
+    await type('Ещё раз', 'parol-2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    const told = 'Сейчас это выбрать нельзя. Выберите другое.'
+    expect(await screen.findByText(told)).toBeTruthy()
+    await type('Пароль', '7')
+    await type('Ещё раз', '7')
+    expect(screen.getByText(told)).toBeTruthy()
+    await type('Почта', '.ru')
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+  })
+})
+
 describe('ответ сервера', () => {
   const wrong = (...fields: FieldError[]) =>
     new ApiError({
@@ -128,6 +192,17 @@ describe('ответ сервера', () => {
     })
     await newer.fill('Соколов', 'buyer@example.com')
     expect(await screen.findByText('Проверьте это поле')).toBeTruthy()
+  })
+
+  test('о чём уже сказало всплывающее окно, того форма не повторяет', async () => {
+    const told = new ApiError({ status: 500, code: 'X', message: 'Сбой.', requestId: null })
+    told.isTold = true
+    const { handleSubmit, fill } = setup(async () => {
+      throw told
+    })
+    await fill('Соколов', 'buyer@example.com')
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('ошибка программы не выдаётся за ошибку поля', () => {

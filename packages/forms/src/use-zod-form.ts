@@ -1,15 +1,18 @@
-import { toNestErrors } from '@hookform/resolvers'
 import { parseFields } from '@isp/contract/field-errors'
 import { fieldMessage } from '@isp/i18n'
+import { useEffect } from 'react'
 import {
   type FieldErrors,
+  type FieldPath,
   type FieldValues,
   type Resolver,
+  set,
   type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import * as z from 'zod'
+import { SERVER } from './server-error.ts'
 
 // before any schema is made: zod tries whether it may compile, and that try breaks the policy of our pages
 z.config({ jitless: true })
@@ -22,28 +25,41 @@ const resolverOf =
   <In extends FieldValues, Out extends FieldValues>(
     schema: z.ZodType<Out, In>,
   ): Resolver<In, unknown, Out> =>
-  (values, _context, options) => {
+  (values) => {
     const parsed = parseFields(schema, values)
     if (parsed.isSound) return { values: parsed.value, errors: {} }
-    const told = parsed.errors.map(({ path, code, params }) => [
-      path,
-      { type: code, message: fieldMessage(code, params) },
-    ])
-    const errors = Object.fromEntries(told) as FieldErrors
-    return { values: {}, errors: toNestErrors<In>(errors, options) }
+    const errors: FieldErrors<In> = {}
+    for (const { path, code, params } of parsed.errors)
+      set(errors, path, { type: code, message: fieldMessage(code, params) })
+    return { values: {}, errors }
   }
 
 /**
- * A form checked by a contract schema; `<Form>` leads to the first wrong field of the page. Errors appear when a field is left and disappear while it is mended (§2.10).
+ * A form checked by a contract schema; `<Form>` leads to the first wrong field of the page. Errors appear when a field is
+ * left and disappear while it is mended (§2.10), or while the field is mended that its rule looks at. What the server
+ * said of a field stands until that field changes.
  * @param options those of `useForm`, without the resolver
  */
 export const useZodForm = <In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
   options: Omit<UseFormProps<In, unknown, Out>, 'resolver'> = {},
-): ZodForm<In, Out> =>
-  useForm<In, unknown, Out>({
+): ZodForm<In, Out> => {
+  const form = useForm<In, unknown, Out>({
     mode: 'onTouched',
     shouldFocusError: false,
     ...options,
     resolver: resolverOf(schema),
   })
+  useEffect(
+    () =>
+      form.watch((_values, { name }) => {
+        // without a name the form was filled anew
+        if (!name) return
+        for (const [field, error] of Object.entries(form.formState.errors))
+          if (field !== name && error?.type && error.type !== SERVER)
+            void form.trigger(field as FieldPath<In>)
+      }).unsubscribe,
+    [form],
+  )
+  return form
+}

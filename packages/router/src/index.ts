@@ -23,6 +23,7 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { Link, type LinkProps } from './link.tsx'
+export { useIsMissing } from './use-is-missing.ts'
 
 /** What a loader throws when the thing of its URL does not exist: the answer's status becomes 404. */
 export const notFound = (): Response => new Response(null, { status: 404 })

@@ -1,5 +1,6 @@
 /** Tokens and components of the house. Everything takes `className`, so the `css` prop works at the place of use. */
 export * from '@isp/ui/core'
+export { FailureNote } from './feedback/failure-note.tsx'
 export {
   POPUP_TRANSITION_MS,
   Popup,

@@ -2,6 +2,7 @@ import type { PageHead } from '@isp/federation'
 import { color, globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { basketBlockCss } from '../layout/header/basket-block.css.ts'
+import { phoneHeaderCss } from '../layout/header/phone-header.css.ts'
 import { documentMessages } from './document.messages.ts'
 import { earlyScript } from './early-script.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
@@ -85,7 +86,7 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
-    `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}${basketBlockCss}</style>`,
+    `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}${basketBlockCss}${phoneHeaderCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${earlyScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,

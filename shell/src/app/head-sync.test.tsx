@@ -1,4 +1,4 @@
-import { renderRoute } from '@isp/testing'
+import { answer, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import type { PageHead } from '@isp/federation'
 import { storageNames } from '@isp/session'
@@ -16,6 +16,14 @@ const shell = shellFixture(() => [
   page('open', '/a/', { title: 'А — ИСП', description: 'об А', canonical: '/a/' }),
   page('closed', '/b/', { title: 'Б — ИСП', noindex: true }),
   page('cabinet', '/cabinet/', { title: 'Кабинет — ИСП' }),
+  ...[404, 500].map((status) => ({
+    id: `test:${status}`,
+    path: `/${status === 404 ? 'gone' : 'broken'}/`,
+    loader: () => {
+      throw new Response(null, { status })
+    },
+    element: null,
+  })),
   { id: 'test:silent', path: '/silent/', element: <p>молчит</p> },
 ])
 const said = () => ({
@@ -57,4 +65,17 @@ test('§2.2: открытая страница запоминается, и ка
   expect(kept()).toBe('/b/')
   await act(() => router.navigate('/cabinet/'))
   expect(kept()).toBe('/b/')
+})
+
+test('§2.2: чего нет, то не запоминается: ни чужой адрес, ни товар, которого не нашли', async () => {
+  const kept = () => sessionStorage.getItem(storageNames.cookie.previousPage)
+  const { router } = await renderRoute(shell, '/a/', {
+    handlers: [answer('sectionTree', { items: [] })],
+  })
+  await act(() => router.navigate('/nowhere/'))
+  expect(kept()).toBe('/a/')
+  await act(() => router.navigate('/gone/'))
+  expect(kept()).toBe('/a/')
+  await act(() => router.navigate('/broken/'))
+  expect(kept()).toBe('/broken/')
 })

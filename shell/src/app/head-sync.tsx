@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@isp/router'
+import { useIsMissing, useLocation, useMatches } from '@isp/router'
 import { useSession } from '@isp/session'
 import { useEffect } from 'react'
 import { headOf } from './head.ts'
@@ -23,17 +23,18 @@ const named = (tag: string, attribute: string, value: string) => () => {
 }
 
 /**
- * After in-app navigation the head says what the server would have said, and the page is remembered (§2.2). Structured
- * data stays the document's.
+ * After in-app navigation the head says what the server would have said, and a page that exists is remembered (§2.2).
+ * Structured data stays the document's.
  */
 export const HeadSync = () => {
   const matches = useMatches()
   const location = useLocation()
   const { origin } = useShellData()
   const { keepPage } = useSession()
+  const isMissing = useIsMissing()
   useEffect(() => {
     const path = location.pathname + location.search
-    keepPage(path)
+    if (!isMissing) keepPage(path)
     const url = new URL(path, origin)
     const head = headOf(matches, { url, origin })
     if (!head) return
@@ -52,6 +53,6 @@ export const HeadSync = () => {
       'content',
       head.noindex ? 'noindex' : undefined,
     )
-  }, [matches, location, origin, keepPage])
+  }, [matches, location, origin, keepPage, isMissing])
   return null
 }

@@ -37,6 +37,7 @@ export const layoutMessages = {
 
   searchLabel: 'Поиск по каталогу',
   searchPlaceholder: 'найти товар, бренд, категорию',
+  searchShort: 'найти товар',
   searchButton: 'Найти',
 
   catalogPanel: 'Разделы каталога',

@@ -317,7 +317,8 @@ export interface paths {
         };
         /** Корзина вошедшего по ценам выбранного договора */
         get: operations["basketV2"];
-        put?: never;
+        /** Задать количества нескольких строк разом: все или, если одну нельзя, ни одной */
+        put: operations["changeBasketLines"];
         /** Добавить к количеству строк; нового товара — новая строка */
         post: operations["addToBasketV2"];
         /** Убрать строки товаров */
@@ -3826,6 +3827,12 @@ export interface components {
         ChangeLineInput: {
             quantityOrdered?: number;
             comment?: string;
+        };
+        ChangeLinesInput: {
+            items: {
+                productId: number;
+                quantityOrdered: number;
+            }[];
         };
         ChangePasswordInput: {
             password: string;
@@ -7897,6 +7904,50 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    changeBasketLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLinesInput"];
+            };
+        };
+        responses: {
+            /** @description Задать количества нескольких строк разом: все или, если одну нельзя, ни одной */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChange"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BASKET_LINE_NOT_FOUND"];
+            409: components["responses"]["409.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     addToBasketV2: {
         parameters: {
             query?: never;
@@ -10302,6 +10353,8 @@ export interface operations {
                     userName: string;
                     email: string;
                     messages: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
                     toolType?: string;
                     configuration?: string;
                     /** Format: uuid */

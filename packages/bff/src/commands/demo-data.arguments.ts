@@ -8,6 +8,8 @@ export type DemoDataArguments = {
   date: string
   /** Demo companies and accounts, whose password everybody knows. */
   hasPeople: boolean
+  /** Of demo companies, in two years (D36). */
+  orders: number
   /** Files of one kind share a drawing, so that a fresh folder is full in seconds: for tests. */
   hasFewDrawings: boolean
 }
@@ -27,6 +29,7 @@ const wrongValues: ReadonlyMap<string, string> = new Map([
   ['--products', demoDataMessages.wrongProducts],
   ['--seed', demoDataMessages.wrongSeed],
   ['--date', demoDataMessages.wrongDate],
+  ['--orders', demoDataMessages.wrongOrders],
 ])
 
 const read = (argv: readonly string[]) => {
@@ -37,6 +40,7 @@ const read = (argv: readonly string[]) => {
         products: { type: 'string' },
         seed: { type: 'string' },
         date: { type: 'string' },
+        orders: { type: 'string' },
         'without-accounts': { type: 'boolean', default: false },
         'few-drawings': { type: 'boolean', default: false },
       },
@@ -51,7 +55,8 @@ const read = (argv: readonly string[]) => {
 }
 
 /**
- * `--products N --seed S --date YYYY-MM-DD --without-accounts --few-drawings`; 5,000 products and seed 1 unless given.
+ * `--products N --seed S --date YYYY-MM-DD --orders N --without-accounts --few-drawings`; 5,000 products, seed 1 and 240 orders
+ * unless given.
  * `today` is the date that arrivals are counted from unless given.
  * @throws StartupError with one sentence for the first argument that is wrong
  */
@@ -66,6 +71,8 @@ export const parseDemoDataArguments = (
   if (seed === null) throw new StartupError(demoDataMessages.wrongSeed)
   const date = values.date ?? today
   if (!isDate(date)) throw new StartupError(demoDataMessages.wrongDate)
+  const orders = integerOf(values.orders ?? '240', 0, 1_000_000)
+  if (orders === null) throw new StartupError(demoDataMessages.wrongOrders)
   const hasPeople = !values['without-accounts']
-  return { products, seed, date, hasPeople, hasFewDrawings: values['few-drawings'] }
+  return { products, seed, date, orders, hasPeople, hasFewDrawings: values['few-drawings'] }
 }

@@ -19,6 +19,7 @@ export const demoDataMessages = {
   wrongProducts: 'Число товаров (--products) — целое от 1 до 1 000 000.',
   wrongSeed: 'Зерно генератора (--seed) — целое от 0 до 4294967295.',
   wrongDate: 'Дата (--date) — в виде ГГГГ-ММ-ДД, например 2026-11-21.',
+  wrongOrders: 'Число заказов (--orders) — целое от 0 до 1 000 000.',
   blobFolder: (folder: string, reason: string) => `Не удаётся писать в папку ${folder}: ${reason}.`,
   databaseFailed: (reason: string) => `Загрузка не удалась, прежний каталог не изменён: ${reason}.`,
   waiting: 'Другая загрузка идёт, ждём её конца…',
@@ -33,6 +34,7 @@ export const demoDataMessages = {
       : `Каталог загружен: товаров ${number(products)}, изменено строк ${number(changed)}${version === null ? '' : `, версия ${version}`}.`,
   people: (companies: number, accounts: number) =>
     `Компаний: ${companies}, учётных записей: ${accounts}.`,
+  orders: (count: number) => `Заказов демонстрационных компаний: ${number(count)}.`,
   pictures: (made: number, total: number) => `Изображения: ${number(made)} из ${number(total)}`,
   picturesDone: (made: number, total: number) =>
     `Изображений: ${number(total)}, из них новых ${number(made)}.`,

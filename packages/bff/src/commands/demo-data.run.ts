@@ -23,8 +23,10 @@ import {
   makePromoPictures,
 } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
+import { loadOrders } from './demo-data.orders.ts'
 import { loadPeople } from './demo-data.people.ts'
 import { loadPromo } from './demo-data.promo.ts'
+import { loadTickets } from './demo-data.tickets.ts'
 
 export type DemoDataRun = DemoDataArguments & {
   databaseUrl: string
@@ -89,6 +91,9 @@ const load = async (
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)
+      const made = await loadOrders(pool, wanted.orders)
+      if (made > 0) say(demoDataMessages.orders(made))
+      if (wanted.orders > 0) await loadTickets(pool)
     }
     return result
   } catch (error) {

@@ -10,7 +10,7 @@ import { runDemoData } from './demo-data.run.ts'
 describe('аргументы', () => {
   const parse = (...argv: string[]) => parseDemoDataArguments(argv, '2026-11-21')
   test('без аргументов — 5000 товаров, зерно 1, сегодняшняя дата', () => {
-    const rest = { hasPeople: true, hasFewDrawings: false }
+    const rest = { hasPeople: true, hasFewDrawings: false, orders: 240 }
     expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21', ...rest })
     expect(parse('--', '--products', '7', '--seed=3', '--date', '2026-02-28')).toEqual({
       products: 7,
@@ -30,6 +30,7 @@ describe('аргументы', () => {
     [['--seed', '-1'], /^Зерно генератора \(--seed\) — целое/],
     [['--date', '-1'], /^Дата \(--date\)/],
     [['--seed', '1.5'], /--seed/],
+    [['--orders', '-1'], /--orders/],
     [['--date', '2026-02-30'], /--date/],
     [['--wat'], /^Неизвестный аргумент --wat/],
     [['лишнее'], /лишнее/],
@@ -48,6 +49,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: true,
+      orders: 60,
       hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder,
@@ -131,6 +133,30 @@ describe('загрузка демонстрационных данных', () =>
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   })
 
+  test('у трёх компаний заказы двух лет во всех состояниях, с отгрузками и резервом; второй запуск их не удваивает (D36)', async () => {
+    await run()
+    const { rows } = await database.pool.query(
+      `select count(*)::int as orders, count(distinct company_id)::int as companies,
+              count(distinct status)::int as statuses, (now()::date - min(created_at)::date)::int > 600 as is_old,
+              bool_and(total = (select sum(sum) from order_line where order_id = orders.id)) as is_summed,
+              bool_and((status in ('SHIPPED', 'DELIVERED')) = exists (select from shipment where order_id = orders.id)) as is_shipped
+         from orders`,
+    )
+    expect(rows).toEqual([
+      { orders: 60, companies: 3, statuses: 7, is_old: true, is_summed: true, is_shipped: true },
+    ])
+    const held = await database.pool.query(
+      `select from stock join (select product_id, warehouse_id, sum(quantity) as held from reservation
+                                where released_at is null group by 1, 2) held using (product_id, warehouse_id)
+        where held > quantity`,
+    )
+    expect(held.rowCount).toBe(0)
+    const tickets = await database.pool.query(
+      `select count(*)::int as tickets, count(distinct status)::int as statuses from ticket`,
+    )
+    expect(tickets.rows).toEqual([{ tickets: 5, statuses: 4 }])
+  })
+
   test('у людей есть черновики с товарами, и удалённый повторный запуск не возвращает (D36)', async () => {
     const count = async () =>
       (
@@ -178,6 +204,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: false,
+      orders: 0,
       hasFewDrawings: true,
       databaseUrl: own.url,
       blobFolder,
@@ -198,6 +225,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: true,
+      orders: 0,
       hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder: file,

@@ -151,6 +151,18 @@ export const changeLineInputSchema = z
   .meta({ id: 'ChangeLineInput' })
 export type ChangeLineInput = z.infer<typeof changeLineInputSchema>
 
+/** What each line is to hold from now on; all of them are changed, or none. */
+export const changeLinesInputSchema = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ productId: idField(), quantityOrdered: quantitySchema }))
+      .min(1)
+      .max(MAX_BASKET_LINES)
+      .refine((items) => new Set(items.map(({ productId }) => productId)).size === items.length),
+  })
+  .meta({ id: 'ChangeLinesInput' })
+export type ChangeLinesInput = z.infer<typeof changeLinesInputSchema>
+
 /** The prices that were seen: one that has changed once more meanwhile is not accepted. */
 export const acceptLinesInputSchema = z
   .strictObject({

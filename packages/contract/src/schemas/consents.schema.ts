@@ -1,5 +1,10 @@
 import * as z from 'zod'
+import { consentDocuments } from '../consent-documents.ts'
 import { ownPasswordField } from '../fields/field-schemas.ts'
+
+/** Which text was agreed to; without it nothing of a person may be taken (152-ФЗ). */
+export const personalDataConsentField = () =>
+  z.enum(consentDocuments.personalData, { error: 'AGREEMENT_REQUIRED' })
 
 /** 152-ФЗ, 38-ФЗ: who agreed to which text, when, and until when. */
 export const ownConsentSchema = z

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailField, messageField, nameField } from '../fields/field-schemas.ts'
 import { CONFIGURATION_MAX } from '../limits.ts'
+import { personalDataConsentField } from './consents.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
 /** A formula over the parameters: `L - l`, `shank == 'weldon'`, `if(d < 3, 2, 3)`; constructors/expression.ts reads it. */
@@ -201,6 +202,7 @@ export const constructorRequestInputSchema = z.strictObject({
   userName: nameField(),
   email: emailField(),
   messages: messageField(),
+  consent: personalDataConsentField(),
   toolType: slugSchema.optional(),
   configuration: configurationField().optional(),
   requestId: z.uuid().optional(),

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { consentDocuments } from '../consent-documents.ts'
 import { emailField, passwordField } from '../fields/field-schemas.ts'
+import { personalDataConsentField } from './consents.schema.ts'
 
 /** Which text was agreed to: personal data must be, mailings may be, each by itself. */
 const consentsSchema = z.strictObject({
-  personalData: z.enum(consentDocuments.personalData, { error: 'AGREEMENT_REQUIRED' }),
+  personalData: personalDataConsentField(),
   mailing: z.enum(consentDocuments.mailing).optional(),
 })
 

@@ -75,6 +75,19 @@ test('о сбое говорит либо всплывающее окно, ли�
   expect(send.mock.lastCall?.[1].headers).toEqual({ 'x-isp-ignore-errors': 'all' })
 })
 
+test('§8: отказ остаётся в форме, а о сбое сервера говорит всплывающее окно, и только оно', async () => {
+  send.mockRejectedValueOnce(failure(409, 'BASKET_EMPTY'))
+  const { session } = await showPage(<Page saysFailure="form" />)
+  const popups = () => session.popups.getState().items
+  press()
+  await screen.findByRole('alert')
+  expect(popups()).toEqual([])
+  send.mockRejectedValue(failure(500, 'INTERNAL_ERROR'))
+  await act(() => expect(change.submit('а')).rejects.toMatchObject({ isTold: true }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(popups()).toMatchObject([{ variant: 'error', text: 'сервер сказал INTERNAL_ERROR' }])
+})
+
 test('после успеха сказано, что сделано, и устаревшее читается заново', async () => {
   send.mockResolvedValue(7)
   const done: unknown[] = []

@@ -8,8 +8,11 @@ export type CallMarks = { headers?: Readonly<Record<string, string>> }
 
 export type ChangeOptions<Input, Output> = {
   send: (input: Input, marks: CallMarks) => Promise<Output>
-  /** Where a failure is said: in a popup with the server's words (§8), or by the page, at its fields. */
-  saysFailure: 'popup' | 'page'
+  /**
+   * Where a failure is said: in a popup with the server's words (§8), or by the page, at its fields. By a form: refusals
+   * stand in it, a server that fails has a popup.
+   */
+  saysFailure: 'popup' | 'page' | 'form'
   /** Of a call that reads the account's basket: it waits until no change is on its way. */
   readsBasket?: boolean
   /** Beginnings of the keys whose data is not true any more; what is on screen is read again. */
@@ -44,12 +47,21 @@ export const useChange = <Input, Output>(
     networkMode: 'always',
     mutationFn: async (input: Input): Promise<Output> => {
       if (options.readsBasket) await session.basket.getState().settled()
-      const output = await options.send(input, options.saysFailure === 'page' ? ignoreErrors() : {})
+      const output = await options.send(
+        input,
+        options.saysFailure === 'popup' ? {} : ignoreErrors(),
+      )
       for (const queryKey of options.invalidates?.(output, input) ?? [])
         void queryClient.invalidateQueries({ queryKey })
       if (options.success) session.notify({ variant: 'success', ...options.success(output, input) })
       await options.onDone?.(output, input)
       return output
+    },
+    onError: (error) => {
+      if (options.saysFailure !== 'form' || !(error instanceof ApiError) || error.status < 500)
+        return
+      error.isTold = true
+      session.notify({ variant: 'error', text: error.message })
     },
   })
   const submit = (input: Input): Promise<Output> => {
@@ -65,7 +77,7 @@ export const useChange = <Input, Output>(
         if (!(error instanceof ApiError)) throw error // a bug must not pass for a refusal
       }),
     isPending: mutation.isPending,
-    failure: mutation.error instanceof ApiError ? mutation.error : null,
+    failure: mutation.error instanceof ApiError && !mutation.error.isTold ? mutation.error : null,
     reset: mutation.reset,
   }
 }

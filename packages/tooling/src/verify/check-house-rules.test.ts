@@ -47,6 +47,7 @@ describe('правила дома', () => {
       expect(checkSource(file, "const a = 'ИСПОЛНЕНИЕ'")).toEqual([])
     }
     expect(checkSource('packages/contract/src/site.ts', "const a = 'ИСП'")).toEqual([])
+    expect(checkSource('packages/contract/src/site-name.ts', "const a = 'ИСП'")).toEqual([])
   })
 
   test('русский текст на своём месте и в примечаниях — не нарушение', () => {

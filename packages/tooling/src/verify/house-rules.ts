@@ -102,7 +102,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'site-name',
-    exempt: new RegExp(String.raw`${TESTS}|^packages/contract/src/site\.ts$`),
+    exempt: new RegExp(String.raw`${TESTS}|^packages/contract/src/site(-name)?\.ts$`),
     check: (node) => (TYPED_NAME.test(literalText(node) ?? '') ? messages.siteName : null),
   },
   {

@@ -3,6 +3,7 @@ import { LinkButton } from '../button/link-button.tsx'
 import { Sample, Samples } from '../showcase-parts.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { Popup } from './popup.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
@@ -34,6 +35,9 @@ export const StatesShowcase = () => (
         onRetry={ignore}
         isRetrying
       />
+    </Sample>
+    <Sample title="Отказ в форме">
+      <FailureNote>Неверный логин или пароль.</FailureNote>
     </Sample>
     <Sample title="Загрузка">
       <Skeleton css={{ width: '220px' }} lines={3} />

@@ -33,7 +33,7 @@ export const NameUpdateForm = ({ user }: { user: User }) => {
   const { api, session } = useRemoteContext()
   const form = useZodForm<Fields, Fields>(schema, { defaultValues: startOf(user) })
   const save = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (infoAboutUser: Fields, marks) =>
       unwrap(
         api.PUT('/api/user/{id}', {

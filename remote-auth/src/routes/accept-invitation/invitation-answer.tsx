@@ -1,14 +1,10 @@
 import { accountUrls, letterUrls, withQuery } from '@isp/contract/urls'
 import { useSession } from '@isp/session'
-import { Button, LinkButton, Stack, Text } from '@isp/ui'
+import { Button, FailureNote, LinkButton, Stack, Text } from '@isp/ui'
 import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
 import type { Reader } from '../../shared/letter-link/letter-page.tsx'
 import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
 import { useInvitationAnswer } from './use-invitation-answer.ts'
-
-const Refusal = ({ text }: { text: string | undefined }) => (
-  <div role="alert">{text && <Text tone="danger">{text}</Text>}</div>
-)
 
 /** Nobody is signed in: who has the letter may say no, for a yes one has to be somebody. */
 export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Reader }) => {
@@ -17,7 +13,7 @@ export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Read
   return (
     <Stack gap={4}>
       <Text css={{ overflowWrap: 'anywhere' }}>{messages.signInToAccept(email)}</Text>
-      <Refusal text={failure?.message} />
+      <FailureNote>{failure?.message}</FailureNote>
       <Stack direction="row" gap={3} isWrap>
         <LinkButton to={reader.signInTo}>{letterLinkMessages.signIn}</LinkButton>
         <LinkButton
@@ -56,7 +52,7 @@ export const OwnAnswer = ({ token, company }: { token: string; company: string }
   const { accept, decline, failure } = useInvitationAnswer(token, company)
   return (
     <Stack gap={4}>
-      <Refusal text={failure?.message} />
+      <FailureNote>{failure?.message}</FailureNote>
       <Stack direction="row" gap={3} isWrap>
         <Button
           isLoading={accept.isPending}

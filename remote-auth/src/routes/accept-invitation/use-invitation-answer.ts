@@ -12,7 +12,7 @@ export const useInvitationAnswer = (token: string, company: string) => {
   const { api, session } = useRemoteContext()
   const navigate = useNavigate()
   const accept = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (_input: null, marks) =>
       unwrap(api.POST('/api/user/invitations/by-token/accept', { body: { token }, ...marks })),
     invalidates: () => keys,
@@ -23,7 +23,7 @@ export const useInvitationAnswer = (token: string, company: string) => {
     },
   })
   const decline = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (_input: null, marks) =>
       unwrap(api.POST('/api/user/invitations/by-token/decline', { body: { token }, ...marks })),
     invalidates: () => keys,

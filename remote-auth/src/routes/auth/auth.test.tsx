@@ -107,6 +107,16 @@ describe('вход: отказы (§2.6, §5, §8)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
   })
 
+  test('§8: о сбое сервера говорит всплывающее окно, в форме его нет', async () => {
+    const page = await open('/auth/', [refuse('loginV2', 'INTERNAL_ERROR', 'Сбой на сервере.')])
+    await fill(page, 'buyer@example.com', 'demo-2026')
+    await waitFor(() =>
+      expect(page.session.popups.getState().items).toMatchObject([{ text: 'Сбой на сервере.' }]),
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(password()).toHaveValue('demo-2026')
+  })
+
   test.each([
     'https://evil.example/',
     '//evil.example/',

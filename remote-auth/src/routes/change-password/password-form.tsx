@@ -24,7 +24,7 @@ export const PasswordForm = ({ token, onDone }: { token: string | null; onDone: 
     defaultValues: { password: '', newPassword: '', repeatNewPassword: '' },
   })
   const { submit, isPending, failure } = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: ({ password, newPassword, repeatNewPassword }: Fields, marks) => {
       const next = { newPassword, repeatNewPassword }
       return token === null

@@ -2,14 +2,14 @@ import { unwrap } from '@isp/api-client'
 import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, color, LinkButton, Stack, Text } from '@isp/ui'
+import { Button, FailureNote, LinkButton, Stack, Text } from '@isp/ui'
 import { registrationPageMessages as messages } from './registration-page.messages.ts'
 
 /** COMPANY_EXISTS: the company is a customer already, so its managers are asked (§7.2 «join requests»). */
 export const AskToJoin = ({ inn }: { inn: string }) => {
   const { api } = useRemoteContext()
   const ask = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (asked: string, marks) =>
       unwrap(api.POST('/api/company/joins', { body: { inn: asked }, ...marks })),
     success: ({ company }) => messages.asked(company.name),
@@ -17,11 +17,7 @@ export const AskToJoin = ({ inn }: { inn: string }) => {
   return (
     <Stack gap={3}>
       <Text tone="secondary">{messages.exists}</Text>
-      {ask.failure && (
-        <p role="alert" css={{ margin: 0, color: color.danger }}>
-          {ask.failure.message}
-        </p>
-      )}
+      <FailureNote>{ask.failure?.message}</FailureNote>
       <Stack direction="row" gap={3} isWrap>
         <Button variant="secondary" isLoading={ask.isPending} onClick={() => ask.run(inn)}>
           {messages.askToJoin}

@@ -45,7 +45,7 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
 
   const [found, setFound] = useState<readonly FoundCompany[] | null>(null)
   const search = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: async (asked: string, marks) =>
       (
         await unwrap(
@@ -59,7 +59,7 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
     },
   })
   const registration = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (body: CompanyRegistrationInput, marks) =>
       unwrap(api.POST('/api/company/registration/v2', { body, ...marks })),
     onDone: (company) => {

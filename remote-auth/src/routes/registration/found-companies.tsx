@@ -1,6 +1,6 @@
 import type { ApiError } from '@isp/api-client'
 import type { FoundCompany } from '@isp/contract'
-import { color, Radio, radius, Stack, space, Text } from '@isp/ui'
+import { color, FailureNote, Radio, radius, Stack, space, Text } from '@isp/ui'
 import { useState } from 'react'
 import { registrationPageMessages as messages } from './registration-page.messages.ts'
 
@@ -14,13 +14,7 @@ type FoundCompaniesProps = {
 /** What the register said of this number: one company, several branches, or nothing. */
 export const FoundCompanies = ({ found, failure, onPick }: FoundCompaniesProps) => {
   const [picked, setPicked] = useState<string | null>(null)
-  if (failure) {
-    return (
-      <p role="alert" css={{ color: color.danger }}>
-        {failure.message}
-      </p>
-    )
-  }
+  if (failure) return <FailureNote>{failure.message}</FailureNote>
   if (!found) return null
   if (found.length < 2) {
     return (

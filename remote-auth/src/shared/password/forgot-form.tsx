@@ -3,7 +3,7 @@ import { EMAIL_MAX } from '@isp/contract/fields'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { fieldMessage } from '@isp/i18n'
-import { Button, color, Icon, Stack, space, Text, TextField } from '@isp/ui'
+import { Button, FailureNote, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { emailError } from '../sign-in/login-rules.ts'
 import { useTouchedField } from '../sign-in/use-touched-field.ts'
@@ -17,7 +17,7 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
   const [start] = useState(readForgotEmail)
   const email = useTouchedField(emailError)
   const { run, isPending, failure, reset } = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: (login: string, marks) =>
       unwrap(api.GET('/api/user/forgot/password', { params: { query: { login } }, ...marks })),
     onDone: (_done, login) => setSentTo(login),
@@ -64,12 +64,9 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
           maxLength={EMAIL_MAX}
           required
         />
-        {failure && (
-          <p role="alert" css={errorCss}>
-            <Icon name="error" size={18} />
-            {first ? fieldMessage(first.code, first.params) : failure.message}
-          </p>
-        )}
+        <FailureNote>
+          {first ? fieldMessage(first.code, first.params) : failure?.message}
+        </FailureNote>
         <Button type="submit" size="l" isFullWidth disabled={!email.isFit} isLoading={isPending}>
           {messages.send}
         </Button>
@@ -80,11 +77,3 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
     </form>
   )
 }
-
-const errorCss = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  color: color.danger,
-  '& svg': { flex: 'none', marginTop: '2px' },
-} as const

@@ -1,5 +1,5 @@
 import { ApiError } from '@isp/api-client'
-import { Button, color, Icon, Spinner, Stack, space, Text } from '@isp/ui'
+import { Button, FailureNote, Spinner, Stack, Text } from '@isp/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { CODE_LENGTH, CodeBoxes, emptyCode } from './code-boxes.tsx'
 import { registrationMessages as messages } from './registration.messages.ts'
@@ -52,12 +52,7 @@ export const CodeStep = (props: CodeStepProps) => {
         isWrong={Boolean(error)}
         describedBy={error ? errorId : undefined}
       />
-      {error && (
-        <div role="alert" id={errorId} css={errorCss}>
-          <Icon name="error" size={18} />
-          <div>{error}</div>
-        </div>
-      )}
+      <FailureNote id={errorId}>{error}</FailureNote>
       {isBusy && (
         <Stack direction="row" gap={2} align="center">
           <Spinner label={null} />
@@ -78,11 +73,3 @@ export const CodeStep = (props: CodeStepProps) => {
 }
 
 const addressCss = { overflowWrap: 'anywhere' } as const
-
-const errorCss = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  color: color.danger,
-  '& svg': { flex: 'none', marginTop: '2px' },
-} as const

@@ -1,26 +1,22 @@
 import type { ApiError } from '@isp/api-client'
-import { currentConsents } from '@isp/contract/consent-documents'
 import { EMAIL_MAX } from '@isp/contract/fields'
 import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
+import { PersonalDataConsent } from '@isp/forms/consent'
 import { fieldMessage } from '@isp/i18n'
 import {
   Button,
   Checkbox,
-  color,
-  Disclosure,
-  Icon,
+  FailureNote,
   LinkButton,
   PasswordField,
   Stack,
-  space,
   Text,
   TextField,
 } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { emailError, passwordError } from '../sign-in/login-rules.ts'
 import { useTouchedField } from '../sign-in/use-touched-field.ts'
-import { consentTexts } from './consent-texts.messages.ts'
 import { registrationMessages as messages } from './registration.messages.ts'
 
 export type RegistrationEntry = { email: string; password: string; hasMailing: boolean }
@@ -114,18 +110,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           required
         />
         <div>
-          <Checkbox
-            name="consent"
-            value="yes"
-            label={messages.personalData}
-            error={missing.consent}
-            required
-          />
-          <Disclosure summary={messages.personalDataText} css={documentCss}>
-            {consentTexts[currentConsents.personalData].map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Disclosure>
+          <PersonalDataConsent Checkbox={Checkbox} error={missing.consent} />
           <Checkbox
             name="mailing"
             value="yes"
@@ -133,12 +118,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
             description={messages.mailingNote}
           />
         </div>
-        {failure && !refused && (
-          <p role="alert" css={errorCss}>
-            <Icon name="error" size={18} />
-            {failure.message}
-          </p>
-        )}
+        <FailureNote>{!refused && failure?.message}</FailureNote>
         <Button type="submit" size="l" isFullWidth isLoading={isPending}>
           {messages.submit}
         </Button>
@@ -149,17 +129,3 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     </form>
   )
 }
-
-const documentCss = {
-  marginLeft: '26px',
-  fontSize: '14px',
-  '& p': { margin: `0 0 ${space[2]}`, color: color.textSecondary },
-} as const
-
-const errorCss = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  color: color.danger,
-  '& svg': { flex: 'none', marginTop: '2px' },
-} as const

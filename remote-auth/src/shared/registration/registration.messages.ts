@@ -6,8 +6,6 @@ export const registrationMessages = {
   email: 'Рабочая почта',
   password: 'Пароль',
   passwordHint: 'От 8 до 20 символов',
-  personalData: 'Даю согласие на обработку персональных данных',
-  personalDataText: 'Текст согласия',
   mailing: typograph('Хочу получать письма о новинках и акциях'),
   mailingNote: typograph('Необязательно. Отписаться можно в любой момент.'),
   submit: 'получить код в письме',

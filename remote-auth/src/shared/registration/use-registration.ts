@@ -30,7 +30,7 @@ export const useRegistration = ({
   const header = () => ({ 'x-client-id': session.clientId() })
 
   const send = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: async (email: string, marks) => {
       const options = { params: { header: header() }, body: { email }, ...marks }
       await unwrap(api.POST('/api/auth/code/send/email', options))
@@ -43,7 +43,7 @@ export const useRegistration = ({
   })
 
   const register = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: async ({ email, hasMailing, code }: Entry & { code: string }, marks) => {
       const validation = { params: { header: header() }, body: { code, email }, ...marks }
       await unwrap(api.POST('/api/auth/code/validate/email', validation))

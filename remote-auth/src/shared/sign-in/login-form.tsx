@@ -1,7 +1,7 @@
 import { LOGIN_MAX } from '@isp/contract/fields'
 import { accountUrls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
-import { Button, color, Icon, LinkButton, PasswordField, Stack, space, TextField } from '@isp/ui'
+import { Button, FailureNote, LinkButton, PasswordField, Stack, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { passwordMessages } from '../password/password.messages.ts'
 import { loginError, passwordError } from './login-rules.ts'
@@ -65,12 +65,7 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
         >
           {passwordMessages.forgot}
         </Button>
-        {error && (
-          <p role="alert" css={errorCss}>
-            <Icon name="error" size={18} />
-            {error}
-          </p>
-        )}
+        <FailureNote>{error}</FailureNote>
         <Stack gap={2}>
           <Button type="submit" size="l" isFullWidth isLoading={isPending}>
             {messages.submit}
@@ -89,11 +84,3 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
     </form>
   )
 }
-
-const errorCss = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  color: color.danger,
-  '& svg': { flex: 'none', marginTop: '2px' },
-} as const

@@ -18,7 +18,7 @@ type Login = {
 export const useLogin = (): Login => {
   const { api, session } = useRemoteContext()
   const { run, isPending, failure, reset } = useChange({
-    saysFailure: 'page',
+    saysFailure: 'form',
     send: async ({ login, password }: Credentials, marks) => {
       keepPassword(password, session)
       const body = { login, password, client_id: session.clientId() }

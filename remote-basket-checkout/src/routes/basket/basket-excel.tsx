@@ -4,30 +4,34 @@ import { urls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Button, LinkButton } from '@isp/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, FailureNote, LinkButton } from '@isp/ui'
+import { useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
 import { QuotationButton } from './quotation-button.tsx'
 
-const ExcelImport = lazy(async () => ({
-  default: (await import('../../fragments/excel-import/excel-import.tsx')).ExcelImport,
-}))
-
 /** §2.11 from the basket page; its basket is the account's, so somebody has to be signed in. */
 const ImportButton = () => {
   const isAccount = isSignedIn(useStanding())
-  const [isOpen, setOpen] = useState(false)
+  const { Fragment } = useRemoteContext()
+  // which opening it is; a press after one that failed is another
+  const [opening, setOpening] = useState(0)
   if (!isAccount) return null
+  const open = () => setOpening((last) => last + 1)
   return (
     <>
-      <Button variant="ghost" size="s" icon="upload" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="s" icon="upload" onClick={open}>
         {messages.fromExcel}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExcelImport onClose={() => setOpen(false)} />
-        </Suspense>
+      {opening > 0 && (
+        <Fragment
+          key={opening}
+          remote="basket-checkout"
+          name="excel-import"
+          props={{ onClose: () => setOpening(0), onOpen: open }}
+          fallback={null}
+          failed={<FailureNote>{messages.excelFailed}</FailureNote>}
+        />
       )}
     </>
   )

@@ -21,21 +21,29 @@ const groupsOf = (products: readonly ProductCard[]) => [
   ...Map.groupBy(products, ({ section }) => section.slug).values(),
 ]
 
-/** One section at a time: products of different sections have nothing to be compared by. */
+/**
+ * All side by side, for one kind of goods may lie in several sections, with the characteristics of any of them; a section
+ * alone on a tab of its own.
+ */
 export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardProps) => {
   const [params] = useSearchParams()
   const [isDifferent, setDifferent] = useState(false)
   const groups = groupsOf(products)
+  const [only] = groups
   const group =
-    groups.find(([first]) => first?.section.slug === params.get('section')) ?? groups[0] ?? []
-  const section = group[0]?.section
-  const rows = comparisonRows(group)
-  const isAlone = group.length < 2
+    groups.length > 1
+      ? groups.find(([first]) => first?.section.slug === params.get('section'))
+      : only
+  const section = group?.[0]?.section
+  const compared = group ?? products
+  const rows = comparisonRows(compared)
+  const isAlone = compared.length < 2
   const shown = isDifferent && !isAlone ? rows.filter((row) => row.isDifferent) : rows
-  if (!section) return null
   return (
     <Stack gap={3}>
-      {groups.length > 1 && <SectionTabs groups={groups} current={section.slug} />}
+      {groups.length > 1 && (
+        <SectionTabs all={products.length} groups={groups} current={section?.slug} />
+      )}
       <div css={toolbarCss}>
         <Checkbox
           label={messages.onlyDifferences}
@@ -44,7 +52,12 @@ export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardPr
           onChange={(event) => setDifferent(event.target.checked)}
         />
         <div>
-          <LinkButton to={urls.section(section.slug)} variant="secondary" size="s" icon="plus">
+          <LinkButton
+            to={section ? urls.section(section.slug) : urls.catalog()}
+            variant="secondary"
+            size="s"
+            icon="plus"
+          >
             {messages.more}
           </LinkButton>
           <ExcelButton products={products} />
@@ -56,9 +69,9 @@ export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardPr
       {isAlone && <Text tone="secondary">{messages.oneProduct}</Text>}
       {shown.length === 0 && <Text tone="secondary">{messages.noDifferences}</Text>}
       <ComparisonTable
-        key={section.slug}
-        caption={messages.table(section.name)}
-        products={group}
+        key={section?.slug}
+        caption={messages.table(section?.name ?? messages.all)}
+        products={compared}
         rows={shown}
         onMove={onMove}
         onRemove={onRemove}
@@ -67,24 +80,33 @@ export const ComparisonBoard = ({ products, onMove, onRemove, onClear }: BoardPr
   )
 }
 
-const SectionTabs = ({
-  groups,
-  current,
-}: {
+type TabsProps = {
+  all: number
   groups: readonly (readonly ProductCard[])[]
-  current: string
-}) => (
+  current: string | undefined
+}
+
+const SectionTabs = ({ all, groups, current }: TabsProps) => (
   <nav aria-label={messages.sections} css={tabsCss}>
+    <Tab to={urls.comparison()} name={messages.all} count={all} isCurrent={!current} />
     {groups.map(([first, ...others]) =>
       first ? (
-        <Link
+        <Tab
           key={first.section.slug}
           to={withQuery(urls.comparison(), new URLSearchParams({ section: first.section.slug }))}
-          aria-current={first.section.slug === current ? 'page' : undefined}
-        >
-          {first.section.name} <small>{others.length + 1}</small>
-        </Link>
+          name={first.section.name}
+          count={others.length + 1}
+          isCurrent={first.section.slug === current}
+        />
       ) : null,
     )}
   </nav>
+)
+
+type TabProps = { to: string; name: string; count: number; isCurrent: boolean }
+
+const Tab = ({ to, name, count, isCurrent }: TabProps) => (
+  <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+    {name} <small>{count}</small>
+  </Link>
 )

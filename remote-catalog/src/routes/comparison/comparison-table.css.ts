@@ -2,7 +2,9 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space, visuallyHiddenCss, zIndex } from '@isp/ui'
 
 const LABEL = '208px'
-const COLUMN = '232px'
+/** Equal columns share what the page has, until they are as wide as a card reads well; `--count`: how many there are. */
+const COLUMN = `clamp(232px, (100cqi - ${LABEL} - 2px) / var(--count), 576px)`
+const PICTURE = `clamp(120px, ${COLUMN} / 2, 176px)`
 /** Two products beside each other on the narrowest phone; the stepper needs 146 px. */
 const PHONE_COLUMN = 'max(152px, 44vw)'
 
@@ -12,12 +14,13 @@ const productCss = {
   '.picture': {
     display: 'grid',
     placeItems: 'center',
-    height: '120px',
+    height: PICTURE,
     color: color.textDisabled,
   },
-  '.picture img': { width: '100%', height: '120px', objectFit: 'contain' },
+  '.picture img': { width: '100%', height: 'inherit', objectFit: 'contain' },
   '.name': {
     color: color.text,
+    fontSize: font.size.m,
     fontWeight: font.weight.medium,
     lineHeight: font.line.snug,
     textDecoration: 'none',
@@ -30,7 +33,7 @@ const productCss = {
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
-  '.buy': { marginTop: 'auto', paddingTop: space[1] },
+  '.buy': { maxWidth: '360px', marginTop: 'auto', paddingTop: space[1] },
 } as const
 
 const barCss = {
@@ -93,6 +96,7 @@ const phoneCss = {
 } as const
 
 export const comparisonTableCss: SerializedStyles = css({
+  containerType: 'inline-size',
   paddingBottom: space[8],
   fontSize: font.size.s,
   '.frame': {

@@ -16,8 +16,7 @@ export const comparisonMessages = {
   toCatalog: 'Выбрать в каталоге',
   toSearch: 'Найти по артикулу',
   sections: 'Разделы сравнения',
-  section: (name: string, count: number) => `${name}, ${count}`,
-  count: (count: number) => countOf(count, PRODUCTS),
+  all: 'Все',
   tooMuch: (shown: number, all: number) =>
     typograph(
       `Показано ${shown} из ${countOf(all, ['отмеченного', 'отмеченных', 'отмеченных'])}: разом сравнивается не больше ста. Уберите ненужные.`,

@@ -9,7 +9,7 @@ import { type ComparisonParts, ComparisonPartsProvider, useParts } from './compa
 import { type Removed, RemovedNotice } from './removed-notice.tsx'
 import { type Comparison, useComparison } from './use-comparison.ts'
 
-/** /comparison/ (§2.3, D18): products side by side, section by section. */
+/** /comparison/ (§2.3, D18): products side by side, all of them or those of a section. */
 export const createComparisonPage = (parts: ComparisonParts): LazyPage => ({
   Page: () => (
     <ComparisonPartsProvider value={parts}>

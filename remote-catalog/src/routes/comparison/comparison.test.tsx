@@ -18,6 +18,7 @@ const mill = makeProductCard({
   id: 9,
   name: 'Фреза 9',
   section: makeSectionLink({ id: 77, slug: 'frezy', name: 'Фрезы' }),
+  attributes: [{ code: 'teeth', name: 'Зубьев', unit: null, value: 4 }],
 })
 const products = [drill(1), drill(2, { brand: null }), mill]
 
@@ -61,12 +62,19 @@ describe('страница сравнения (§2.3, D18)', () => {
     await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
   })
 
-  test('разделы не смешаны: товары другого раздела — на своей вкладке', async () => {
+  test('товары разных разделов стоят рядом, со всеми характеристиками; один раздел — на своей вкладке', async () => {
     const { user } = await open([1, 2, 9])
-    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
-    await user.click(screen.getByRole('link', { name: /^Фрезы/ }))
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2', 'Фреза 9']))
+    const value = () =>
+      within(screen.getByRole('row', { name: /^Зубьев/ }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(value()).toEqual(['—', '—', '4'])
+    await user.click(screen.getByRole('link', { name: 'Фрезы 1' }))
     expect(heads()).toEqual(['Фреза 9'])
     expect(screen.getByRole('checkbox', { name: 'Только различия' })).toBeDisabled()
+    await user.click(screen.getByRole('link', { name: 'Все 3' }))
+    expect(heads()).toHaveLength(3)
   })
 
   test('«Только различия» оставляет строки, в которых товары расходятся', async () => {
@@ -102,7 +110,7 @@ describe('страница сравнения (§2.3, D18)', () => {
     expect(screen.getByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible()
     expect(session.preferences.getState().comparisonIds).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Вернуть' }))
-    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2', 'Фреза 9']))
     expect(session.preferences.getState().comparisonIds.toSorted()).toEqual([1, 2, 9])
   })
 

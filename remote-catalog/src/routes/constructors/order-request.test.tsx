@@ -1,6 +1,6 @@
 import { answer, refuse, renderRoute, server, userOf, words } from '@isp/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { rod } from './constructors.fixture.ts'
 
@@ -29,7 +29,9 @@ const type = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.type(await screen.findByRole('textbox', { name: /^Как к/ }), 'Анна')
   await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'anna@example.com')
   await user.type(screen.getByRole('textbox', { name: /^Комментарий/ }), 'Десять штук')
+  await user.click(consent())
 }
+const consent = () => screen.getByRole('checkbox', { name: /^Даю согласие на обработку/ })
 const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
 
 describe('заявка конструктора (§5, §8)', () => {
@@ -39,6 +41,35 @@ describe('заявка конструктора (§5, §8)', () => {
     expect(screen.getAllByText('Обязательное поле')).toHaveLength(3)
     expect(screen.getByRole('textbox', { name: /^Как к/ })).toHaveFocus()
     expect(sent).toBe(0)
+  })
+
+  test('152-ФЗ: без согласия заявка не уходит; сказано, чего не хватает, и где', async () => {
+    const { user } = await open()
+    await type(user)
+    await user.click(consent())
+    await user.click(submit())
+    expect(screen.getByText('Подтвердите согласие')).toBeVisible()
+    expect(consent()).toHaveFocus()
+    expect(sent).toBe(0)
+    await user.click(consent())
+    expect(screen.queryByText('Подтвердите согласие')).toBeNull()
+    await user.click(submit())
+    await screen.findByText('Сообщение отправлено')
+    expect(sent).toBe(1)
+  })
+
+  test('§4: подтверждение уходит через 5 секунд, и снова стоит форма', async () => {
+    const { user } = await open()
+    await type(user)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await user.click(submit())
+    await screen.findByText('Сообщение отправлено')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(screen.getByText('Сообщение отправлено')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    vi.useRealTimers()
+    expect(screen.queryByText('Сообщение отправлено')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('')
   })
 
   test('сбой: текст §8, введённое и файл на месте, вторая попытка уходит', async () => {
@@ -89,6 +120,7 @@ describe('заявка конструктора (§5, §8)', () => {
     )
     await again.user.type(screen.getByRole('textbox', { name: /^Как к/ }), 'Анна')
     await again.user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'anna@example.com')
+    await again.user.click(consent())
     await again.user.click(submit())
     await screen.findByText('Сообщение отправлено')
     expect(localStorage.getItem('isp_constructorComment')).toBeNull()
@@ -117,6 +149,7 @@ describe('заявка вошедшего', () => {
     await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'shop@example.com')
     await user.type(screen.getByRole('textbox', { name: /^Комментарий/ }), 'Десять штук')
     expect(values()[1]).toHaveValue('shop@example.com')
+    await user.click(consent())
     await user.click(submit())
     await screen.findByText('Сообщение отправлено')
     expect(sent).toBe(1)

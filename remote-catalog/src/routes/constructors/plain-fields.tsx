@@ -1,4 +1,5 @@
-import { Button, color, controlHeight, font, radius, space } from '@isp/ui'
+import type { ConsentBoxProps } from '@isp/forms/consent'
+import { Button, color, controlHeight, font, media, radius, space } from '@isp/ui'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
 /** Fields of the shop's look, drawn here: what they share with the first part of the catalogue would weigh on all its pages. */
@@ -72,6 +73,14 @@ export const CommentField = ({
   </Field>
 )
 
+export const PlainCheckbox = ({ label, error, ...box }: ConsentBoxProps) => (
+  <div css={checkboxCss}>
+    <Field label={label} error={error} required={box.required}>
+      {(control) => <input {...box} {...control} type="checkbox" />}
+    </Field>
+  </div>
+)
+
 type FilesProps = Look & {
   files: readonly { key: string; name: string; size: string; failure: string | null }[]
   choose: string
@@ -115,6 +124,14 @@ export const FilesToSend = ({ files, choose, remove, onChoose, onRemove, ...look
     )}
   </Field>
 )
+
+/** The box before its words, which are pressed as well. */
+const checkboxCss = {
+  '& > div': { display: 'grid', gridTemplateColumns: '18px 1fr', alignItems: 'center' },
+  '& label': { order: 1, paddingBlock: space[1], [media.touch]: { paddingBlock: '13px' } },
+  '& input': { height: '18px', margin: 0, accentColor: color.accent },
+  '& p': { order: 2, gridColumn: '1 / -1' },
+} as const
 
 /** The whole place is pressed; a browser's own button speaks the browser's language. */
 const chooseCss = {

@@ -1,4 +1,5 @@
 import { type ApiClient, type ApiError, unwrap } from '@isp/api-client'
+import type { currentConsents } from '@isp/contract/consent-documents'
 import {
   emailRule,
   faultOf,
@@ -70,6 +71,8 @@ export const shownFile = ({ key, file, failure }: ChosenFile) => ({
 })
 
 export type OutgoingRequest = RequestTexts & {
+  /** Id of the text that was agreed to. */
+  consent: (typeof currentConsents)['personalData']
   toolType: string
   configuration: string
   requestId: string

@@ -1,19 +1,16 @@
+import { currentConsents } from '@isp/contract/consent-documents'
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
+import { PersonalDataConsent } from '@isp/forms/consent'
+import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
-import {
-  Button,
-  Heading,
-  Stack,
-  Text,
-  type TextField as TextFieldPart,
-  useIsHydrated,
-} from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, Heading, Stack, Text, useIsHydrated } from '@isp/ui'
+import { type FormEvent, useEffect, useState } from 'react'
 import { keepComment, readComment } from './constructor-memory.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
-import { CommentField, FilesToSend } from './plain-fields.tsx'
+import { CommentField, FilesToSend, PlainCheckbox } from './plain-fields.tsx'
 import {
   addFiles,
   type ChosenFile,
@@ -29,15 +26,23 @@ import {
 } from './request-fields.ts'
 
 type RequestFormProps = {
-  TextField: typeof TextFieldPart
+  TextField: ConstructorParts['TextField']
   context: RemoteContext
   toolType: string
   configuration: string
 }
 
-/** Contact, comment and files; what is typed stays until it is sent. */
+/** §9: how long a success is said. */
+const SENT_MS = 5000
+
+/** Contact, comment and files; what is typed stays until it is sent. What was sent is said for a while, or until a click (§4). */
 export const RequestForm = (props: RequestFormProps) => {
   const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(() => setSent(false), SENT_MS)
+    return () => clearTimeout(timer)
+  }, [isSent])
   // what this browser remembers is known only after the first paint
   const isHydrated = useIsHydrated()
   if (!isSent) return <OpenForm key={String(isHydrated)} {...props} onSent={() => setSent(true)} />
@@ -81,17 +86,30 @@ const OpenForm = ({
     },
   })
   const errors = { ...serverErrors(failure), ...(isTried ? textErrors(texts) : {}) }
+  const [isConsentMissing, setConsentMissing] = useState(false)
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const [wrong] = requestFields.filter((name) => textErrors(texts)[name])
+    const hasConsent = new FormData(event.currentTarget).has('consent')
+    setConsentMissing(!hasConsent)
+    const [wrong] = [
+      ...requestFields.filter((name) => textErrors(texts)[name]),
+      ...(hasConsent ? [] : ['consent']),
+    ]
     if (wrong) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
       return
     }
     const good = files.flatMap((one) => (one.failure === null ? [one.file] : []))
-    run({ ...texts, toolType, configuration, requestId, files: good })
+    run({
+      ...texts,
+      consent: currentConsents.personalData,
+      toolType,
+      configuration,
+      requestId,
+      files: good,
+    })
   }
   const fieldOf = (name: RequestField) => ({
     name,
@@ -124,6 +142,12 @@ const OpenForm = ({
           onChoose={(chosen) => setFiles((all) => addFiles(all, chosen))}
           onRemove={(key) => setFiles((all) => all.filter((one) => one.key !== key))}
         />
+        <div onChange={() => setConsentMissing(false)}>
+          <PersonalDataConsent
+            Checkbox={PlainCheckbox}
+            error={isConsentMissing ? fieldMessage('AGREEMENT_REQUIRED') : undefined}
+          />
+        </div>
         {failure && (
           <div role="alert">
             <Text tone="danger">

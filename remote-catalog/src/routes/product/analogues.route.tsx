@@ -7,7 +7,6 @@ import { ALL_ANALOGUES } from './analogue-counts.ts'
 import { AnaloguesPage } from './analogues.page.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { checkProductCode, leadOn } from './product.params.ts'
-import { ProductError } from './product-error.tsx'
 
 export default definePage({
   id: 'catalog:product-analogues',
@@ -27,5 +26,4 @@ export default definePage({
   }),
   absent: absentHead(pageMessages.productNotFoundTitle),
   page: <AnaloguesPage />,
-  failure: <ProductError />,
 })

@@ -16,6 +16,16 @@ export const productMoreMessages = {
       : `${percent}${NBSP}%`,
   steps: 'Цена от количества',
   from: (quantity: string) => `От${NBSP}${quantity}`,
+  stockCaption: 'Остатки и поступления по складам',
+  warehouse: 'Склад',
+  available: 'Сейчас',
+  arrivals: 'Ожидается',
+  arrival: (quantity: number, unit: string, date: string) =>
+    `${formatQuantity(quantity, unit)} — ${date}`,
+  total: 'Всего',
+  noStock: typograph(
+    'На складах нет и поступлений пока не назначено. Посмотрите аналоги или уточните срок у менеджера.',
+  ),
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>

@@ -22,13 +22,14 @@ import { ProductActions } from './product-actions.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 import { Replacement } from './replacement.tsx'
+import { StockTable } from './stock-table.tsx'
 
 export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
-  /** In place of both, what the server sends too: who replaces it, prices from a quantity on, or characteristics and papers. */
-  facts?: 'first' | 'steps' | 'all'
+  /** In place of both, what the server sends too: who replaces it, prices from a quantity on, stock, or characteristics and papers. */
+  facts?: 'first' | 'steps' | 'stock' | 'all'
   /** How the offer shows its prices, handed over as the list's parts are. */
   Both?: typeof Both
 }
@@ -36,6 +37,7 @@ export type MoreProps = {
 export const ProductMore = ({ product, buy, facts, Both }: MoreProps) => {
   if (facts === 'first') return <Replacement product={product} />
   if (facts === 'steps') return Both ? <PriceLadder product={product} Both={Both} /> : null
+  if (facts === 'stock') return <StockTable product={product} />
   if (facts) return <ProductFacts product={product} />
   return buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
 }

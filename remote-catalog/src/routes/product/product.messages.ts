@@ -5,7 +5,6 @@ import {
   formatForeign,
   formatMoney,
   formatNumber,
-  formatQuantity,
   NBSP,
   typograph,
 } from '@isp/i18n'
@@ -31,16 +30,6 @@ export const productMessages = {
   multiplicity: 'Кратность',
   requestText: typograph('Назовём цену и срок по запросу: напишите нам, указав артикул.'),
   stock: 'Наличие на складах',
-  stockCaption: 'Остатки и поступления по складам',
-  warehouse: 'Склад',
-  available: 'Сейчас',
-  arrivals: 'Ожидается',
-  arrival: (quantity: number, unit: string, date: string) =>
-    `${formatQuantity(quantity, unit)} — ${date}`,
-  total: 'Всего',
-  noStock: typograph(
-    'На складах нет и поступлений пока не назначено. Посмотрите аналоги или уточните срок у менеджера.',
-  ),
   analogues: 'Аналоги',
   allAnalogues: (count: number) => `Все аналоги (${formatNumber(count)})`,
   analoguesOf: (name: string) => `Аналоги: ${name}`,

@@ -17,7 +17,6 @@ import { Offer } from './offer.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { productCrumbs } from './product-crumbs.ts'
 import { firstCss, pageCss, stockCss } from './product-page.css.ts'
-import { StockTable } from './stock-table.tsx'
 
 /** Everything that a buyer wants to know of one product, on one page. */
 export const ProductPage = () => {
@@ -42,7 +41,7 @@ export const ProductPage = () => {
           <Gallery images={product.images} name={product.name} />
           <Offer product={product} />
           <Block title={messages.stock} css={stockCss}>
-            <StockTable product={product} />
+            <FactsPlace product={product} facts="stock" />
           </Block>
         </div>
         <FactsPlace product={product} facts="all" />

@@ -7,8 +7,8 @@ import { BLOCK_ANALOGUES } from './analogue-counts.ts'
 import { productHead } from './product.head.ts'
 import { ProductPage } from './product.page.tsx'
 import { checkProductCode, leadOn } from './product.params.ts'
-import { ProductError } from './product-error.tsx'
 
+/** D20: of a product that is not there the shell shows what it shows on `/404/product/`. */
 export default definePage({
   id: 'catalog:product',
   path: '/product/:productCode/',
@@ -25,5 +25,4 @@ export default definePage({
   head: productHead,
   absent: absentHead(pageMessages.productNotFoundTitle),
   page: <ProductPage />,
-  failure: <ProductError />,
 })

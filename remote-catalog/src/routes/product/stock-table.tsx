@@ -2,7 +2,7 @@ import type { Product } from '@isp/contract'
 import { EM_DASH, formatDate, formatQuantity } from '@isp/i18n'
 import { Text } from '@isp/ui'
 import { factsTableCss } from './facts.css.ts'
-import { productMessages as messages } from './product.messages.ts'
+import { productMoreMessages as messages } from './product-more.messages.ts'
 
 /** How much lies in which warehouse now, and what is on its way. */
 export const StockTable = ({ product: { stock, unit, availability } }: { product: Product }) => {

@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
-import { Container, Text } from '@isp/ui'
+import { Container, font, Text } from '@isp/ui'
 import { ListStatePlace } from '../../shared/list-state/list-state-place.tsx'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
@@ -45,7 +45,7 @@ export const SectionPage = () => {
           <Link to={urls.search(searched)}>{listingMessages.backToSearch(searched)}</Link>
         )}
         {section.description && listing.page === 1 && (
-          <Text tone="secondary" css={{ maxWidth: '80ch' }}>
+          <Text tone="secondary" css={{ maxWidth: '80ch', lineHeight: font.line.snug }}>
             {section.description}
           </Text>
         )}

@@ -63,3 +63,11 @@ export const basketSlotCss = {
     [media.touch]: { minHeight: controlHeight.touch },
   },
 } as const
+
+/** For the cell of a row of 44 px, after the above: quantity and button of 210 px on one line, also once it says «В корзине». */
+export const compactSlotCss = {
+  '.stepper': { width: '106px', height: '38px', lineHeight: '36px' },
+  '[data-part=box] button': { width: '32px', minHeight: '36px' },
+  '[data-part=box] input, .stepper input': { width: '40px' },
+  'form > button, form > a': { flexBasis: '96px', paddingInline: space[1] },
+} as const

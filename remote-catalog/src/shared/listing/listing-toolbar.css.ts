@@ -71,12 +71,18 @@ export const listingToolbarCss: SerializedStyles = css({
   '.sizes': { display: 'none', marginInlineStart: 'auto' },
   '.sizes > span': { paddingInline: space[1], color: color.textMuted },
   '.views': { marginInlineStart: 'auto' },
-  // on a phone rows are cards either way
+  // on a phone one line, which a finger draws along; a note wants one of its own
   [media.down(744)]: {
-    '.views a': { minWidth: '40px' },
+    '&:not(:has([role=note]))': { flexWrap: 'nowrap' },
+    overflowX: 'auto',
+    // a ring of focus is drawn outside of a control, and a box that scrolls would cut it
+    margin: `0 -${space[4]}`,
+    padding: `${space[1]} ${space[4]}`,
+    scrollbarWidth: 'none',
+    '> *': { flex: 'none' },
+    '.sort': { flex: '0 0 176px' },
+    // rows are cards either way
     '.views a:nth-of-type(2)': { display: 'none' },
-    // a series has a matrix besides: in two lines the words make room for it
-    '&:has(a:nth-of-type(5)) .first': { maxWidth: '90px' },
   },
   [media.up(744)]: { '.sizes': { display: 'flex' } },
   // one line for all of it

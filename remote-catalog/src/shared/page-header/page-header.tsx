@@ -1,4 +1,4 @@
-import { type Breadcrumb, Breadcrumbs, color, font, Heading, space } from '@isp/ui'
+import { type Breadcrumb, Breadcrumbs, color, font, Heading, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
@@ -26,6 +26,7 @@ const rootCss = {
   flexDirection: 'column',
   gap: space[2],
   paddingBlock: `${space[3]} ${space[4]}`,
+  [media.down(744)]: { gap: space[1], paddingBlock: space[1] },
   '& > a': { overflowWrap: 'anywhere' },
 } as const
 

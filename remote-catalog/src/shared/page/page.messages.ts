@@ -11,9 +11,6 @@ export const pageMessages = {
     'Возможно, раздел переименован, или такой страницы в нём нет. Начните с каталога или поищите по артикулу.',
   ),
   productNotFoundTitle: 'Товар не найден',
-  productNotFoundText: typograph(
-    'Возможно, товар сняли с продажи или в адресе ошибка. Поищите по артикулу или посмотрите аналоги в каталоге.',
-  ),
   brandNotFoundTitle: 'Бренд не найден',
   brandNotFoundText: typograph('Посмотрите все бренды по алфавиту.'),
   searchNotFoundTitle: `Такой страницы поиска нет`,

@@ -48,9 +48,7 @@ export const PriceChoice = ({ hasBase }: PriceChoiceProps) => {
 
 const rootCss = {
   position: 'relative',
-  // a phone has one line for all that is chosen here
   maxWidth: '240px',
-  [media.down(744)]: { maxWidth: '104px' },
   '& select': {
     width: '100%',
     height: '36px',

@@ -57,14 +57,19 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
   )
 }
 
-/** «от 10 шт, кратно 5» in one line, where there is no column for it; nothing for single pieces. */
+/** «от 10 шт, кратно 5», or «кратно 5 шт» of whole packs, where there is no column for it; nothing for single pieces. */
 export const PortionText = ({ product }: { product: ProductCard }) => {
   const { minOrderQuantity, multiplicity, unit } = product
   if (minOrderQuantity <= 1 && multiplicity <= 1) return null
-  const minimum = messages.minimum(formatQuantity(minOrderQuantity, unit))
+  const isWholePacks = minOrderQuantity <= multiplicity
   return (
     <span className="portion">
-      {multiplicity > 1 ? `${minimum}, ${messages.multiple(formatNumber(multiplicity))}` : minimum}
+      {!isWholePacks && messages.minimum(formatQuantity(minOrderQuantity, unit))}
+      {!isWholePacks && multiplicity > 1 && ', '}
+      {multiplicity > 1 &&
+        messages.multiple(
+          isWholePacks ? formatQuantity(multiplicity, unit) : formatNumber(multiplicity),
+        )}
     </span>
   )
 }

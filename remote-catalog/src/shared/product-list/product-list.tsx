@@ -10,7 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { attributeText } from '../listing/attribute-text.ts'
@@ -31,6 +31,7 @@ import {
 import { productTableCss } from './product-table.css.ts'
 import { ProductTableHead } from './product-table-head.tsx'
 import { ProductTableRow, ProductThumb } from './product-table-row.tsx'
+import { sayWhole } from './say-whole.ts'
 import { stockCss } from './stock.css.ts'
 import type { TileParts, ViewsProps } from './tile-parts.ts'
 
@@ -75,6 +76,7 @@ const parts: TileParts = {
   ProductThumb,
   StockCell,
   basketSlotCss,
+  compactSlotCss,
   messages,
   stockCss,
   techText,
@@ -113,7 +115,11 @@ const ProductTable = (list: ViewProps) => {
   }, [isRoomy])
   const shown = [...items.slice(0, SLICE), ...followed.items.slice(SLICE, items.length)]
   return (
-    <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
+    <div
+      css={productTableCss}
+      className={isRoomy ? undefined : 'is-dense'}
+      onPointerOver={sayWhole}
+    >
       <table>
         <caption>{messages.tableCaption}</caption>
         <ProductTableHead columns={columns} />

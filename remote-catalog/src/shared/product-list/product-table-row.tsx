@@ -56,11 +56,11 @@ export const ProductTableRow = memo(({ product, columns, searched, isFar }: Prod
       </ProductLink>
       <span className="facts">
         <span className="article">
-          {messages.article} {product.article}
+          <span className="sign">{messages.article}</span> {product.article}
         </span>
         {product.brand && <span>{product.brand.name}</span>}
         <PortionText product={product} />
-        {product.price?.specification}
+        {product.price?.specification && <span>{product.price.specification}</span>}
       </span>
     </th>
     {columns.map((column, index) => (

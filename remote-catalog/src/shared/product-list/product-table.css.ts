@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, motion, radius, space } from '@isp/ui'
-import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { priceViewCss } from '../price/price-view.css.ts'
 import { stockCss } from './stock.css.ts'
 
@@ -10,6 +10,8 @@ const wide = (from: number) => `@container product-list (min-width: ${from}px)`
 const MINIMUM_COLUMN = 880
 const dense = `@container product-list (max-width: ${MINIMUM_COLUMN - 0.02}px)`
 const narrow = '@container product-list (max-width: 639.98px)'
+/** Dense rows have stock under the price here: the name gets its column. */
+const folded = `@container product-list (min-width: 640px) and (max-width: ${MINIMUM_COLUMN - 0.02}px)`
 
 const hiddenCss = {
   position: 'absolute',
@@ -140,42 +142,67 @@ const phoneCss = {
 } as const
 
 /**
- * Rows of 44 to 52 px: quantity and button on one line, the smallest order beside the article. Who has chosen roomy rows
- * is known to the document's starter before the first paint.
+ * Rows of 44 px: quantity and button on one line, the smallest order beside the article; a name may take two lines. What
+ * is cut ends in dots, and `sayWhole` tells the rest. Who has chosen roomy rows is known to the document's starter before
+ * the first paint.
  */
 const denseCss = {
   [wide(640)]: {
     'tbody tr': { height: '44px' },
-    'tbody td, tbody th': { paddingBlock: space.px, lineHeight: font.line.tight },
+    'tbody td, tbody th': { paddingBlock: 0, lineHeight: 1.15 },
     '.picture': { width: '44px' },
     '.picture a': { width: '36px', height: '36px' },
     '.name': {
       display: '-webkit-box',
       overflow: 'hidden',
+      // room for what hangs below the last line
+      paddingBottom: '2px',
+      marginBottom: '-2px',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      lineHeight: font.line.tight,
+      lineHeight: 'inherit',
     },
     // as wide as the name lets it be, never wider for an article
     '.facts': {
       flexWrap: 'nowrap',
       width: 0,
       minWidth: '100%',
-      overflow: 'hidden',
+      lineHeight: 1.1,
       whiteSpace: 'nowrap',
     },
-    '.portion': { display: 'inline' },
+    // the brand gives way first, never without room for its dots
+    '.facts > *': { minWidth: '2em', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '.article': { flex: 'none', maxWidth: '100%' },
+    '.portion': { display: 'inline', flexShrink: 0.001 },
     '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
     '.amount': { fontSize: font.size.m },
-    '.buy': { width: '232px', minWidth: '232px' },
-    '.buy .stepper': { width: '118px', height: '38px', lineHeight: '36px' },
-    '[data-part=box] button': { width: '32px', minHeight: '36px' },
-    '[data-part=box] input, .stepper input': { width: '52px' },
-    '.buy form > button, .buy form > a': { flexBasis: '96px', paddingInline: space[1] },
+    '.buy': { width: '222px', minWidth: '222px', ...compactSlotCss },
     '.marks': { width: '68px', whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
   },
-  [wide(880)]: { '.tech-1': { display: 'table-cell' } },
+  [folded]: {
+    'table, thead, tbody': { display: 'block' },
+    thead: { position: 'sticky', top: 'var(--header-offset, 0px)', zIndex: 1 },
+    'thead tr': { background: color.surfaceMuted },
+    'thead th': { position: 'static', paddingBlock: space.px },
+    tr: {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr) 130px 214px 64px',
+      alignItems: 'center',
+    },
+    'tbody tr': { height: 'auto', minHeight: '48px' },
+    'th, td': { gridRow: '1 / span 2', paddingInline: `${space[1]} ${space[2]}` },
+    '.product': { minWidth: 0 },
+    '.sign': { display: 'none' },
+    '.price, .stock': { gridArea: '1 / 3', alignSelf: 'end', textAlign: 'end' },
+    '.stock': { gridRow: 2, alignSelf: 'start' },
+    '.state, .state small': { display: 'block', lineHeight: 'inherit', whiteSpace: 'nowrap' },
+    '.state .dot': { display: 'inline-block', marginInlineEnd: space[1.5] },
+    'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
+    '.buy': { width: 'auto', minWidth: 0, paddingInlineEnd: 0 },
+    '.marks': { width: 'auto', padding: 0 },
+  },
+  [wide(960)]: { '.tech-1': { display: 'table-cell' } },
   [wide(1120)]: { '.tech-2': { display: 'table-cell' } },
   [wide(1240)]: { '.tech-3': { display: 'table-cell' } },
   [wide(1360)]: { '.tech-4': { display: 'table-cell' } },

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { PriceText } from '@isp/ui'
-import type { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import type { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import type { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import type { attributeText } from '../listing/attribute-text.ts'
 import type { listingMessages } from '../listing/listing.messages.ts'
@@ -30,6 +30,7 @@ export type TileParts = {
   ProductThumb: typeof ProductThumb
   StockCell: typeof StockCell
   basketSlotCss: typeof basketSlotCss
+  compactSlotCss: typeof compactSlotCss
   priceViewCss: typeof priceViewCss
   messages: typeof listingMessages
   /** Title of the column with the basket's buttons. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@isp/router'
 import { isSettled, useSession, useStanding } from '@isp/session'
-import { Button, media, useIsHydrated } from '@isp/ui'
+import { Button, useIsHydrated } from '@isp/ui'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { type ShownList, useListScope } from './list-scope.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
@@ -51,8 +51,6 @@ export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) =>
         size="s"
         variant={list.hasChoice ? 'secondary' : 'ghost'}
         icon="heart"
-        title={list.hasChoice ? messages.save : messages.open}
-        css={rootCss}
         style={isHydrated ? undefined : { visibility: 'hidden' }}
         onClick={handleClick}
       >
@@ -62,18 +60,3 @@ export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) =>
     </>
   )
 }
-
-// a phone has one line for all that is chosen here, the views of a series among it: an icon there
-const rootCss = {
-  [media.down(744)]: {
-    paddingInline: '10px',
-    '& > span': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-} as const

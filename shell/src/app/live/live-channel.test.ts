@@ -27,9 +27,9 @@ const setLocks = (value: unknown) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, value })
 
 let streams: ReadableStreamDefaultController<Uint8Array>[] = []
-const hint = () => {
+const hint = (event = 'check') => {
   for (const stream of streams)
-    stream.enqueue(new TextEncoder().encode('event: check\ndata: {}\n\n'))
+    stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: {}\n\n`))
 }
 const live = http.get('*/bff/api/user/live', () => {
   const body = new ReadableStream<Uint8Array>({
@@ -110,6 +110,22 @@ describe('живой канал в браузере (§2.2, D41)', () => {
     answerUser([])
     hint()
     await expect.poll(isStale).toBe(true)
+  })
+
+  test('§7.5: сказанное в обращениях спрашивается заново во всех вкладках, остальное — нет', async () => {
+    const tabs = [await openTab(), createTestContext()] as const
+    stops.push(openLive(tabs[1]))
+    await expect.poll(() => streams.length).toBe(1)
+    for (const { queryClient } of tabs) {
+      queryClient.setQueryData(['tickets', 'unread'], 0)
+      queryClient.setQueryData(['orders'], [])
+    }
+    hint('tickets')
+    for (const { queryClient } of tabs) {
+      const isStale = (name: string[]) => queryClient.getQueryState(name)?.isInvalidated
+      await expect.poll(() => isStale(['tickets', 'unread'])).toBe(true)
+      expect(isStale(['orders'])).toBe(false)
+    }
   })
 
   test('без замков браузера канала нет, и ничего не ломается', async () => {

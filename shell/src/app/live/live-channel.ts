@@ -1,7 +1,7 @@
 import { openStream } from '@isp/api-client/stream'
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { isHint, readStream } from './read-stream.ts'
+import { eventOf, readStream } from './read-stream.ts'
 
 const NAME = 'isp_live'
 const FIRST_PAUSE_MS = 1000
@@ -39,18 +39,25 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
     // what the page has read stands while the person may still read the same
     if (isSignedIn() && known() !== before) await queryClient.invalidateQueries()
   }
-  const handleHint = () => {
-    others.postMessage(null)
-    void check()
+  // what was said while nobody listened is told of by the check that a new stream begins with
+  const act = (event: unknown) => {
+    void queryClient.invalidateQueries({ queryKey: ['tickets'] })
+    if (event !== 'tickets') void check()
   }
-  others.addEventListener('message', () => void check())
+  const handleMessage = (message: string) => {
+    const event = eventOf(message)
+    if (event === null) return
+    others.postMessage(event)
+    act(event)
+  }
+  others.addEventListener('message', ({ data }) => act(data))
 
   /** Until it breaks off; true when it was heard at all. */
   const listen = async (signal: AbortSignal): Promise<boolean> => {
     try {
       const response = await openStream(api, LIVE_PATH, signal)
       if (!response.ok || !response.body) return false
-      await readStream(response.body, (message) => isHint(message) && handleHint())
+      await readStream(response.body, handleMessage)
       return true
     } catch {
       return false // aborted, or the network: the pause decides

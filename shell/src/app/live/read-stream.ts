@@ -15,4 +15,6 @@ export const readStream = async (
   }
 }
 
-export const isHint = (message: string): boolean => message.split('\n').includes('event: check')
+/** What a message tells of; null for a sign of life. */
+export const eventOf = (message: string): string | null =>
+  /^event: (.+)$/m.exec(message)?.[1] ?? null

@@ -11,7 +11,18 @@ export const basketBlockCss = `
 [data-header=basket][aria-label] { color: ${color.text}; font-weight: ${font.weight.semibold}; }
 ${media.up(744)} { [data-header=basket] { display: inline-flex; } }
 ${media.hover} { [data-header=basket]:hover { background: ${color.surfaceMuted}; color: ${color.text}; } }
-/* as large as a finger, and as wide as its picture for those beside it */
-[data-header=quick-order] { flex: none; padding: ${space[3]}; margin: -${space[3]}; color: ${color.textSecondary}; }
+/* the picture over its own name, in two words one under the other; beside it where there is room */
+[data-header=quick-order] {
+  display: grid; place-items: center; align-content: center; flex: none; width: min-content; min-height: 44px;
+  color: ${color.textSecondary};
+  font-size: 0.6875rem; line-height: 1; text-align: center; text-decoration: none;
+}
+[data-header=quick-order]::after { content: attr(aria-label); }
+${media.up(1338)} {
+  [data-header=quick-order] {
+    display: flex; gap: ${space[2]}; width: auto;
+    font-size: ${font.size.s}; white-space: nowrap;
+  }
+}
 ${media.hover} { [data-header=quick-order]:hover { color: ${color.text}; } }
 `

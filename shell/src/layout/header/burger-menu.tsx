@@ -30,7 +30,7 @@ export const BurgerMenu = () => {
 
   return (
     <details ref={detailsRef} css={{ flex: 'none', [media.up(744)]: { display: 'none' } }}>
-      <summary aria-label={messages.menu} css={summaryCss}>
+      <summary aria-label={messages.menu} data-header="menu">
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
       </summary>
@@ -83,21 +83,6 @@ export const BurgerMenu = () => {
     </details>
   )
 }
-
-const summaryCss = {
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  marginRight: `-${space[2]}`,
-  borderRadius: radius.m,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  'svg + svg': { display: 'none' },
-  'details[open] > & svg': { display: 'none' },
-  'details[open] > & svg + svg': { display: 'block' },
-} as const
 
 const panelCss = {
   position: 'absolute',

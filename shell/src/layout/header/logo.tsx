@@ -8,6 +8,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => (
   <Link
     to={urls.home()}
+    data-header="logo"
     css={{
       display: 'inline-flex',
       alignItems: 'center',

@@ -80,6 +80,10 @@ export const SearchForm = () => {
           onKeyDown={handleKeyDown}
           css={inputCss}
         />
+        {/* in place of the placeholder, where that is longer than the field */}
+        <span aria-hidden data-header="short">
+          {messages.searchShort}
+        </span>
         <button type="submit" aria-label={messages.searchButton} css={buttonCss}>
           <Icon name="search" size={20} />
         </button>
@@ -90,6 +94,7 @@ export const SearchForm = () => {
 }
 
 const frameCss = {
+  position: 'relative',
   display: 'flex',
   height: '44px',
   border: `1px solid ${color.lineStrong}`,

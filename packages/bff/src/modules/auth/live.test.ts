@@ -70,6 +70,32 @@ describe('живой канал (§2.2, D41)', () => {
     }
   })
 
+  test('§7.5: о сказанном в обращении слышат автор и руководитель, о заметке сотрудника — только сотрудники', async () => {
+    const [buyer, staff, stranger] = [
+      await listen('buyer'),
+      await listen('staff'),
+      await listen('outsider'),
+    ]
+    const say = async (isInternal: boolean) => {
+      for (const { heard } of [buyer, staff, stranger]) heard.text = ''
+      await shop.pool.query(
+        `with made as (
+           insert into ticket (key, kind, subject, account_id, author, company_id)
+           values (gen_random_uuid(), 'question', 'Тема', 2, 'Пётр', 1)
+           on conflict do nothing returning id)
+         insert into ticket_comment (ticket_id, key, account_id, author, is_staff, is_internal, body)
+         select id, gen_random_uuid(), 5, 'Продажи', true, $1, 'Слово' from made`,
+        [isInternal],
+      )
+      await expect.poll(() => staff.heard.text).toContain('event: tickets')
+    }
+    await say(false)
+    await expect.poll(() => buyer.heard.text).toContain('event: tickets')
+    await say(true)
+    expect(buyer.heard.text).not.toContain('tickets')
+    expect(stranger.heard.text).not.toContain('tickets')
+  })
+
   test('чужие перемены не слышны', async () => {
     const stranger = await listen('outsider')
     const buyer = await listen('buyer')

@@ -28,6 +28,7 @@ describe('количество, которого не бывает, отклон
       ['mergeBasket', { body: { action: 'merge', items, mergeId: randomUUID() } }],
       ['calcBasket', { body: { items } }],
       ['changeBasketLine', { params: { id: 2 }, body: { quantityOrdered } }],
+      ['changeBasketLines', { body: { items } }],
     ] as const) {
       const { status, body } = await buyer.call(id, input)
       expect({ id, status, code: body.code }).toEqual({ id, status: 400, code: 'REQUEST_INVALID' })

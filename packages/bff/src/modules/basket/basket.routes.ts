@@ -39,6 +39,8 @@ export const basketRoutes = (
         service.merge(input.caller, input.body.items, input.body.mergeId),
       ),
     changeBasketLine: ({ params, body, caller }) => service.change(caller, params.id, body),
+    changeBasketLines: (input, request) =>
+      counted(input, request, () => service.changeMany(input.caller, input.body.items)),
     acceptBasketLines: async ({ body, caller }, { ip }) => ({
       accepted: await inTurn(callerKey(caller, ip), () => service.accept(caller, body.items)),
     }),

@@ -6,6 +6,7 @@ import {
   type BasketItemInput,
   type BasketMergeItem,
   type ChangeLineInput,
+  type ChangeLinesInput,
   MAX_QUANTITY,
   type RemovedLine,
   type SmallBasket,
@@ -33,6 +34,8 @@ export type BasketService = {
   add(caller: SignedIn, items: Items): Promise<BasketChange>
   /** @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
   change(caller: SignedIn, productId: number, change: ChangeLineInput): Promise<BasketChange>
+  /** All lines, or none. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
+  changeMany(caller: SignedIn, items: ChangeLinesInput['items']): Promise<BasketChange>
   /** What was seen is known from now on; a price that is another one by now is not. Gives the products. */
   accept(caller: SignedIn, items: AcceptLinesInput['items']): Promise<number[]>
   /** @throws AppError BASKET_LINE_NOT_FOUND */
@@ -104,6 +107,7 @@ export const createBasketService = (context: BasketContext): BasketService => {
       }
       return { lines: [], ...(await selectSmallBasket(database, owner)) }
     },
+    changeMany: (caller, items) => putSome(ownerOf(caller), items, 'set'),
     accept: async (caller, items) => {
       const owner = ownerOf(caller)
       const seen = new Map(items.map(({ productId, price }) => [productId, price]))

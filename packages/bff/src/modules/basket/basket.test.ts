@@ -27,6 +27,30 @@ describe('§7.4: корзина вошедшего', () => {
     expect(more.body.lines[0]).toMatchObject({ quantityOrdered: 15, raisedFrom: 11 })
   })
 
+  test('количества нескольких строк задаются разом, каждое — до своей кратности; или ни одного', async () => {
+    await buyer.add(1, 10)
+    await buyer.add(2, 1)
+    const setTo = (...items: (readonly [productId: number, quantityOrdered: number])[]) =>
+      buyer.call('changeBasketLines', {
+        body: {
+          items: items.map(([productId, quantityOrdered]) => ({ productId, quantityOrdered })),
+        },
+      })
+    expect((await setTo([1, 12], [2, 12])).body).toMatchObject({
+      lines: [
+        { productId: 1, quantityOrdered: 15, raisedFrom: 12 },
+        { productId: 2, quantityOrdered: 12, raisedFrom: null },
+      ],
+      count: 2,
+    })
+    expect((await setTo([1, 50], [3, 50])).body.code).toBe('BASKET_LINE_NOT_FOUND')
+    expect((await setTo([1, 50], [1, 60])).status).toBe(400)
+    const { body } = await buyer.call('basket')
+    expect(
+      body.in_basket.map(({ quantityOrdered }: { quantityOrdered: number }) => quantityOrdered),
+    ).toEqual([15, 12])
+  })
+
   test('цена — по договору, а где её нет — базовая; НДС внутри', async () => {
     await buyer.add(1, 10)
     await buyer.add(2, 1)

@@ -24,6 +24,8 @@ export type ConstructorRequest = {
   userName: string
   email: string
   messages: string
+  /** Id of the text on personal data that was agreed to. */
+  consent: string
   toolType?: string | undefined
   configuration?: string | undefined
   requestId?: string | undefined
@@ -64,6 +66,7 @@ export const createConstructorRequests = (ports: Ports): ConstructorRequests => 
         id,
         accountId: owner.accountId,
         address: network,
+        consent: request.consent,
       })
       if (!isNew) return
       if ((await countRequests(database, network)) > AN_HOUR) {

@@ -23,13 +23,13 @@ export const countRequests = async (database: Database, address: string): Promis
 /** False when this very request has been taken already. */
 export const insertRequest = async (
   database: Database,
-  request: { id: string; accountId: number | null; address: string },
+  request: { id: string; accountId: number | null; address: string; consent: string },
 ): Promise<boolean> => {
   const rows = await database.query({
     name: 'constructors.insert-request',
-    text: `insert into constructor_request (id, account_id, address) values ($1, $2, $3)
+    text: `insert into constructor_request (id, account_id, address, consent) values ($1, $2, $3, $4)
            on conflict (id) do nothing returning id`,
-    values: [request.id, request.accountId, request.address],
+    values: [request.id, request.accountId, request.address, request.consent],
   })
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../auth/people.fixture.ts'
 
@@ -15,7 +16,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const fields = { userName: 'Анна Петрова', email: 'anna@example.com', messages: 'Нужно 10 штук' }
+const consent = currentConsents.personalData
+const person = { userName: 'Анна Петрова', email: 'anna@example.com', messages: 'Нужно 10 штук' }
+const fields = { ...person, consent }
 type File = { name: string; content: string | Buffer }
 
 const send = (over: Record<string, string> = {}, files: readonly File[] = [], from = '192.0.2.1') =>
@@ -39,6 +42,20 @@ describe('отказы заявки (§5, §7.5)', () => {
       'email EMAIL_FORMAT',
       'messages REQUIRED',
       'userName NAME_LETTERS',
+    ])
+    expect(await letters()).toEqual([])
+  })
+
+  test.each([
+    ['без согласия на обработку персональных данных', {}],
+    ['с согласием на текст, которого не показывали', { consent: 'yes' }],
+  ])('152-ФЗ: %s заявки нет', async (_case, given) => {
+    const { status, body } = await shop.call('sendConstructorRequest', {
+      form: { fields: { ...person, ...given }, files: [] },
+    })
+    expect([status, body]).toMatchObject([
+      400,
+      { fields: [{ path: 'consent', code: 'AGREEMENT_REQUIRED' }] },
     ])
     expect(await letters()).toEqual([])
   })
@@ -121,6 +138,12 @@ describe('заявка', () => {
     expect((await send({ requestId })).body).toEqual({ id: requestId })
     expect((await send({ requestId })).body).toEqual({ id: requestId })
     expect(await letters()).toHaveLength(before + 1)
+    // the proof of the consent stays with the request
+    const { rows } = await shop.pool.query(
+      'select consent from constructor_request where id = $1',
+      [requestId],
+    )
+    expect(rows).toEqual([{ consent }])
   })
 
   test('с одного адреса — двадцать в час; другой адрес это не задевает', async () => {

@@ -1,4 +1,5 @@
 import type { constructorRequestEndpoints, constructorsEndpoints } from '@isp/contract'
+import { currentConsents } from '@isp/contract/consent-documents'
 import type { Samples } from '../../composition/samples.fixture.ts'
 
 const params = { toolType: 'sverlo-spiralnoe' }
@@ -8,7 +9,14 @@ export const samples: Samples<typeof constructorsEndpoints & typeof constructorR
   constructorType: { params },
   constructorDrawing: { params, query: { format: 'dxf' } },
   sendConstructorRequest: {
-    form: { fields: { userName: 'Анна', email: 'anna@example.com', messages: 'Нужно 10 штук' } },
+    form: {
+      fields: {
+        userName: 'Анна',
+        email: 'anna@example.com',
+        messages: 'Нужно 10 штук',
+        consent: currentConsents.personalData,
+      },
+    },
   },
   constructorRequestFile: { params: { fileUuid: 'f1000000-0006-4000-8000-000000000051' } },
 }

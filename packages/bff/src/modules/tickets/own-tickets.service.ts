@@ -1,2 +1,11 @@
-/** What a person has asked the shop: hers to take along, and nameless when her account is gone. */
-export * from './own-tickets.sql.ts'
+import type { Database } from '../../kernel/database.ts'
+import { detachFiles } from '../files/files.service.ts'
+import { clearAuthor, deletePersonalTickets } from './own-tickets.sql.ts'
+
+export { readOwnTickets } from './own-tickets.sql.ts'
+
+/** In the caller's transaction, when the account goes. */
+export const forgetTickets = async (connection: Database, accountId: number): Promise<void> => {
+  await detachFiles(connection, await deletePersonalTickets(connection, accountId))
+  await clearAuthor(connection, accountId)
+}

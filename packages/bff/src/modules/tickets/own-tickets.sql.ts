@@ -1,5 +1,4 @@
 import type { Database } from '../../kernel/database.ts'
-import { detachFiles } from '../files/files.service.ts'
 
 export type OwnTicket = {
   id: number
@@ -21,32 +20,36 @@ export const readOwnTickets = (database: Database, accountId: number): Promise<O
     values: [accountId],
   })
 
-/** A company keeps its correspondence, without the name; what was asked for oneself goes, with its files. */
-export const forgetTickets = async (connection: Database, accountId: number): Promise<void> => {
-  const files = await connection.query<{ id: string }>({
-    name: 'tickets.forget-files',
+/** What was asked for oneself, without a company, goes. @returns the files that stood in it */
+export const deletePersonalTickets = async (
+  database: Database,
+  accountId: number,
+): Promise<string[]> => {
+  const files = await database.query<{ id: string }>({
+    name: 'tickets.personal-files',
     text: `select file_id as id from ticket_comment_file
              join ticket_comment on ticket_comment.id = comment_id
              join ticket on ticket.id = ticket_id
             where ticket.account_id = $1 and ticket.company_id is null`,
     values: [accountId],
   })
-  await connection.query({
-    name: 'tickets.forget-own',
+  await database.query({
+    name: 'tickets.delete-personal',
     text: 'delete from ticket where account_id = $1 and company_id is null',
     values: [accountId],
   })
-  await detachFiles(
-    connection,
-    files.map(({ id }) => id),
-  )
-  await connection.query({
-    name: 'tickets.forget-author',
+  return files.map(({ id }) => id)
+}
+
+/** A company keeps its correspondence, without the name. */
+export const clearAuthor = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    name: 'tickets.clear-author',
     text: `update ticket set author = '' where account_id = $1`,
     values: [accountId],
   })
-  await connection.query({
-    name: 'tickets.forget-comments',
+  await database.query({
+    name: 'tickets.clear-comment-author',
     text: `update ticket_comment set author = '' where account_id = $1`,
     values: [accountId],
   })

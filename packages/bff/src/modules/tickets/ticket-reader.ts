@@ -1,3 +1,4 @@
+// Reads company_manager of company.
 import type { SignedIn } from '../../kernel/http/caller.ts'
 
 /** Who looks at tickets (D54), as values of `seenTickets`. */

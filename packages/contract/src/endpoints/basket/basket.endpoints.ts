@@ -9,6 +9,7 @@ import {
   basketMergeInputSchema,
   basketSchema,
   changeLineInputSchema,
+  changeLinesInputSchema,
   smallBasketSchema,
 } from '../../schemas/basket.schema.ts'
 
@@ -105,6 +106,18 @@ export const basketEndpoints = {
     access: 'signedIn',
     params: productIdParams,
     body: changeLineInputSchema,
+    answers: { 200: basketChangeSchema },
+    errors: ['BASKET_LINE_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
+  }),
+  changeBasketLines: endpoint({
+    id: 'changeBasketLines',
+    method: 'PUT',
+    path: '/api/sale/basket/v2',
+    summary: 'Задать количества нескольких строк разом: все или, если одну нельзя, ни одной',
+    access: 'signedIn',
+    body: changeLinesInputSchema,
+    maxBody: LONG_BODY,
+    example: itemsExample,
     answers: { 200: basketChangeSchema },
     errors: ['BASKET_LINE_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
   }),

@@ -1,16 +1,28 @@
-import { css, type SerializedStyles } from '@emotion/react'
+import { css, keyframes, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space, visuallyHiddenCss } from '@isp/ui'
 import type { TileParts } from '../tile-parts.ts'
 
-/** How wide the name is beside a pinned column, px. */
-const NAME = 320
+/** Widths on a desk, px: the name at the left, price and basket at the right stay in sight. */
+const NAME = 256
+const PRICE = 104
+const BUY = 228
 
-/** The box scrolls both ways by itself: the header and the first column stay, the page is never wider than the screen. */
+/** More lies under the columns at the right until the box is scrolled to its end; none of it where all of it fits. */
+const more = keyframes({
+  'from, 95%': { boxShadow: `-8px 0 8px -6px ${color.lineStrong}` },
+})
+
+/**
+ * The box scrolls both ways by itself: the header, the name and what is ordered by stay, the characteristics scroll
+ * between, the page is never wider than the screen. In a narrow box the price alone stays at the right.
+ */
 export const technicalCss = ({
   basketSlotCss,
+  compactSlotCss,
   stockCss,
-}: Pick<TileParts, 'basketSlotCss' | 'stockCss'>): SerializedStyles =>
+}: Pick<TileParts, 'basketSlotCss' | 'compactSlotCss' | 'stockCss'>): SerializedStyles =>
   css({
+    containerType: 'inline-size',
     fontSize: font.size.s,
     '.bar': {
       display: 'flex',
@@ -76,12 +88,9 @@ export const technicalCss = ({
       lineHeight: font.line.tight,
       textAlign: 'start',
     },
-    'td:not(.buy, .marks)': {
-      maxWidth: '240px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    'td:not(.buy, .marks)': { whiteSpace: 'nowrap' },
+    // words of a characteristic take two lines rather than a column as wide as they are
+    'td.words': { minWidth: '120px', whiteSpace: 'normal' },
     '.number': { textAlign: 'end' },
     'thead .number': { maxWidth: '112px' },
     'thead th': {
@@ -106,15 +115,14 @@ export const technicalCss = ({
     'th:first-of-type': {
       position: 'sticky',
       left: 0,
-      minWidth: '300px',
-      maxWidth: '360px',
+      width: `${NAME}px`,
+      minWidth: `${NAME}px`,
       borderInlineEnd: `1px solid ${color.line}`,
-      [media.down(744)]: { minWidth: '132px', maxWidth: '132px', fontSize: font.size.xs },
+      [media.down(744)]: { width: '132px', minWidth: '132px', fontSize: font.size.xs },
     },
     'thead th:first-of-type': { zIndex: 2 },
-    // the pinned column stands right after the name, which has one width then
+    // the pinned column stands right after the name
     '.has-pinned': {
-      'th:first-of-type': { width: `${NAME}px`, minWidth: `${NAME}px`, maxWidth: `${NAME}px` },
       'td:first-of-type, thead th:nth-of-type(2)': {
         position: 'sticky',
         left: `${NAME}px`,
@@ -122,7 +130,6 @@ export const technicalCss = ({
       },
       'thead th:nth-of-type(2)': { zIndex: 2 },
       [media.down(744)]: {
-        'th:first-of-type': { width: '132px', minWidth: '132px', maxWidth: '132px' },
         'td:first-of-type, thead th:nth-of-type(2)': { left: '132px', maxWidth: '120px' },
       },
     },
@@ -132,6 +139,24 @@ export const technicalCss = ({
     ...basketSlotCss,
     '.marks': { padding: 0, whiteSpace: 'nowrap' },
     '.marks form': { display: 'inline-block' },
-    '.buy': { minWidth: '272px' },
-    '.buy form > button, .buy form > a': { flexBasis: '96px', paddingInline: space[1] },
+    '.buy': { minWidth: '288px' },
+    [media.up(744)]: {
+      // what is reached by keyboard does not stop under them
+      '.box': { scrollPaddingInline: `${NAME}px ${PRICE}px` },
+      '.price': {
+        position: 'sticky',
+        right: 0,
+        minWidth: `${PRICE}px`,
+        borderInlineStart: `1px solid ${color.line}`,
+        animation: `${more} linear`,
+        animationTimeline: 'scroll(inline)',
+      },
+      'thead .price, thead .buy': { zIndex: 2 },
+      '.buy': { width: `${BUY}px`, minWidth: `${BUY}px`, ...compactSlotCss },
+    },
+    '@container (min-width: 900px)': {
+      '.box': { scrollPaddingInlineEnd: `${PRICE + BUY}px` },
+      '.price': { right: `${BUY}px` },
+      '.buy': { position: 'sticky', right: 0 },
+    },
   })

@@ -24,7 +24,15 @@ import { toTsv } from './technical-tsv.ts'
 
 type RowProps = Pick<ListedProps, 'parts' | 'searched'> & {
   product: ProductCard
-  columns: readonly (TechnicalColumn & { isNumber: boolean })[]
+  columns: readonly (TechnicalColumn & { look: string })[]
+}
+
+/** Figures, words, or what stays in sight. */
+const lookOf = (column: TechnicalColumn, items: readonly ProductCard[]): string => {
+  if (column.code === PRICE) return 'number price'
+  // stock is said in words under each other, not in figures to compare
+  if (column.code !== STOCK && isNumeric(items, column)) return 'number'
+  return column.code.startsWith('.') ? '' : 'words'
 }
 
 const Row = ({ product, columns, searched, parts }: RowProps) => {
@@ -47,7 +55,7 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
         </ProductLink>
       </th>
       {columns.map((column) => (
-        <td key={column.code} className={column.isNumber ? 'number' : undefined}>
+        <td key={column.code} className={column.look}>
           {cellOf(column)}
         </td>
       ))}
@@ -64,15 +72,15 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
 type HeadProps = Pick<ListedProps, 'answer' | 'urlOf' | 'parts'> & {
   code: string
   title: string
-  isNumber?: boolean
+  look?: string
 }
 
 /** A title that puts the whole list in order, page by page; a plain link, so that it needs no script. */
-const HeadCell = ({ answer, urlOf, code, title, isNumber, parts: { PriceTitle } }: HeadProps) => {
+const HeadCell = ({ answer, urlOf, code, title, look, parts: { PriceTitle } }: HeadProps) => {
   const shown = code === PRICE ? <PriceTitle /> : hyphenated(title)
   const sort = sortOf(code, answer)
   return (
-    <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={sort?.state}>
+    <th scope="col" className={look} aria-sort={sort?.state}>
       {sort ? (
         <Link to={urlOf(() => sort.next)} title={messages.sort(title)} preventScrollReset>
           {shown}
@@ -96,8 +104,7 @@ export const TechnicalTable = (props: ListedProps) => {
   const all = inChosenOrder(columnsOf(items, named), choice)
   const shown = all
     .filter(({ code }) => !choice.hidden.includes(code))
-    // stock is said in words under each other, not in figures to compare
-    .map((column) => ({ ...column, isNumber: column.code !== STOCK && isNumeric(items, column) }))
+    .map((column) => ({ ...column, look: lookOf(column, items) }))
   const box = useKeptScroll(items.length * shown.length)
   const hasPinned = shown[0] !== undefined && shown[0].code === choice.pinned
   const { messages: words } = parts
@@ -136,10 +143,12 @@ export const TechnicalTable = (props: ListedProps) => {
           <thead>
             <tr>
               <HeadCell parts={parts} {...{ answer, urlOf }} code=".name" title={messages.name} />
-              {shown.map(({ code, title, isNumber }) => (
-                <HeadCell parts={parts} key={code} {...{ answer, urlOf, code, title, isNumber }} />
+              {shown.map(({ code, title, look }) => (
+                <HeadCell parts={parts} key={code} {...{ answer, urlOf, code, title, look }} />
               ))}
-              <th scope="col">{parts.orderTitle}</th>
+              <th scope="col" className="buy">
+                {parts.orderTitle}
+              </th>
               <th scope="col">{words.columnMarks}</th>
             </tr>
           </thead>

@@ -1,23 +1,30 @@
-import type { consentDocuments } from '@isp/contract/consent-documents'
-import { siteConfig } from '@isp/contract/site'
+import type { ConsentKind, consentDocuments } from '@isp/contract/consent-documents'
+import { SITE_CITY, SITE_EMAIL, SITE_NAME, SITE_STREET } from '@isp/contract/site'
 
-type DocumentId =
-  | (typeof consentDocuments.personalData)[number]
-  | (typeof consentDocuments.mailing)[number]
+type TextsOf<Kind extends ConsentKind> = Readonly<
+  Record<(typeof consentDocuments)[Kind][number], readonly string[]>
+>
 
-const { name, email, address } = siteConfig
+export const consentMessages = {
+  personalData: 'Даю согласие на обработку персональных данных',
+  personalDataText: 'Текст согласия',
+} as const
 
 /** What is agreed to, word for word: the id is logged with the consent, so a text that has been shown is never changed. */
-export const consentTexts: Readonly<Record<DocumentId, readonly string[]>> = {
+export const personalDataTexts: TextsOf<'personalData'> = {
   'personal-data-2026-11': [
-    `Я свободно, своей волей и в своём интересе даю магазину ${name} (${address.city}, ${address.street}) согласие на обработку моих персональных данных.`,
+    `Я свободно, своей волей и в своём интересе даю магазину ${SITE_NAME} (${SITE_CITY}, ${SITE_STREET}) согласие на обработку моих персональных данных.`,
     'Какие данные: адрес электронной почты, номер телефона, фамилия, имя, отчество, место работы и должность, сведения о заказах и обращениях, IP-адрес, данные файлов cookie.',
     'Для чего: создать кабинет и дать в него войти, заключать и исполнять договоры поставки с компанией, которую я представляю, отвечать на обращения.',
     'Что с ними делают: собирают, записывают, систематизируют, хранят, уточняют, используют, передают перевозчику для доставки, блокируют и удаляют — с помощью компьютеров и без них.',
     'Как долго: пока существует кабинет. Документы о поставках хранятся столько, сколько требует закон о бухгалтерском учёте.',
-    `Согласие можно отозвать в кабинете или письмом на ${email}.`,
+    `Согласие можно отозвать в кабинете или письмом на ${SITE_EMAIL}.`,
   ],
+}
+
+/** Of letters with news: the box says it in short. */
+export const mailingTexts: TextsOf<'mailing'> = {
   'mailing-2026-11': [
-    `Я согласен получать от магазина ${name} письма о новинках и акциях на указанную почту. Отписаться можно в кабинете или по ссылке в письме.`,
+    `Я согласен получать от магазина ${SITE_NAME} письма о новинках и акциях на указанную почту. Отписаться можно в кабинете или по ссылке в письме.`,
   ],
 }

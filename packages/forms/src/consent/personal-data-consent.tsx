@@ -1,0 +1,43 @@
+import { currentConsents } from '@isp/contract/consent-documents'
+import { color, controlHeight, font, media, space } from '@isp/ui/core'
+import type { ComponentType } from 'react'
+import { consentMessages as messages, personalDataTexts } from './consent-texts.messages.ts'
+
+export type ConsentBoxProps = {
+  name: string
+  value: string
+  label: string
+  required: boolean
+  error?: string | undefined
+}
+
+type ConsentProps = {
+  /** The checkbox of the form, handed over: a module that two parts of a page import weighs more on all of them. */
+  Checkbox: ComponentType<ConsentBoxProps>
+  error?: string | undefined
+}
+
+/** 152-ФЗ: the box that nobody ticks beforehand, named `consent`, and the text that it stands for. */
+export const PersonalDataConsent = ({ Checkbox, error }: ConsentProps) => (
+  <div>
+    <Checkbox name="consent" value="yes" label={messages.personalData} error={error} required />
+    <details css={documentCss}>
+      <summary>{messages.personalDataText}</summary>
+      {personalDataTexts[currentConsents.personalData].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
+  </div>
+)
+
+const documentCss = {
+  marginLeft: '26px',
+  color: color.textSecondary,
+  fontSize: font.size.s,
+  '& summary': {
+    paddingBlock: space[2],
+    cursor: 'pointer',
+    [media.touch]: { lineHeight: controlHeight.touch, paddingBlock: 0 },
+  },
+  '& p': { marginBlock: `0 ${space[2]}` },
+} as const

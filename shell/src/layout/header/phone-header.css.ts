@@ -1,0 +1,25 @@
+import { color, font, media, radius, space } from '@isp/ui'
+
+/** Of the header on a phone, for the document, as the basket block's: words under pictures, and words that fit the search. */
+export const phoneHeaderCss = `
+[data-header=menu] {
+  display: grid; place-items: center; align-content: center; width: 44px; height: 44px; margin-right: -${space[2]};
+  border-radius: ${radius.m}; color: ${color.textSecondary}; font-size: 0.6875rem; line-height: 1;
+  cursor: pointer; list-style: none;
+}
+[data-header=menu]::after { content: attr(aria-label); }
+[data-header=menu]::-webkit-details-marker { display: none; }
+[data-header=menu] svg + svg, [open] > [data-header=menu] svg { display: none; }
+[open] > [data-header=menu] svg + svg { display: block; }
+[data-header=short] { display: none; }
+${media.down(744)} {
+  header [data-header=logo] { flex-direction: column; gap: 0; }
+  header [data-header=logo] svg { width: 30px; height: 30px; }
+  header [data-header=logo] span { font-size: ${font.size.xs}; }
+  :placeholder-shown + [data-header=short] {
+    position: absolute; left: ${space[3]}; display: block;
+    color: ${color.textMuted}; line-height: 42px; pointer-events: none;
+  }
+  header input[name=q]::placeholder { color: transparent; }
+}
+`
