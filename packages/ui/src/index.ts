@@ -21,6 +21,7 @@ export { Drawer, type DrawerProps, type DrawerSide } from './overlay/drawer.tsx'
 export { Tooltip, type TooltipProps } from './overlay/tooltip.tsx'
 export { AvailabilityText, type AvailabilityTextProps } from './product/availability-text.tsx'
 export { PriceText, type PriceTextProps } from './product/price-text.tsx'
+export { priceViewCss } from './product/price-view.css.ts'
 export {
   ProductPicture,
   type ProductPictureProps,

@@ -1,11 +1,13 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, perUnit, productName } from '@isp/i18n'
+import { perUnit, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
 import { Icon, IconButton, QuantityField } from '@isp/ui'
 import { memo, Suspense } from 'react'
+import { vatInside } from '../../shared/basket/overlay-basket.ts'
 import { basketMessages as messages } from './basket.messages.ts'
+import { BothPrices } from './both-prices.tsx'
 import { LineExtras } from './late-parts.ts'
 import { LineNotes, LineStock } from './line-notes.tsx'
 import type { BasketActions } from './use-basket-actions.ts'
@@ -79,10 +81,10 @@ export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowP
         </Suspense>
       </th>
       <td className="stock">{!problem && <LineStock line={line} />}</td>
-      <td className="price" data-label={messages.columnPrice}>
+      <td className="price">
         {price !== null && (
           <>
-            {formatMoney(price)}
+            <BothPrices gross={price} vat={vatInside(price, product?.price?.vatRate ?? 0)} />
             {product && <small>{perUnit(product.unit)}</small>}
           </>
         )}
@@ -99,7 +101,7 @@ export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowP
           />
         )}
       </td>
-      <td className="sum">{!problem && formatMoney(line.sum)}</td>
+      <td className="sum">{!problem && <BothPrices gross={line.sum} vat={line.vatSum} />}</td>
       <td className="actions">
         <IconButton
           data-remove-line

@@ -109,7 +109,8 @@ export const BasketLines = memo(({ lines, actions }: LinesProps) => {
                 {messages.columnStock}
               </th>
               <th scope="col" className="price">
-                {messages.columnPrice}
+                <span className="gross">{messages.columnPrice}</span>
+                <span className="net">{messages.columnPriceNet}</span>
               </th>
               <th scope="col" className="quantity">
                 {messages.columnQuantity}

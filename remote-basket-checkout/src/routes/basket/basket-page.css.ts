@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { media, space } from '@isp/ui'
+import { media, priceViewCss, space } from '@isp/ui'
 
 export const basketPageCss: SerializedStyles = css({
+  ...priceViewCss,
   paddingBlock: space[6],
   '> header': {
     display: 'flex',

@@ -5,6 +5,9 @@ import { basketMessages as messages } from './basket.messages.ts'
 import { basketSummaryCss } from './basket-summary.css.ts'
 import { CheckoutWay } from './checkout-way.tsx'
 
+/** What is paid is with VAT, however the prices above are shown. */
+const withVat = <small className="net">{messages.withVat}</small>
+
 type SummaryProps = {
   basket: Basket
   isUpdating: boolean
@@ -24,18 +27,26 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
       </Heading>
       <dl>
         <div>
-          <dt>{messages.availableNow}</dt>
+          <dt>
+            {messages.availableNow} {withVat}
+          </dt>
           <dd>{formatMoney(totalAvailableNow)}</dd>
         </div>
         {later > 0 && (
           <div>
-            <dt>{messages.onOrder}</dt>
+            <dt>
+              {messages.onOrder} {withVat}
+            </dt>
             <dd>{formatMoney(later)}</dd>
           </div>
         )}
+        <div className="net">
+          <dt>{messages.net}</dt>
+          <dd>{formatMoney(total - vatTotal)}</dd>
+        </div>
         <div className="total">
           <dt>
-            {messages.total} <small>{messages.lineCount(count)}</small>
+            {messages.total} {withVat} <small>{messages.lineCount(count)}</small>
           </dt>
           <dd>{formatMoney(total)}</dd>
         </div>

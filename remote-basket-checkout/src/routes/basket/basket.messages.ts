@@ -33,6 +33,7 @@ export const basketMessages = {
   columnPicture: 'Изображение',
   columnProduct: 'Наименование и артикул',
   columnPrice: `Цена с${NBSP}НДС`,
+  columnPriceNet: `Цена без${NBSP}НДС`,
   columnQuantity: 'Количество',
   columnStock: 'Наличие',
   columnSum: 'Сумма',
@@ -76,6 +77,8 @@ export const basketMessages = {
   removeProblems: (count: number) => `Убрать ${countOf(count, LINES)}`,
   summary: 'Итого',
   total: 'К оплате',
+  withVat: `с${NBSP}НДС`,
+  net: `Без${NBSP}НДС`,
   vat: (sum: number) => typograph(`в том числе НДС — ${formatMoney(sum)}`),
   weight: (grams: number, unknown: number) => {
     const kilos = grams < 10_000 ? grams / 1000 : Math.round(grams / 100) / 10

@@ -3,7 +3,8 @@ import { weighLines } from '@isp/contract/line-weights'
 import { priceAt } from '@isp/contract/price-steps'
 
 /** VAT inside a sum, kopecks, halves up. */
-const vatInside = (sum: number, rate: number): number => Math.round((sum * rate) / (100 + rate))
+export const vatInside = (sum: number, rate: number): number =>
+  Math.round((sum * rate) / (100 + rate))
 
 const withQuantity = (line: BasketLine, quantity: number): BasketLine => {
   const { product } = line

@@ -1,10 +1,19 @@
 import type { Product } from '@isp/contract'
 import { formatQuantity } from '@isp/i18n'
-import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, Text } from '@isp/ui'
+import {
+  AvailabilityText,
+  Card,
+  color,
+  controlHeight,
+  font,
+  PriceText,
+  priceViewCss,
+  space,
+  Text,
+} from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { PriceChoicePlace } from '../../shared/price/price-choice-place.tsx'
-import { priceViewCss } from '../../shared/price/price-view.css.ts'
 import { Both, Gross, Net, netOf } from '../../shared/product-list/amount.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { FactsPlace, MorePlace } from './more-place.tsx'

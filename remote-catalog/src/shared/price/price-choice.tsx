@@ -1,31 +1,20 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { keepPriceView, readPriceView } from '@isp/session/price-view'
 import { color, font, Icon, media, radius, space } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { priceChoiceMessages as messages } from './price-choice.messages.ts'
-
-const { priceView } = lateStorageNames.local
 
 export type PriceChoiceProps = {
   /** Some of the prices are of an agreement and differ from the base ones. */
   hasBase: boolean
 }
 
-const keep = (view: string): void => {
-  document.documentElement.dataset.prices = view
-  try {
-    localStorage.setItem(priceView, view)
-  } catch {
-    // full or switched off: it holds until the page is left
-  }
-}
-
-/** How the visitor likes prices of lists and products; a basket and an order say theirs themselves. */
+/** How the visitor likes prices of lists and products; a basket has the choice of VAT too, an order says its own. */
 export const PriceChoice = ({ hasBase }: PriceChoiceProps) => {
   // the server does not know: until the page is alive nothing is said
   const [view, setView] = useState<string | null>(null)
-  useEffect(() => setView(document.documentElement.dataset.prices ?? ''), [])
+  useEffect(() => setView(readPriceView()), [])
   const choose = (next: string) => {
-    keep(next)
+    keepPriceView(next)
     setView(next)
   }
   const shown = hasBase ? view : view?.replace(/ ?base$/, '')

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
-import { PriceText, useIsHydrated } from '@isp/ui'
+import { PriceText, priceViewCss, useIsHydrated } from '@isp/ui'
 import {
   type ComponentType,
   lazy,
@@ -17,7 +17,6 @@ import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import type { ListView } from '../listing/listing.params.ts'
 import type { UrlOf } from '../listing/listing-address.ts'
-import { priceViewCss } from '../price/price-view.css.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
 import { Amount, PriceTitle } from './amount.tsx'

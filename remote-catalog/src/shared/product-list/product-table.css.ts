@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, radius, space } from '@isp/ui'
+import { color, font, media, motion, priceViewCss, radius, space } from '@isp/ui'
 import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
-import { priceViewCss } from '../price/price-view.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */

@@ -12,7 +12,6 @@ export const samples: Samples<typeof basketEndpoints> = {
     body: { action: 'merge', items, mergeId: 'f1000000-0004-4000-8000-000000000001' },
   },
   changeBasketLine: { params: { id: 1 }, body: { quantityOrdered: 20 } },
-  changeBasketLines: { body: { items } },
   clearBasket: {},
   removeBasketLine: { params: { id: 1 } },
 }

@@ -44,6 +44,12 @@ export const linesToolsCss: SerializedStyles = css({
     borderRadius: radius.m,
     background: color.surfaceMuted,
   },
+  '.bulk': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: space[2],
+    '& > :first-of-type': { width: '136px' },
+  },
   '.views': { display: 'inline-flex', alignItems: 'center', gap: space[1] },
   // two rows where one has no room: what the lines are sorted by, what is done with them
   '@container basket-lines (max-width: 719.98px)': {

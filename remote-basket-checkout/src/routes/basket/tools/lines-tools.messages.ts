@@ -33,6 +33,18 @@ export const linesToolsMessages = {
   selected: (count: number, sum: number) =>
     typograph(`Выбрано: ${countOf(count, LINES)} на ${formatMoney(sum)}`),
   remove: 'Убрать выбранные',
+  priceKind: 'Какие цены показывать',
+  priceKinds: { gross: typograph('С НДС'), net: typograph('Без НДС') },
+  quantity: typograph('Количество для выбранных строк'),
+  quantityShort: 'Количество',
+  quantityWrong: typograph('Введите число больше нуля'),
+  setQuantity: 'Задать всем',
+  quantitySet: (count: number, raised: number) =>
+    typograph(
+      `Количество задано: ${countOf(count, LINES)}.${raised > 0 ? ` Поднято до минимума или кратности: ${raised}.` : ''}`,
+    ),
+  quantityBack: typograph('Прежние количества возвращены.'),
+  undo: 'Вернуть',
   toDraft: typograph('Перенести в черновик'),
   print: 'Печать',
 } as const

@@ -7,8 +7,10 @@ import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
 import { arrangeLines, headOf } from './arrange-lines.ts'
 import { type Arrangement, lineGroups, lineOrders } from './arrangement.ts'
+import { BulkQuantity } from './bulk-quantity.tsx'
 import { linesToolsCss } from './lines-tools.css.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
+import { PriceKind } from './price-kind.tsx'
 import { PrintBasket } from './print-basket.tsx'
 import { basketViews, useBasketView } from './use-basket-view.ts'
 
@@ -27,6 +29,7 @@ const options = lineOrders.map((value) => ({ value, label: messages.orders[value
 const LinesTools = ({ isSingle, ...props }: ToolsProps & { isSingle: boolean }) =>
   isSingle ? (
     <section css={linesToolsCss} aria-label={messages.tools}>
+      <PriceKind />
       <PrintBasket showAll={props.view.showAll} />
     </section>
   ) : (
@@ -82,6 +85,7 @@ const ToolsOfMany = ({ lines, view, actions }: ToolsProps) => {
           })
         }
       />
+      <PriceKind />
       <Checkbox
         label={messages.selectAll}
         checked={isAll}
@@ -111,6 +115,7 @@ const ToolsOfMany = ({ lines, view, actions }: ToolsProps) => {
               chosen.reduce((total, { sum }) => total + sum, 0),
             )}
           </span>
+          <BulkQuantity lines={chosen} />
           <Button
             variant="secondary"
             size="s"
