@@ -4,13 +4,13 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Skeleton, Stack, Text } from '@isp/ui'
+import { Skeleton, Stack } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 import { NoSuchPage } from '../../shared/staff/no-such-page.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { ticketQuery } from '../../shared/ticket/ticket.queries.ts'
-import { TicketStatusTag } from '../../shared/ticket/ticket-status-tag.tsx'
+import { TicketLine } from '../../shared/ticket/ticket-line.tsx'
 import { useTicketsCompany } from '../../shared/ticket/unread-tickets.query.ts'
 import { staffTicketMessages as messages } from './staff-ticket.messages.ts'
 
@@ -39,10 +39,7 @@ export const Page = () => {
       {(ticket) => (
         <StaffPage title={ticket.subject}>
           <Stack direction="row" gap={3} align="center" isWrap>
-            <Text as="span" tone="secondary" isTabular>
-              {ticket.number}
-            </Text>
-            <TicketStatusTag status={ticket.status} />
+            <TicketLine {...ticket} />
             <Link to={staffUrls.tickets()}>{messages.back}</Link>
           </Stack>
           <Suspense fallback={grey}>

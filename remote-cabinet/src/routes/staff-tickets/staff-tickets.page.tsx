@@ -34,17 +34,16 @@ const columns: readonly DataColumn<TicketSummary>[] = [
     key: 'company',
     header: ticketMessages.company,
     render: ({ company, author }) => (
-      <>
+      <div>
         {company ? (
           <Link to={staffUrls.company(company.uuid)}>{company.name}</Link>
         ) : (
           messages.noCompany
         )}
         <small css={{ display: 'block' }}>{author.name}</small>
-      </>
+      </div>
     ),
   },
-  { ...common.about, priority: 3 },
   { ...common.last, priority: 3 },
   {
     key: 'waiting',

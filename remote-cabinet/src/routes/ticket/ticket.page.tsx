@@ -4,10 +4,10 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { EmptyState, Heading, Icon, LinkButton, Skeleton, Stack, space, Text } from '@isp/ui'
+import { EmptyState, Heading, Icon, LinkButton, Skeleton, Stack, space } from '@isp/ui'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 import { ticketQuery } from '../../shared/ticket/ticket.queries.ts'
-import { TicketStatusTag } from '../../shared/ticket/ticket-status-tag.tsx'
+import { TicketLine } from '../../shared/ticket/ticket-line.tsx'
 import { TicketTalk } from '../../shared/ticket/ticket-talk.tsx'
 import { useTicketsCompany } from '../../shared/ticket/unread-tickets.query.ts'
 import { ticketPageMessages as messages } from './ticket.messages.ts'
@@ -35,10 +35,7 @@ export const Page = () => {
             </Link>
             <Heading level={1}>{ticket.subject}</Heading>
             <Stack direction="row" gap={3} align="center" isWrap>
-              <Text as="span" tone="secondary" isTabular>
-                {ticket.number}
-              </Text>
-              <TicketStatusTag status={ticket.status} />
+              <TicketLine {...ticket} />
             </Stack>
           </Stack>
           <TicketTalk

@@ -57,7 +57,7 @@ describe('§7.5: обращение', () => {
     expect(lines[3]).toMatch(/^Продавцов Пётрмагазин\d\d:\d\d/)
     expect(lines[4]).toMatch(/^Обращение завершено · Продавцов Пётр/)
     expect(lines[5]).toMatch(/^Открыто снова/)
-    expect(screen.getByText('Документы и сертификаты')).toBeInTheDocument()
+    expect(screen.getByText('О-000007 · Документы и сертификаты')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Заказ №/ })).toHaveAttribute(
       'href',
       '/cabinet/orders/12/',

@@ -10,7 +10,7 @@ export const newTicketMessages = {
   subject: 'Тема',
   subjectHint: 'Коротко: по ней обращение легко найти.',
   text: 'Сообщение',
-  textHint: typograph('Ctrl+Enter отправляет. Ответ придёт сюда и письмом.'),
+  textHint: typograph('Ответ придёт сюда и письмом.'),
   send: 'Отправить',
   sent: (number: string, subject: string) => ({
     text: typograph(`Обращение ${number} ${quoted(subject)} отправлено.`),

@@ -4,7 +4,7 @@ import { DataTable } from '@isp/ui'
 import { ticketColumns } from '../../shared/ticket/ticket-columns.tsx'
 import { ticketsTitle } from '../../shared/ticket/tickets-title.messages.ts'
 
-const { subject, about, last, status, changed } = ticketColumns({
+const { subject, last, status, changed } = ticketColumns({
   ticketUrl: accountUrls.ticket,
   orderUrl: accountUrls.order,
 })
@@ -14,7 +14,7 @@ type TicketsTableProps = { tickets: readonly TicketSummary[]; isLoading?: boolea
 export const TicketsTable = ({ tickets, isLoading }: TicketsTableProps) => (
   <DataTable
     caption={ticketsTitle}
-    columns={[subject, about, last, status, changed]}
+    columns={[subject, last, status, changed]}
     rows={tickets}
     rowKey={({ id }) => id}
     isLoading={isLoading}

@@ -22,8 +22,8 @@ const schema = z
 type Fields = z.infer<typeof schema>
 const start: Fields = { text: '', files: [], isInternal: false }
 
-const hintOf = ({ status, isStaff }: Ticket): string =>
-  status !== 'DONE' ? messages.hint : isStaff ? messages.staysDone : messages.reopens
+const hintOf = ({ status, isStaff }: Ticket): string | undefined =>
+  status !== 'DONE' ? undefined : isStaff ? messages.staysDone : messages.reopens
 
 type AnswerFormProps = { ticket: Ticket; company: string; owner: string }
 

@@ -42,7 +42,14 @@ export const messageCss = {
   '& header a': {
     color: color.textMuted,
     fontVariantNumeric: font.tabular,
-    [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+    [media.touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: '44px',
+      minHeight: '44px',
+      // a finger's height, without making the line as high
+      marginBlock: '-12px',
+    },
   },
   '& p': { margin: 0, whiteSpace: 'pre-wrap' },
   '&[data-side="mine"]': {

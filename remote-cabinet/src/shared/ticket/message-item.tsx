@@ -10,9 +10,12 @@ export const messageAnchor = (id: number): string => `message-${id}`
 
 type MessageItemProps = { comment: TicketComment; isLinked: boolean; fetchFile: FetchFile }
 
+const clockOf = ({ createdAt }: Pick<TicketComment, 'createdAt'>): string =>
+  momentHere(createdAt).slice(11, 16)
+
 /** The time of a message is the link to it. */
 const Time = ({ id, createdAt }: Pick<TicketComment, 'id' | 'createdAt'>) => {
-  const time = momentHere(createdAt).slice(11, 16)
+  const time = clockOf({ createdAt })
   return (
     <Link
       to={`#${messageAnchor(id)}`}
@@ -34,12 +37,12 @@ const eventTextOf = ({ event, author }: TicketComment): string =>
       : messages.assigned(author.name)
 
 const Event = ({ comment }: { comment: TicketComment }) => (
-  <>
+  <span>
     {eventTextOf(comment)}
     {comment.event !== 'assigned' && ` · ${comment.author.name}`}
     {' · '}
-    <time dateTime={comment.createdAt}>{momentHere(comment.createdAt).slice(11, 16)}</time>
-  </>
+    <time dateTime={comment.createdAt}>{clockOf(comment)}</time>
+  </span>
 )
 
 const Said = ({ comment, fetchFile }: Pick<MessageItemProps, 'comment' | 'fetchFile'>) => {

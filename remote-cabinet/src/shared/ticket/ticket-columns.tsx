@@ -16,22 +16,16 @@ export const ticketColumns = ({ ticketUrl, orderUrl }: Addresses) =>
       key: 'subject',
       header: messages.subject,
       card: 'title',
-      render: ({ id, number, kind, subject, unread }) => (
+      render: ({ id, number, kind, subject, unread, order, product }) => (
         <div css={subjectCss} data-unread={unread > 0 || undefined}>
           <Link to={ticketUrl(id)}>{subject}</Link>{' '}
           <Badge count={unread} label={unreadMessages(unread)} />
           <small>
             {number} · {messages.kinds[kind]}
           </small>
+          <TicketAbout order={order} product={product} orderUrl={orderUrl} />
         </div>
       ),
-    },
-    about: {
-      key: 'about',
-      header: messages.about,
-      priority: 2,
-      render: ({ order, product }) =>
-        (order || product) && <TicketAbout order={order} product={product} orderUrl={orderUrl} />,
     },
     last: {
       key: 'last',
@@ -42,7 +36,11 @@ export const ticketColumns = ({ ticketUrl, orderUrl }: Addresses) =>
     status: {
       key: 'status',
       header: messages.status,
-      render: ({ status }) => <TicketStatusTag status={status} />,
+      render: ({ status }) => (
+        <span css={{ whiteSpace: 'nowrap' }}>
+          <TicketStatusTag status={status} />
+        </span>
+      ),
     },
     changed: {
       key: 'changed',
@@ -52,7 +50,7 @@ export const ticketColumns = ({ ticketUrl, orderUrl }: Addresses) =>
   }) as const satisfies Record<string, DataColumn<TicketSummary>>
 
 const subjectCss = {
-  minWidth: '160px',
+  minWidth: '200px',
   overflowWrap: 'anywhere',
   '& small': { display: 'block', color: color.textMuted, fontSize: font.size.s },
   '& a': { marginInlineEnd: space[1] },

@@ -4,9 +4,7 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Card, color, font, media, Stack, space, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
-import { LocalTime } from '../order/local-time.tsx'
 import { conversationMessages as messages } from './conversation.messages.ts'
-import { ticketMessages } from './ticket.messages.ts'
 import { TicketAbout } from './ticket-about.tsx'
 import { ticketsKey } from './unread-tickets.query.ts'
 
@@ -26,7 +24,7 @@ type TicketFactsProps = {
 
 /** What it is about, who asks, who leads it. */
 export const TicketFacts = ({ ticket, orderUrl, company }: TicketFactsProps) => {
-  const { kind, order, product, author, assignee, createdAt } = ticket
+  const { order, product, author, assignee } = ticket
   return (
     <Card padding="s" css={{ '& dl': factsCss }}>
       <dl>
@@ -35,13 +33,9 @@ export const TicketFacts = ({ ticket, orderUrl, company }: TicketFactsProps) => 
             <TicketAbout order={order} product={product} orderUrl={orderUrl} />
           </Fact>
         )}
-        <Fact name={messages.kind}>{ticketMessages.kinds[kind]}</Fact>
         {company && <Fact name={messages.company}>{company}</Fact>}
         <Fact name={messages.author}>{author.name}</Fact>
         <Fact name={messages.leads}>{assignee?.name ?? messages.nobodyLeads}</Fact>
-        <Fact name={messages.created}>
-          <LocalTime iso={createdAt} />
-        </Fact>
       </dl>
     </Card>
   )
@@ -87,7 +81,7 @@ export const TicketActs = ({
             {messages.finish}
           </Button>
           <Text size="s" tone="muted">
-            {messages.finishNote}
+            {isStaff ? messages.finishNoteStaff : messages.finishNote}
           </Text>
         </>
       )}
@@ -99,7 +93,10 @@ const factsCss = {
   display: 'grid',
   gap: `${space[2]} ${space[6]}`,
   margin: 0,
-  [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
   '& dt': { color: color.textMuted, fontSize: font.size.s },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  [media.down(744)]: {
+    '& > div': { display: 'grid', gridTemplateColumns: '80px 1fr', alignItems: 'baseline' },
+  },
 } as const

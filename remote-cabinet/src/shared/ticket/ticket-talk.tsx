@@ -1,7 +1,6 @@
 import type { Ticket } from '@isp/contract'
-import { Heading, Skeleton, Stack } from '@isp/ui'
+import { Skeleton } from '@isp/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { conversationMessages as messages } from './conversation.messages.ts'
 import { Conversation } from './conversation.tsx'
 import { TicketActs, TicketFacts } from './ticket-head.tsx'
 
@@ -24,14 +23,9 @@ export const TicketTalk = ({ ticket, company, reader, orderUrl, companyFact }: T
   <>
     <TicketFacts ticket={ticket} orderUrl={orderUrl} company={companyFact} />
     <Conversation ticket={ticket} company={company} />
-    <Stack as="section" gap={3}>
-      <Heading level={2} size={3}>
-        {messages.answer}
-      </Heading>
-      <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-        <AnswerForm key={ticket.id} ticket={ticket} company={company} owner={reader} />
-      </Suspense>
-    </Stack>
+    <Suspense fallback={<Skeleton shape="box" height="240px" />}>
+      <AnswerForm key={ticket.id} ticket={ticket} company={company} owner={reader} />
+    </Suspense>
     <TicketActs ticket={ticket} me={reader} />
   </>
 )

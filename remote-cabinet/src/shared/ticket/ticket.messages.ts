@@ -22,7 +22,6 @@ export const ticketMessages = {
   subject: 'Обращение',
   kind: 'Вид',
   status: 'Состояние',
-  about: 'О чём',
   last: 'Последнее сообщение',
   changed: 'Изменено',
   onlyFiles: 'Файлы без текста',
