@@ -10,14 +10,12 @@ import { useStanding } from '@isp/session'
 import { Button, LinkButton, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
+import { PiecesDialog } from '../../shared/order/late-pieces-dialog.ts'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { KeepOrder } from './keep-order.tsx'
 import { orderActionsMessages as messages } from './order-actions.messages.ts'
 import { PrintStyle } from './print-style.tsx'
 
-const PiecesDialog = lazy(async () => ({
-  default: (await import('../../shared/order/pieces-dialog.tsx')).PiecesDialog,
-}))
 const RepeatedDialog = lazy(async () => ({
   default: (await import('./repeated-dialog.tsx')).RepeatedDialog,
 }))

@@ -4,9 +4,9 @@ import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { Button, Drawer, Stack, Text, TextArea } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { PiecesDialog } from '../../shared/order/late-pieces-dialog.ts'
 import { orderMessages } from '../../shared/order/order.messages.ts'
-import { PiecesDialog } from '../../shared/order/pieces-dialog.tsx'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
@@ -93,30 +93,32 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           onSubmit={(comment) => change.run({ kind: 'move', status: asked.status, comment })}
         />
       )}
-      {asked?.kind === 'ship' && (
-        <PiecesDialog
-          {...dialog}
-          title={messages.shipTitle}
-          note={order.terms.shipping === 'whole' ? messages.shipWhole : messages.shipNote}
-          submit={messages.shipSubmit}
-          start="reserved"
-          comment={{ label: messages.shipComment, hint: messages.commentHint }}
-          lines={order.lines}
-          onSubmit={(chosen) => change.run({ kind: 'ship', ...chosen })}
-        />
-      )}
-      {asked?.kind === 'cancel' && (
-        <PiecesDialog
-          {...dialog}
-          title={messages.cancelTitle}
-          note={messages.cancelNote}
-          submit={messages.cancelSubmit}
-          start="open"
-          comment={{ label: messages.reason, hint: messages.reasonHint, isRequired: true }}
-          lines={order.lines}
-          onSubmit={(chosen) => change.run({ kind: 'cancel', ...chosen })}
-        />
-      )}
+      <Suspense>
+        {asked?.kind === 'ship' && (
+          <PiecesDialog
+            {...dialog}
+            title={messages.shipTitle}
+            note={order.terms.shipping === 'whole' ? messages.shipWhole : messages.shipNote}
+            submit={messages.shipSubmit}
+            start="reserved"
+            comment={{ label: messages.shipComment, hint: messages.commentHint }}
+            lines={order.lines}
+            onSubmit={(chosen) => change.run({ kind: 'ship', ...chosen })}
+          />
+        )}
+        {asked?.kind === 'cancel' && (
+          <PiecesDialog
+            {...dialog}
+            title={messages.cancelTitle}
+            note={messages.cancelNote}
+            submit={messages.cancelSubmit}
+            start="open"
+            comment={{ label: messages.reason, hint: messages.reasonHint, isRequired: true }}
+            lines={order.lines}
+            onSubmit={(chosen) => change.run({ kind: 'cancel', ...chosen })}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -86,7 +86,7 @@ describe('заказ для сотрудника', () => {
       'staff',
     )
     await user.click(await screen.findByRole('button', { name: 'Отгрузить…' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Отгрузка' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отгрузка' }))
     const field = dialog.getByLabelText(/Сколько: Сверло/)
     expect(field).toHaveValue('4') // what is kept for it
     for (const wrong of ['11', '1,5', '-1', 'много']) {

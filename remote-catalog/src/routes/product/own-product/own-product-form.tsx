@@ -6,9 +6,10 @@ import { useQueryClient } from '@isp/query'
 import { Button, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ownProductMessages as messages } from './own-product.messages.ts'
-import { type OwnTexts, ownErrors, ownProductQuery, refusedFields } from './own-product.queries.ts'
+import { ownProductQuery } from './own-product.queries.ts'
+import { type OwnTexts, ownErrors, refusedFields } from './own-product.rules.ts'
 
-type OwnProductFormProps = {
+export type OwnProductFormProps = {
   company: string
   productId: number
   own: OwnProduct

@@ -44,7 +44,7 @@ describe('задача 14: свой номер товара и заметка', 
   test('записываются на месте: фокус в поле, потом — снова на кнопке', async () => {
     const { user } = await open()
     await user.click(await adding())
-    const number = screen.getByRole('textbox', { name: 'Ваш номер' })
+    const number = await screen.findByRole('textbox', { name: 'Ваш номер' })
     expect(number).toHaveFocus()
     await user.type(number, 'ТМЦ-00412')
     await user.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Для участка 3')
@@ -59,7 +59,7 @@ describe('задача 14: свой номер товара и заметка', 
   test('отмена ничего не меняет и не шлёт', async () => {
     const { user } = await open({ number: 'ТМЦ-1', note: '' })
     await user.click(await screen.findByRole('button', { name: /^Изменить номер/ }))
-    await user.type(screen.getByRole('textbox', { name: 'Ваш номер' }), '999')
+    await user.type(await screen.findByRole('textbox', { name: 'Ваш номер' }), '999')
     await user.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(await screen.findByText('ТМЦ-1')).toBeVisible()
     expect(sent).toEqual([])
@@ -68,7 +68,7 @@ describe('задача 14: свой номер товара и заметка', 
   test('длинный номер не уходит на сервер, об этом сказано у поля', async () => {
     const { user } = await open()
     await user.click(await adding())
-    const number = screen.getByRole('textbox', { name: 'Ваш номер' })
+    const number = await screen.findByRole('textbox', { name: 'Ваш номер' })
     await user.click(number)
     await user.paste('1'.repeat(61))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
@@ -80,7 +80,7 @@ describe('задача 14: свой номер товара и заметка', 
     const { user } = await open()
     server.use(refuse('setOwnProduct', 'ROLE_FORBIDDEN', 'Недостаточно прав.'))
     await user.click(await adding())
-    await user.type(screen.getByRole('textbox', { name: 'Ваш номер' }), '7')
+    await user.type(await screen.findByRole('textbox', { name: 'Ваш номер' }), '7')
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Недостаточно прав.')
     expect(screen.getByRole('textbox', { name: 'Ваш номер' })).toHaveValue('7')

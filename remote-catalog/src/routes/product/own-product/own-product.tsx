@@ -1,12 +1,12 @@
 import type { OwnProduct as Own } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { useStanding } from '@isp/session'
+import { useSession, useStanding } from '@isp/session'
 import { Button, color, font, space } from '@isp/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { ownProductMessages as messages } from './own-product.messages.ts'
 import { ownProductQuery } from './own-product.queries.ts'
-import { OwnProductForm } from './own-product-form.tsx'
+import type { OwnProductFormProps } from './own-product-form.tsx'
 
 /** What the buyer's company calls the product and notes of it, edited where it stands; nothing for whoever has no company. */
 export const OwnProduct = ({ productId }: { productId: number }) => {
@@ -28,30 +28,42 @@ type CompanysProductProps = { company: string; productId: number; mayEdit: boole
 const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) => {
   const { api } = useRemoteContext()
   const { data: own } = useQuery(ownProductQuery(api, company, productId))
-  const [isOpen, setOpen] = useState(false)
+  const session = useSession()
+  // few write, all read
+  const [part, setPart] = useState<{ Form: ComponentType<OwnProductFormProps> } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isReturning = useRef(false)
   useEffect(() => {
-    if (isOpen || !isReturning.current) return
+    if (part || !isReturning.current) return
     isReturning.current = false
     opener.current?.focus()
-  }, [isOpen])
+  }, [part])
   if (!own) return null // the product is whole without it
   const isEmpty = own.number === '' && own.note === ''
   if (isEmpty && !mayEdit) return null
+  const handleOpen = async () => {
+    try {
+      const { OwnProductForm } = await import(
+        /* webpackChunkName: "other-pages" */ './own-product-form.tsx'
+      )
+      setPart({ Form: OwnProductForm })
+    } catch {
+      session.notify({ variant: 'error', text: messages.failed })
+    }
+  }
   const handleClose = () => {
     isReturning.current = true
-    setOpen(false)
+    setPart(null)
   }
   return (
     <section aria-label={messages.title} css={rootCss}>
-      {isOpen ? (
-        <OwnProductForm company={company} productId={productId} own={own} onClose={handleClose} />
+      {part ? (
+        <part.Form company={company} productId={productId} own={own} onClose={handleClose} />
       ) : (
         <>
           {!isEmpty && <Kept own={own} />}
           {mayEdit && (
-            <Button ref={opener} variant="ghost" size="s" onClick={() => setOpen(true)}>
+            <Button ref={opener} variant="ghost" size="s" onClick={() => void handleOpen()}>
               {isEmpty ? messages.add : messages.change}
             </Button>
           )}

@@ -70,6 +70,7 @@ export const technicalCss = ({
       [media.touch]: { minHeight: '44px' },
     },
     '.box': {
+      position: 'relative', // words for ears alone stand in it, not beside the page
       maxHeight: 'calc(100dvh - var(--header-offset, 0px) - 24px)',
       minHeight: '240px',
       overflow: 'auto',

@@ -1,0 +1,26 @@
+import type { ApiError } from '@isp/api-client'
+import { faultOf, lineRule, messageRule } from '@isp/contract/fields'
+import { OWN_NOTE_MAX, OWN_PRODUCT_NUMBER_MAX } from '@isp/contract/limits'
+import { fieldMessage } from '@isp/i18n'
+
+export type OwnTexts = { number: string; note: string }
+export type OwnErrors = Partial<Record<keyof OwnTexts, string>>
+
+const rules = {
+  number: lineRule({ maxLength: OWN_PRODUCT_NUMBER_MAX, isRequired: false }),
+  note: messageRule({ maxLength: OWN_NOTE_MAX, isRequired: false }),
+}
+
+/** The rules of the contract, without the library that the server checks them by. */
+export const ownErrors = (texts: OwnTexts): OwnErrors => {
+  const messageOf = (name: keyof OwnTexts) => {
+    const fault = faultOf(rules[name], texts[name])
+    return fault ? { [name]: fieldMessage(fault.code, fault.params) } : {}
+  }
+  return { ...messageOf('number'), ...messageOf('note') }
+}
+
+export const refusedFields = (failure: ApiError | null): OwnErrors =>
+  Object.fromEntries(
+    (failure?.fields ?? []).map(({ path, code, params }) => [path, fieldMessage(code, params)]),
+  )
