@@ -14,9 +14,11 @@ const budgets: Readonly<Record<string, RemoteBudget>> = {
   // all: the checkout in full (payer, consignee, freight, dates), files of an order with the client of uploads, drafts, links
   // and Excel of a basket, the quick order, comments, changes and analogues of lines, each in a chunk of its own
   'basket-checkout': { page: 19_700, all: 112_000 },
-  // all: companies, own data and favourites, with forms and zod, in one chunk behind the first pages; drafts in another;
-  // orders of the staff, shipping, cancelling and repeating in chunks on use, what was said of an order and its files; the
-  // change of company too, whose radio buttons the other chunks then bring themselves: 0.7 kB less on each page
+  // all: companies, own data, favourites and what one writes in a ticket, with forms and zod, in one chunk behind the first
+  // pages; drafts in another, lists and talks of tickets in a third; everything of the staff but its contents in one, since
+  // separate chunks would each bring tables, filters and dialogs of their own; cancelling and repeating of orders in chunks on
+  // use, what was said of an order and its files; the change of company too, whose radio buttons the other chunks then bring
+  // themselves: 0.7 kB less on each page
   cabinet: { page: 25_900, all: 162_000 },
   // all: the comparison, the marks of cards, the shelves of products (home, product), banners and stories, tiles, the
   // technical table and the matrix of a series, several articles as a list, in parts of their own; facts of a product: groups
