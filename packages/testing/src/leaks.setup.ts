@@ -35,7 +35,10 @@ const leftBehind = (before: State, after: State): readonly string[] => {
 const before = look()
 afterAll(() => {
   // files of a worker share one document too
-  if (typeof document !== 'undefined') document.body.replaceChildren()
+  if (typeof document !== 'undefined') {
+    document.body.replaceChildren()
+    document.title = ''
+  }
   // what vitest knows of it takes back itself
   vi.useRealTimers()
   vi.restoreAllMocks()

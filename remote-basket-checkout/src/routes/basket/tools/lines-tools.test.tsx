@@ -106,6 +106,8 @@ describe('выбор строк', () => {
         expect.objectContaining({ productId: 2, quantityOrdered: 20 }),
       ),
     )
+    // what it costs is still asked for
+    await waitFor(() => expect(session.basket.getState().pending.size).toBe(0))
   })
 
   test('в черновик переносится выбранное, а не вся корзина', async () => {
