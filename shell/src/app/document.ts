@@ -86,7 +86,9 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
-    `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}${basketBlockCss}${phoneHeaderCss}</style>`,
+    `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}</style>`,
+    // by themselves: what answers to a width would bring the fonts beside it in anew
+    `<style>${basketBlockCss}${phoneHeaderCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${earlyScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,
