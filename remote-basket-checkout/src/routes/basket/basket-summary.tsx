@@ -46,7 +46,8 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
         </div>
         <div className="total">
           <dt>
-            {messages.total} {withVat} <small>{messages.lineCount(count)}</small>
+            {messages.total} <small className="net">{messages.withVat},</small>{' '}
+            <small>{messages.lineCount(count)}</small>
           </dt>
           <dd>{formatMoney(total)}</dd>
         </div>

@@ -85,7 +85,7 @@ export const BulkQuantity = ({ lines }: { lines: readonly BasketLine[] }) => {
           setWrong(false)
         }}
       />
-      <Button type="submit" variant="secondary" size="s" isLoading={change.isPending}>
+      <Button type="submit" variant="secondary" isLoading={change.isPending}>
         {messages.setQuantity}
       </Button>
     </form>

@@ -48,7 +48,7 @@ export const linesToolsCss: SerializedStyles = css({
     display: 'flex',
     alignItems: 'start',
     gap: space[2],
-    '& > :first-of-type': { width: '136px' },
+    '& > div': { width: '136px' },
   },
   '.views': { display: 'inline-flex', alignItems: 'center', gap: space[1] },
   // two rows where one has no room: what the lines are sorted by, what is done with them
@@ -56,7 +56,8 @@ export const linesToolsCss: SerializedStyles = css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '.views': { justifySelf: 'end' },
-    '.chosen': { gridColumn: '1 / -1' },
+    '.all': { order: 1 },
+    '.chosen': { order: 2, gridColumn: '1 / -1' },
   },
   '&.dense ~ table': denseCss,
   [media.print]: { display: 'none' },

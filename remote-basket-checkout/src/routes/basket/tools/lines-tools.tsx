@@ -2,6 +2,7 @@ import type { BasketLine } from '@isp/contract'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Button, Checkbox, IconButton, Select } from '@isp/ui'
 import { useEffect, useState } from 'react'
+import { basketMessages } from '../basket.messages.ts'
 import type { LinesView } from '../lines-view.ts'
 import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
@@ -87,6 +88,7 @@ const ToolsOfMany = ({ lines, view, actions }: ToolsProps) => {
       />
       <PriceKind />
       <Checkbox
+        className="all"
         label={messages.selectAll}
         checked={isAll}
         ref={(box) => {
@@ -114,6 +116,7 @@ const ToolsOfMany = ({ lines, view, actions }: ToolsProps) => {
               chosen.length,
               chosen.reduce((total, { sum }) => total + sum, 0),
             )}
+            <span className="net"> {basketMessages.withVat}</span>
           </span>
           <BulkQuantity lines={chosen} />
           <Button

@@ -31,7 +31,7 @@ test('с НДС или без: выбор каталога, виден сраз�
   expect(seen(line())).toEqual(['100,00 ₽', '300,00 ₽'])
   expect(screen.getByRole('columnheader', { name: /^Цена без\sНДС$/ })).toBeVisible()
   expect(seen(summary())).toContain('Без НДС300,00 ₽')
-  expect(within(summary()).getByText(/К оплате/)).toHaveTextContent(/К оплате с\sНДС/)
+  expect(within(summary()).getByText(/К оплате/)).toHaveTextContent(/К оплате с\sНДС,/)
   expect(localStorage.getItem('isp_priceView')).toBe('net')
 })
 
