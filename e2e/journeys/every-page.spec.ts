@@ -28,6 +28,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/cabinet/orders/:id/': 'orders.spec',
   '/cabinet/staff/orders/:id/': 'orders.spec',
   '/cabinet/companies/:id/': 'chiefPages, after a click',
+  '/cabinet/tickets/:id/': 'chiefPages, after a click',
+  '/cabinet/staff/tickets/:id/': 'staffPages, after a click',
   '/cabinet/drafts/:id/': 'chiefPages, after a click',
   '/cabinet/staff/companies/:uuid/': 'staffPages, after a click',
   '/404/': 'addresses.spec',

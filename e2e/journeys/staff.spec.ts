@@ -45,7 +45,8 @@ test('D43: сотрудник видит компанию в очереди и �
   await expect(work.getByRole('heading', { level: 1, name })).toBeVisible()
   await checkAxe(desk)
   await work.getByRole('button', { name: 'Одобрить' }).press('Enter')
-  await expect(work.getByText('Действует').first()).toBeVisible()
+  // the person's own status says «Действует» from the start
+  await expect(work.getByRole('button', { name: 'Заблокировать' })).toBeVisible()
   await desk.getByRole('link', { name: 'Журнал' }).click()
   await expect(work.getByRole('link', { name }).first()).toBeVisible()
   await checkAxe(desk)

@@ -54,23 +54,25 @@ const Talk = ({ ticket, company, comments }: TalkProps) => {
       }),
     )
   return (
-    <ol role="log" aria-label={messages.talk} css={talkCss}>
-      {comments.map((comment, at) => {
-        const day = dayOf(comment)
-        const before = comments[at - 1]
-        return (
-          <Fragment key={comment.id}>
-            {(before === undefined || dayOf(before) !== day) && (
-              <li data-part="day">{formatDate(day, { year: true })}</li>
-            )}
-            <MessageItem
-              comment={comment}
-              isLinked={hash === `#${messageAnchor(comment.id)}`}
-              fetchFile={fetchFile}
-            />
-          </Fragment>
-        )
-      })}
-    </ol>
+    <div role="log" aria-label={messages.talk}>
+      <ol css={talkCss}>
+        {comments.map((comment, at) => {
+          const day = dayOf(comment)
+          const before = comments[at - 1]
+          return (
+            <Fragment key={comment.id}>
+              {(before === undefined || dayOf(before) !== day) && (
+                <li data-part="day">{formatDate(day, { year: true })}</li>
+              )}
+              <MessageItem
+                comment={comment}
+                isLinked={hash === `#${messageAnchor(comment.id)}`}
+                fetchFile={fetchFile}
+              />
+            </Fragment>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
