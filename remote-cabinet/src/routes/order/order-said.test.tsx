@@ -53,7 +53,7 @@ describe('что сказано о заказе', () => {
     )
     for (const [name = '', text] of facts) expect(await factOf(name)).toBe(text)
     await user.click(screen.getByRole('button', { name: 'Отгрузить…' }))
-    expect(screen.getByText(/просил отгрузить всё сразу/)).toBeVisible()
+    expect(await screen.findByText(/просил отгрузить всё сразу/)).toBeVisible()
   })
 
   test('о чём не сказано, о том ни слова', async () => {
