@@ -1,6 +1,6 @@
 // Reads account of user; file of files.
 import type { StoredFile, TicketComment, TicketEvent } from '@isp/contract'
-import { type Database, theRow } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
 
 export type CommentRow = Omit<TicketComment, 'createdAt' | 'files'> & {
@@ -82,13 +82,13 @@ export const selectCommentByKey = async (
   database: Database,
   accountId: number,
   key: string,
-): Promise<{ id: number; ticketId: number }> => {
+): Promise<{ id: number; ticketId: number } | undefined> => {
   const rows = await database.query<{ id: number; ticketId: number }>({
     name: 'tickets.comment-by-key',
     text: 'select id, ticket_id as "ticketId" from ticket_comment where account_id = $1 and key = $2',
     values: [accountId, key],
   })
-  return theRow(rows)
+  return rows[0]
 }
 
 export const insertCommentFiles = async (

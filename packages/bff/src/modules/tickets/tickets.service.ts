@@ -320,14 +320,13 @@ export const createTickets = (ports: Ports): Tickets => {
       const commentId = await transact(async (connection) => {
         const { held, isStaff } = await hold(connection, caller, id)
         if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
+        const before = await selectCommentByKey(connection, caller.account.id, input.key)
+        if (before && before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
+        if (before) return before.id
         if (!isStaff && held.status === 'DONE')
           await note(connection, caller, id, 'reopened', false)
         const said = await say(connection, caller, id, { ...input, isStaff })
-        if (said === null) {
-          const before = await selectCommentByKey(connection, caller.account.id, input.key)
-          if (before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
-          return before.id
-        }
+        if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // into another ticket at this moment
         if (isInternal) return said
         await moveOn(connection, caller, held, isStaff)
         await tell(connection, caller, held, { commentId: said, text, isStaff })
