@@ -84,27 +84,45 @@ test('неверный пароль: текст сервера под полям
   expectComplaint(/403 .*login/)
 })
 
-test('нажатие «В корзину» до оживления страницы не теряется и считается один раз', async ({
-  page,
-}) => {
-  let release = () => {}
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve
+const inBrowser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('isp_basket') ?? '[]').length)
+
+/** The page of a list whose script waits until it is let through. */
+const openWaitingList = async (page: Page) => {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route('**/static/*/web/main.*.js', async (route) => {
-    await clicked
+    await isLetThrough
     await route.continue()
   })
   await page.goto('/catalog/sverla-c-h/')
+  return letThrough
+}
+
+test('нажатие «В корзину» до оживления страницы не теряется и считается один раз', async ({
+  page,
+}) => {
+  const letThrough = await openWaitingList(page)
   await addButtons(page).first().click()
   await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
-  release()
+  letThrough()
   await untilHydrated(page)
   // the keyboard stays on the button that was pressed, that is on the link in its place
   await expect(page.locator('form:focus-within').getByRole('link')).toBeFocused()
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('isp_basket') ?? '[]').length))
-    .toBe(1)
+  await expect.poll(() => inBrowser(page)).toBe(1)
+})
+
+test('нажатие, за время которого страница ожила, не теряется', async ({ page }) => {
+  const letThrough = await openWaitingList(page)
+  await addButtons(page).first().hover()
+  await page.mouse.down()
+  letThrough()
+  await untilHydrated(page)
+  await expect(page.getByRole('main').locator('form[data-hydrated]').first()).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(() => inBrowser(page)).toBe(1)
 })
 
 /** On a phone the panel of the cabinet is a line that opens it. */

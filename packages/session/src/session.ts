@@ -41,6 +41,8 @@ export type Session = {
   choiceHeaders: () => Record<string, string>
   /** The server has refused the chosen company or agreement (403 COMPANY_FORBIDDEN): it is forgotten and chosen anew. */
   rejectChoice: () => void
+  /** What the cookies say now: another tab may have signed out a moment before `auth` of this one knows. */
+  isSignedIn: () => boolean
   /** Whom data was read for: user, company, agreement. Changes whenever cached data is no longer theirs. */
   identity: () => string
   /** §2.2: the page that is open now, `path` with its query, for the way back from the sign-in. */
@@ -141,6 +143,7 @@ export const createSession = (ports: SessionPorts): Session => {
     tokens: { getAccessToken: () => cookies.read(sessionCookies.accessToken), refresh },
     ...createContextHeaders(ports),
     rejectChoice: auth.rejectChoice,
+    isSignedIn: auth.isSignedIn,
     keepPage: (path) => {
       if (!isWayBack(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
       ports.tabStorage.write(sessionCookies.previousPage, path)

@@ -158,6 +158,7 @@ describe('страница с сервера (§2.1, D20)', () => {
       page.querySelector<HTMLInputElement>('input[name=stock]')?.click()
     })
     await waitFor(() => expect(address?.()).toBe(`/catalog/${slug}/1/filtered/?stock=now`))
-    expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeChecked()
+    // the router tells its address before React has drawn it
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeChecked())
   })
 })

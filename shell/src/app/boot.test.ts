@@ -24,7 +24,7 @@ beforeEach(() => {
   )
   document.body.innerHTML = `
     <script type="application/json" id="isp-boot">${JSON.stringify(plan)}</script>
-    <form id="held" data-replay="add-5"><input name="quantity"><button>В корзину</button></form>
+    <form id="held" data-replay="add-5"><input name="quantity"><button type="submit">В корзину</button></form>
     <form id="plain" action="/search/"><button>Найти</button></form>`
 })
 afterEach(() => {
@@ -98,6 +98,48 @@ test('обычная форма и ожившая уходят сами', async 
   expect(submit('held')).toBe(true)
   expect(window.ispHeldForms?.size).toBe(0)
   expect(started()).toEqual([])
+})
+
+test('нажатие, за которое форму сменил её компонент, досылается ему, если кончилось на нём', async () => {
+  await boot()
+  const sent: string[] = []
+  const swap = () => {
+    form('held').outerHTML = '<form id="held" data-replay="add-5" data-hydrated=""></form>'
+    form('held').addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push('held')
+    })
+  }
+  const pointer = (type: string, target: Element) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  const button = () => form('held').querySelector('button') as HTMLButtonElement
+  let under: Element = document.body
+  document.elementFromPoint = () => under
+
+  pointer('pointerdown', button())
+  pointer('pointerup', button())
+  expect(sent).toEqual([]) // the browser's own click follows
+  const [early, away] = [button(), form('plain')]
+  pointer('pointerdown', early)
+  swap()
+  pointer('pointerup', away)
+  expect(sent).toEqual([]) // dragged away
+  form('held').outerHTML = '<form id="held" data-replay="add-5"></form>'
+  form('held').append(early)
+  pointer('pointerdown', early)
+  pointer('pointercancel', early)
+  swap()
+  under = form('held')
+  pointer('pointerup', under)
+  expect(sent).toEqual([]) // the finger went on to scroll
+  form('held').outerHTML = '<form id="held" data-replay="add-5"></form>'
+  form('held').append(early)
+  pointer('pointerdown', early)
+  swap()
+  under = form('held')
+  pointer('pointerup', document.body)
+  pointer('pointerup', document.body)
+  expect(sent).toEqual(['held'])
 })
 
 test('потерянный файл приложения страницы не роняет', async () => {

@@ -26,6 +26,22 @@ const hold = (event: SubmitEvent) => {
   start()
 }
 
+const WAITING_BUTTON = 'form[data-replay]:not([data-hydrated]) button[type="submit"]'
+let pressed: HTMLFormElement | null = null
+
+const press = ({ target }: Event) => {
+  pressed = (target as Element).closest<HTMLButtonElement>(WAITING_BUTTON)?.form ?? null
+}
+
+/** A component took the form's place while its button was held down: no browser makes a click of that press. */
+const endPress = ({ clientX, clientY }: PointerEvent) => {
+  const form = pressed
+  pressed = null
+  if (!form || form.isConnected) return
+  const now = document.elementFromPoint(clientX, clientY)?.closest('form')
+  if (now?.dataset.replay === form.dataset.replay) now?.requestSubmit()
+}
+
 let isStarted = false
 const start = () => {
   if (isStarted) return
@@ -49,6 +65,9 @@ const startWhenIdle = () => {
 }
 
 addEventListener('submit', hold, true)
+addEventListener('pointerdown', press, true)
+addEventListener('pointerup', endPress, true)
+addEventListener('pointercancel', () => (pressed = null), true)
 for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)

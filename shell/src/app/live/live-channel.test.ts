@@ -1,6 +1,7 @@
+import { signInCookies } from '@isp/session/cookies'
 import { answer, createTestContext, doorOf, enterAs, server } from '@isp/testing'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLive } from './live-channel.ts'
 
 type Work = () => Promise<unknown>
@@ -126,6 +127,21 @@ describe('живой канал в браузере (§2.2, D41)', () => {
       await expect.poll(() => isStale(['tickets', 'unread'])).toBe(true)
       expect(isStale(['orders'])).toBe(false)
     }
+  })
+
+  test('вышедшему в другой вкладке обращения не спрашиваются', async () => {
+    const { session, queryClient } = await openTab()
+    await expect.poll(() => streams.length).toBe(1)
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+    const other = new BroadcastChannel('isp_live')
+    const passedOn = new Promise((resolve) => other.addEventListener('message', resolve))
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+    for (const name of signInCookies) document.cookie = `${name}=; Max-Age=0; Path=/`
+    expect(session.auth.getState().status).toBe('signed-in')
+    hint()
+    await passedOn
+    other.close()
+    expect(invalidate).not.toHaveBeenCalled()
   })
 
   test('без замков браузера канала нет, и ничего не ломается', async () => {

@@ -29,7 +29,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   const { locks } = navigator
   if (!locks || typeof BroadcastChannel === 'undefined') return () => {}
   const others = new BroadcastChannel(NAME)
-  const isSignedIn = () => session.auth.getState().status === 'signed-in'
+  const { isSignedIn } = session
 
   const known = () => JSON.stringify(session.auth.getState().user)
   const check = async () => {
@@ -41,6 +41,8 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   }
   // what was said while nobody listened is told of by the check that a new stream begins with
   const act = (event: unknown) => {
+    // the end of a sign-in is told of as well: nobody may read tickets after it
+    if (!isSignedIn()) return
     void queryClient.invalidateQueries({ queryKey: ['tickets'] })
     if (event !== 'tickets') void check()
   }
