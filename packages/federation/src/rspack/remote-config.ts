@@ -27,7 +27,25 @@ export type RemoteOptions = AppOptions & {
   prefixes: readonly string[]
   /** File names in `src/exposes/`, without extension, beside `routes`. */
   fragments?: readonly string[]
+  /**
+   * What two late parts need comes once, in a chunk of its own. For a remote of many pages: each such chunk costs its entry
+   * a name and a hash.
+   */
+  sharesLateParts?: boolean
 }
+
+/** Fewer bytes, in source, are not worth a request and a hash. */
+const SHARED_PART_MIN = 8000
+
+/** What is exposed stays whole: a document preloads it by its name. */
+const sharedLateParts = (exposed: readonly string[]) => ({
+  chunks: ({ name }: { name?: string | undefined }) => !exposed.includes(name ?? ''),
+  minSize: SHARED_PART_MIN,
+  cacheGroups: {
+    default: { minChunks: 2, reuseExistingChunk: true },
+    defaultVendors: false as const,
+  },
+})
 
 /** Web: a federation container. Node: one CommonJS bundle whose singletons come from the shell. */
 export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
@@ -60,7 +78,10 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     externals: runtimeOfShell,
     // the plugin warns of a public path that a manifest cannot name; nobody reads it there
     infrastructureLogging: { level: 'error' },
-    optimization: { minimizer, splitChunks: false },
+    optimization: {
+      minimizer,
+      splitChunks: options.sharesLateParts && !isHot && sharedLateParts(['routes', ...fragments]),
+    },
     plugins: [
       // an update has the name of a chunk and other bytes
       isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
