@@ -3309,6 +3309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Рекламации по строкам заказа, которые видит спрашивающий, и что по ним решено */
+        get: operations["orderClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/comments/read": {
         parameters: {
             query?: never;
@@ -3388,6 +3405,40 @@ export interface paths {
         put?: never;
         /** Взять обращение себе */
         post: operations["assignTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Решение по строкам рекламации; позднейшее заменяет прежнее */
+        post: operations["decideClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акт рекламации в PDF */
+        get: operations["claimAct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3877,6 +3928,49 @@ export interface components {
                 email: string;
             };
         };
+        Claim: {
+            /** @enum {string} */
+            wish: "replace" | "return" | "refund" | "discount";
+            /** @enum {string} */
+            state: "open" | "agreed" | "partly" | "declined";
+            /** @description Растёт с каждым решением: его называет тот, кто решает */
+            version: number;
+            decidedAt: string | null;
+            lines: components["schemas"]["ClaimLine"][];
+        };
+        ClaimInput: {
+            /** @enum {string} */
+            wish: "replace" | "return" | "refund" | "discount";
+            lines: {
+                /** @description Номер строки заказа, с нуля */
+                place: number;
+                /** @description Отгрузка, которой пришла строка */
+                shipmentId?: number;
+                /** @description Не больше отгруженного */
+                quantity: number;
+                /** @enum {string} */
+                reason: "defect" | "damaged" | "wrong" | "shortage" | "papers";
+                lot?: string;
+            }[];
+        };
+        ClaimLine: {
+            place: number;
+            shipmentId: number | null;
+            name: string;
+            article: string;
+            unit: string;
+            quantity: number;
+            /** @enum {string} */
+            reason: "defect" | "damaged" | "wrong" | "shortage" | "papers";
+            /** @description Партия; пустая — не названа */
+            lot: string;
+            /** @description null — решения ещё нет */
+            outcome: ("replace" | "return" | "refund" | "discount" | "declined") | null;
+            /** @description На сколько согласились */
+            agreed: number;
+            /** @description Слово магазина к строке */
+            note: string;
+        };
         CodeSent: {
             /** @description Через сколько секунд можно попросить новый код */
             seconds: number;
@@ -4222,12 +4316,14 @@ export interface components {
              */
             key: string;
             /** @enum {string} */
-            kind: "question" | "price" | "availability" | "document" | "order";
+            kind: "question" | "price" | "availability" | "document" | "order" | "claim";
             subject: string;
             text: string;
             fileIds?: string[];
             orderId?: number;
             productId?: number;
+            /** @description С видом claim и заказом, и только с ними */
+            claim?: components["schemas"]["ClaimInput"];
         };
         CurrencyRate: {
             /** @description Буквенный код ISO 4217 */
@@ -4266,6 +4362,15 @@ export interface components {
                     from: number;
                     to: number;
                 };
+            }[];
+        };
+        DecideClaimInput: {
+            version: number;
+            lines: {
+                /** @enum {string} */
+                outcome: "replace" | "return" | "refund" | "discount" | "declined";
+                agreed: number;
+                note?: string;
             }[];
         };
         DeleteAccountInput: {
@@ -5921,10 +6026,10 @@ export interface components {
         };
         Ticket: {
             id: number;
-            /** @description О-000123 */
+            /** @description О-000123, рекламация — Р-000123 */
             number: string;
             /** @enum {string} */
-            kind: "question" | "price" | "availability" | "document" | "order";
+            kind: "question" | "price" | "availability" | "document" | "order" | "claim";
             subject: string;
             /** @enum {string} */
             status: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
@@ -5965,6 +6070,8 @@ export interface components {
             /** @description Спрашивающий видит его как сотрудник магазина */
             isStaff: boolean;
             canFinish: boolean;
+            /** @description Рекламация, если это она */
+            claim: components["schemas"]["Claim"] | null;
         };
         TicketComment: {
             id: number;
@@ -5978,7 +6085,7 @@ export interface components {
             isMine: boolean;
             /** @description Видят только сотрудники */
             isInternal: boolean;
-            event: ("done" | "reopened" | "assigned") | null;
+            event: ("done" | "reopened" | "assigned" | "decided") | null;
             text: string;
             files: components["schemas"]["StoredFile"][];
             /** Format: date-time */
@@ -5986,10 +6093,10 @@ export interface components {
         };
         TicketSummary: {
             id: number;
-            /** @description О-000123 */
+            /** @description О-000123, рекламация — Р-000123 */
             number: string;
             /** @enum {string} */
-            kind: "question" | "price" | "availability" | "document" | "order";
+            kind: "question" | "price" | "availability" | "document" | "order" | "claim";
             subject: string;
             /** @enum {string} */
             status: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
@@ -6734,6 +6841,15 @@ export interface components {
         };
         /** @description BASKET_EMPTY, DRAFTS_TOO_MANY */
         "409.BASKET_EMPTY.DRAFTS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CLAIM_CHANGED */
+        "409.CLAIM_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15200,7 +15316,7 @@ export interface operations {
                 q?: string;
                 status?: "NEW" | "IN_PROGRESS" | "WAITING_CUSTOMER" | "DONE";
                 state?: "open" | "done";
-                kind?: "question" | "price" | "availability" | "document" | "order";
+                kind?: "question" | "price" | "availability" | "document" | "order" | "claim";
                 order?: number;
                 company?: string;
                 assignee?: "me" | "nobody";
@@ -15292,6 +15408,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadTickets"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderClaims: {
+        parameters: {
+            query: {
+                order: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Рекламации по строкам заказа, которые видит спрашивающий, и что по ним решено */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            ticketId: number;
+                            /** @description Р-000123 */
+                            number: string;
+                            place: number;
+                            shipmentId: number | null;
+                            unit: string;
+                            quantity: number;
+                            /** @enum {string} */
+                            reason: "defect" | "damaged" | "wrong" | "shortage" | "papers";
+                            /** @description Партия; пустая — не названа */
+                            lot: string;
+                            /** @description null — решения ещё нет */
+                            outcome: ("replace" | "return" | "refund" | "discount" | "declined") | null;
+                            /** @description На сколько согласились */
+                            agreed: number;
+                            /** @description Слово магазина к строке */
+                            note: string;
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
@@ -15445,6 +15609,71 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    decideClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideClaimInput"];
+            };
+        };
+        responses: {
+            /** @description Решение по строкам рекламации; позднейшее заменяет прежнее */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            409: components["responses"]["409.CLAIM_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    claimAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт рекламации в PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.TICKET_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];

@@ -202,6 +202,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   ticket: TICKET,
   finishTicket: TICKET,
   assignTicket: 'staff',
+  decideClaim: 'staff',
+  claimAct: TICKET,
   ticketComments: TICKET,
   ticketComment: { params: { commentId: 1 } },
   addTicketComment: {
@@ -270,7 +272,12 @@ describe('каждый номер в адресе × чужая вещь', () =>
     )
     await shop.pool.query(
       `insert into ticket (key, kind, subject, account_id, author, company_id)
-       values (gen_random_uuid(), 'question', 'Тайное обращение', 6, 'Зорина', 2)`,
+       values (gen_random_uuid(), 'claim', 'Тайное обращение', 6, 'Зорина', 2)`,
+    )
+    await shop.pool.query(`insert into claim (ticket_id, wish) values (1, 'refund')`)
+    await shop.pool.query(
+      `insert into claim_line (ticket_id, line, place, name, article, unit, quantity, reason, lot)
+       values (1, 0, 0, 'Тайное сверло', 'С-1', 'шт', 1, 'defect', '')`,
     )
     await shop.pool.query(
       `insert into ticket_comment (ticket_id, key, account_id, author, is_staff, body)

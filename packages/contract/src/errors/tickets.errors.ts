@@ -1,3 +1,4 @@
 export const ticketsErrors = {
   TICKET_NOT_FOUND: 404,
+  CLAIM_CHANGED: 409,
 } as const

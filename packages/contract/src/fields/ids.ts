@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MAX_FILES } from './file-rule.ts'
 
 /** The largest `integer` of PostgreSQL. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** Our own number of something, in a body. */
 export const idField = () => z.int().min(1).max(MAX_ID)

@@ -2,18 +2,26 @@ import * as z from 'zod'
 import { lineField, messageField } from '../fields/field-schemas.ts'
 import { fileIdsField, idField } from '../fields/ids.ts'
 import { cursorInput, cursorPageOf, pageOf, pageQuery } from '../fields/pages.ts'
+import { claimInputSchema, claimSchema } from './claim.schema.ts'
 import { storedFileSchema } from './file.schema.ts'
 
 /** Nobody has looked, somebody works on it, the shop has answered, it is over. */
 export const ticketStatuses = ['NEW', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'DONE'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
-/** What is asked for: anything, a price, when it is in stock, a document or certificate, an order. */
-export const ticketKinds = ['question', 'price', 'availability', 'document', 'order'] as const
+/** What is asked for: anything, a price, when it is in stock, a document or certificate, an order; or a claim (D54). */
+export const ticketKinds = [
+  'question',
+  'price',
+  'availability',
+  'document',
+  'order',
+  'claim',
+] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
 /** What a ticket has happened to it beside what people write. */
-export const ticketEvents = ['done', 'reopened', 'assigned'] as const
+export const ticketEvents = ['done', 'reopened', 'assigned', 'decided'] as const
 export type TicketEvent = (typeof ticketEvents)[number]
 
 const personSchema = z.object({ uuid: z.string(), name: z.string() })
@@ -29,7 +37,7 @@ const aboutShape = {
 export const ticketSummarySchema = z
   .object({
     id: z.int(),
-    number: z.string().describe('О-000123'),
+    number: z.string().describe('О-000123, рекламация — Р-000123'),
     kind: z.enum(ticketKinds),
     subject: z.string(),
     status: z.enum(ticketStatuses),
@@ -67,6 +75,7 @@ export const ticketSchema = z
     ...ticketSummarySchema.shape,
     isStaff: z.boolean().describe('Спрашивающий видит его как сотрудник магазина'),
     canFinish: z.boolean(),
+    claim: claimSchema.nullable().describe('Рекламация, если это она'),
   })
   .meta({ id: 'Ticket' })
 export type Ticket = z.infer<typeof ticketSchema>
@@ -84,6 +93,7 @@ export const createTicketInputSchema = z
     fileIds: fileIdsField().optional(),
     orderId: idField().optional(),
     productId: idField().optional(),
+    claim: claimInputSchema.optional().describe('С видом claim и заказом, и только с ними'),
   })
   .meta({ id: 'CreateTicketInput' })
 export type CreateTicketInput = z.infer<typeof createTicketInputSchema>

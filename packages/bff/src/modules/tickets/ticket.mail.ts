@@ -1,3 +1,4 @@
+import type { TicketKind } from '@isp/contract'
 import { accountUrls, staffUrls } from '@isp/contract/urls'
 import { type Letter, letterOf } from '../mail/mail-queue.service.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
@@ -5,7 +6,7 @@ import { ticketsMessages as messages } from './tickets.messages.ts'
 type Content = Pick<Letter, 'subject' | 'text' | 'html'>
 
 type Said = {
-  ticket: { id: number; subject: string; company: string | null }
+  ticket: { id: number; kind: TicketKind; subject: string; company: string | null }
   author: string
   text: string
   shopOrigin: string
@@ -14,7 +15,7 @@ type Said = {
 /** To the buyer: what the shop has answered, and the way back. */
 export const answerLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
   const { subject, lines, link, after } = messages.answered(
-    messages.number(ticket.id),
+    messages.number(ticket.id, ticket.kind),
     ticket.subject,
   )
   const href = new URL(accountUrls.ticket(ticket.id), shopOrigin).href
@@ -24,7 +25,7 @@ export const answerLetter = ({ ticket, author, text, shopOrigin }: Said): Conten
 /** To the staff: what a buyer has written. */
 export const questionLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
   const { subject, lines, link, after } = messages.asked(
-    messages.number(ticket.id),
+    messages.number(ticket.id, ticket.kind),
     ticket.subject,
     ticket.company,
   )

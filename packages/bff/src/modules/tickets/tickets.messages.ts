@@ -1,7 +1,72 @@
-import { typograph } from '@isp/i18n'
+import type { Claim, ClaimLine, TicketKind } from '@isp/contract'
+import { formatDateShort, formatQuantity, NBSP, typograph } from '@isp/i18n'
+
+const outcomes: Readonly<Record<NonNullable<ClaimLine['outcome']>, string>> = {
+  replace: 'заменим',
+  return: 'примем обратно',
+  refund: 'вернём деньги',
+  discount: 'снизим цену',
+  declined: 'отказ',
+}
+
+const decisionOf = ({ outcome, agreed, unit, note }: ClaimLine): string => {
+  if (outcome === null) return 'рассматривается'
+  const words =
+    outcome === 'declined'
+      ? outcomes.declined
+      : `${outcomes[outcome]} ${formatQuantity(agreed, unit)}`
+  return [words, note].filter(Boolean).join(': ')
+}
 
 export const ticketsMessages = {
-  number: (id: number): string => `О-${String(id).padStart(6, '0')}`,
+  /** A claim has a letter of its own (D54). */
+  number: (id: number, kind: TicketKind): string =>
+    `${kind === 'claim' ? 'Р' : 'О'}-${String(id).padStart(6, '0')}`,
+  decided: (lines: readonly ClaimLine[]): string =>
+    ['Решение по рекламации:', ...lines.map((line) => `${line.name} — ${decisionOf(line)}`)].join(
+      '\n',
+    ),
+  act: {
+    title: (number: string, day: string) =>
+      `Акт рекламации №${NBSP}${number} от ${formatDateShort(day)}`,
+    file: (number: string) => `Рекламация ${number}.pdf`,
+    author: 'Интернет-магазин',
+    page: 'Стр.',
+    of: 'из',
+    party: ({ name, inn }: { name: string; inn: string }) => `${name}, ИНН${NBSP}${inn}`,
+    buyer: 'Покупатель',
+    seller: 'Поставщик',
+    order: 'Заказ',
+    madeBy: 'Составил',
+    wish: 'Просьба покупателя',
+    wishes: {
+      replace: 'заменить товар',
+      return: 'принять товар обратно',
+      refund: 'вернуть деньги',
+      discount: 'снизить цену',
+    } satisfies Record<Claim['wish'], string>,
+    reasons: {
+      defect: 'брак, дефект',
+      damaged: 'повреждён при доставке',
+      wrong: 'не тот товар',
+      shortage: 'недостача',
+      papers: 'нет документов',
+    } satisfies Record<ClaimLine['reason'], string>,
+    columns: {
+      place: '№',
+      article: 'Артикул',
+      name: 'Товар',
+      quantity: 'Количество',
+      reason: 'Причина',
+      lot: 'Партия',
+      decision: 'Решение',
+    },
+    shipment: (id: number) => `отгрузка №${NBSP}${id}`,
+    decision: decisionOf,
+    said: 'Описание',
+    signatures: ['Представитель покупателя', 'Представитель поставщика'],
+    stampPlace: 'М. П.',
+  },
   /** Whose account is gone. */
   gone: 'Учётная запись удалена',
   answered: (number: string, subject: string) => ({

@@ -10,6 +10,9 @@ export const samples: Samples<typeof ticketsEndpoints> = {
   ticketComment: { params: { commentId: 1 } },
   ticket: { params },
   finishTicket: { params },
+  orderClaims: { query: { order: '1' } },
+  decideClaim: { params, body: { version: 0, lines: [{ outcome: 'replace', agreed: 1 }] } },
+  claimAct: { params },
   assignTicket: { params },
   ticketComments: { params },
   addTicketComment: {

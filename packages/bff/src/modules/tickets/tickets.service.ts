@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type {
   AddTicketCommentInput,
   CreateTicketInput,
+  DecideClaimInput,
   FileAnswer,
   Order,
+  OrderClaims,
   ReadTicketCommentsInput,
   Ticket,
   TicketComment,
@@ -14,12 +17,25 @@ import type {
   UnreadTickets,
 } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
-import type { Database } from '../../kernel/database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { Member, SignedIn, Staff } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Papers } from '../../papers/papers.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import { claimPaper } from './claim.paper.ts'
+import {
+  holdOrder,
+  insertClaim,
+  selectBuyer,
+  selectClaim,
+  selectClaimed,
+  selectOrderClaims,
+  updateClaim,
+} from './claims.sql.ts'
+import { claimLines, decisionsOf, shownClaim } from './claims.ts'
 import { answerLetter, questionLetter } from './ticket.mail.ts'
 import {
   type CommentRow,
@@ -57,6 +73,11 @@ export type Tickets = {
   create(caller: SignedIn, input: CreateTicketInput): Promise<Ticket>
   finish(caller: SignedIn, id: number): Promise<Ticket>
   assign(caller: Staff<'admin' | 'sales'>, id: number): Promise<Ticket>
+  /** @throws AppError CLAIM_CHANGED when somebody has decided since it was read */
+  decide(caller: Staff<'admin' | 'sales'>, id: number, input: DecideClaimInput): Promise<Ticket>
+  /** Nothing of an order whose claims the caller may not see. */
+  orderClaims(caller: SignedIn, orderId: number): Promise<OrderClaims>
+  act(caller: SignedIn, id: number): Promise<FileAnswer>
   unread(caller: SignedIn): Promise<UnreadTickets>
   markRead(caller: SignedIn, input: ReadTicketCommentsInput): Promise<UnreadTickets>
   comments(
@@ -74,13 +95,15 @@ export type Tickets = {
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin'> & {
   files: Files
   orders: { get(caller: Member, id: number): Promise<Order> }
+  papers: Papers
+  seller: { seller: { name: string; inn: string } } | null
 }
 
 const COMMENTS = 100
 
 const shown = (row: TicketRow): TicketSummary => ({
   ...row,
-  number: messages.number(row.id),
+  number: messages.number(row.id, row.kind),
   author: { ...row.author, name: row.author.name || messages.gone },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -103,7 +126,8 @@ export const createTickets = (ports: Ports): Tickets => {
     const row = await selectTicket(database, reader, id)
     if (!row) throw missing()
     const isStaff = reader.staffRole !== null && row.author.uuid !== caller.account.uuid
-    return { ...shown(row), isStaff, canFinish: row.status !== 'DONE' }
+    const claim = row.kind === 'claim' ? shownClaim(await selectClaim(database, id)) : null
+    return { ...shown(row), isStaff, canFinish: row.status !== 'DONE', claim }
   }
 
   const getComment = async (caller: SignedIn, id: number): Promise<TicketComment> => {
@@ -112,10 +136,10 @@ export const createTickets = (ports: Ports): Tickets => {
     return shownComment(row)
   }
 
-  const orderOf = async (caller: SignedIn, id: number): Promise<number> => {
+  const orderOf = async (caller: SignedIn, id: number): Promise<Order> => {
     const { company } = caller
     if (!company) throw new AppError('ORDER_NOT_FOUND')
-    return (await ports.orders.get({ ...caller, company }, id)).id
+    return ports.orders.get({ ...caller, company }, id)
   }
 
   const productOf = async (id: number) => {
@@ -133,14 +157,14 @@ export const createTickets = (ports: Ports): Tickets => {
   }
 
   /** What happened, among what was said. */
-  const note = (
+  const note = async (
     connection: Database,
     { account }: SignedIn,
     ticketId: number,
     event: TicketEvent,
     isStaff: boolean,
-  ) =>
-    insertComment(connection, {
+  ): Promise<number> => {
+    const id = await insertComment(connection, {
       ticketId,
       event,
       isStaff,
@@ -150,6 +174,9 @@ export const createTickets = (ports: Ports): Tickets => {
       accountId: account.id,
       author: account.name,
     })
+    if (id === null) throw new Error('A key made here was used before')
+    return id
+  }
 
   /** Says it, with its files, and has the speaker seen all until there. Null: it was said before. */
   const say = async (
@@ -188,7 +215,7 @@ export const createTickets = (ports: Ports): Tickets => {
   const tell = async (
     connection: Database,
     { account, company }: SignedIn,
-    ticket: Pick<HeldTicket, 'id' | 'subject'>,
+    ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
     { commentId, text, isStaff }: { commentId: number; text: string; isStaff: boolean },
   ): Promise<void> => {
     const about = { ...ticket, company: company?.name ?? null }
@@ -238,10 +265,18 @@ export const createTickets = (ports: Ports): Tickets => {
 
     get,
 
-    create: async (caller, { key, kind, subject, text, fileIds = [], orderId, productId }) => {
+    create: async (caller, input) => {
+      const { key, kind, subject, text, fileIds = [], orderId, productId, claim } = input
       const { account, company } = caller
+      if (claim === undefined && kind === 'claim')
+        throw invalidFields(fieldError('claim', 'REQUIRED'))
+      if (claim !== undefined && kind !== 'claim')
+        throw invalidFields(fieldError('claim', 'UNEXPECTED'))
+      if (claim !== undefined && orderId === undefined)
+        throw invalidFields(fieldError('orderId', 'REQUIRED'))
+      const order = orderId === undefined ? null : await orderOf(caller, orderId)
       const about = {
-        orderId: orderId === undefined ? null : await orderOf(caller, orderId),
+        orderId: order?.id ?? null,
         product: productId === undefined ? null : await productOf(productId),
       }
       const id = await transact(async (connection) => {
@@ -255,6 +290,11 @@ export const createTickets = (ports: Ports): Tickets => {
           companyId: company?.id ?? null,
         })
         if (made === null) return selectTicketByKey(connection, account.id, key)
+        if (claim && order) {
+          await holdOrder(connection, order.id)
+          const lines = claimLines(order, claim, await selectClaimed(connection, order.id))
+          await insertClaim(connection, made, { wish: claim.wish, lines })
+        }
         const commentId = await say(connection, caller, made, {
           key,
           text,
@@ -262,7 +302,12 @@ export const createTickets = (ports: Ports): Tickets => {
           isStaff: false,
         })
         if (commentId !== null)
-          await tell(connection, caller, { id: made, subject }, { commentId, text, isStaff: false })
+          await tell(
+            connection,
+            caller,
+            { id: made, kind, subject },
+            { commentId, text, isStaff: false },
+          )
         return made
       })
       return get(caller, id)
@@ -293,6 +338,56 @@ export const createTickets = (ports: Ports): Tickets => {
         await note(connection, caller, id, 'assigned', true)
       })
       return get(caller, id)
+    },
+
+    decide: async (caller, id, input) => {
+      await transact(async (connection) => {
+        const { held } = await hold(connection, caller, id)
+        const claim = await selectClaim(connection, id)
+        if (!claim) throw missing()
+        const lines = decisionsOf(claim, input)
+        if (!(await updateClaim(connection, id, { version: input.version, lines })))
+          throw new AppError('CLAIM_CHANGED')
+        const commentId = await note(connection, caller, id, 'decided', true)
+        await moveOn(connection, caller, held, true)
+        const text = messages.decided((await selectClaim(connection, id))?.lines ?? [])
+        await tell(connection, caller, held, { commentId, text, isStaff: true })
+      })
+      return get(caller, id)
+    },
+
+    orderClaims: async (caller, orderId) => {
+      const rows = await selectOrderClaims(database, readerOf(caller), orderId)
+      return {
+        items: rows.map((row) => ({ ...row, number: messages.number(row.ticketId, 'claim') })),
+      }
+    },
+
+    act: async (caller, id) => {
+      const ticket = await selectTicket(database, readerOf(caller), id)
+      const claim = ticket?.kind === 'claim' ? await selectClaim(database, id) : undefined
+      if (!ticket || !claim) throw missing()
+      const { id: _id, ...first } = theRow(
+        await selectComments(database, readerOf(caller), { ticketId: id, after: 0, limit: 1 }),
+      )
+      const number = messages.number(id, 'claim')
+      const content = await ports.papers.draw(async () =>
+        claimPaper(claim, {
+          number,
+          day: moscowDay(ticket.createdAt),
+          author: ticket.author.name || messages.gone,
+          text: first.text,
+          order: ticket.order?.number ?? '',
+          buyer: await selectBuyer(database, id),
+          seller: ports.seller?.seller ?? null,
+        }),
+      )
+      return {
+        name: messages.act.file(number),
+        mediaType: 'application/pdf',
+        size: content.length,
+        content: Readable.from([content]),
+      }
     },
 
     unread: async (caller) => ({ unread_count: await countUnread(database, readerOf(caller)) }),

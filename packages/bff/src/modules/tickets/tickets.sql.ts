@@ -8,7 +8,7 @@ export type TicketRow = Omit<
   'number' | 'createdAt' | 'updatedAt' | 'waitingSince'
 > & { createdAt: Date; updatedAt: Date; waitingSince: Date | null }
 
-const NUMBER = `'О-' || lpad(ticket.id::text, 6, '0')`
+const NUMBER = `case ticket.kind when 'claim' then 'Р-' else 'О-' end || lpad(ticket.id::text, 6, '0')`
 const NAME = `coalesce(nullif(concat_ws(' ', nullif(assignee.last_name, ''), nullif(assignee.first_name, '')), ''), assignee.login)`
 
 /** Comments of others that the reader has not seen. */
@@ -102,6 +102,7 @@ export type HeldTicket = {
   companyId: number | null
   assigneeId: number | null
   status: TicketSummary['status']
+  kind: TicketSummary['kind']
   subject: string
 }
 
@@ -113,7 +114,7 @@ export const lockTicket = async (
 ): Promise<HeldTicket | undefined> => {
   const rows = await database.query<HeldTicket>({
     name: 'tickets.lock',
-    text: `select id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, subject
+    text: `select id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, kind, subject
              from ticket where ticket.id = $5 and ${seenTickets} for update`,
     values: [...readerValues(reader), id],
   })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
 import { fileAnswer } from '../../file-content.ts'
+import { decideClaimInputSchema, orderClaimsSchema } from '../../schemas/claim.schema.ts'
 import {
   addTicketCommentInputSchema,
   createTicketInputSchema,
@@ -57,6 +58,15 @@ export const ticketsEndpoints = {
     summary: 'Сколько сообщений в обращениях не прочитано',
     answers: { 200: unreadTicketsSchema },
   }),
+  orderClaims: endpoint({
+    ...signedIn,
+    id: 'orderClaims',
+    method: 'GET',
+    path: '/api/tickets/claims',
+    summary: 'Рекламации по строкам заказа, которые видит спрашивающий, и что по ним решено',
+    query: z.object({ order: pathIdField() }),
+    answers: { 200: orderClaimsSchema },
+  }),
   readTicketComments: endpoint({
     ...signedIn,
     id: 'readTicketComments',
@@ -107,6 +117,27 @@ export const ticketsEndpoints = {
     path: '/api/tickets/{id}/assign',
     summary: 'Взять обращение себе',
     answers: { 200: ticketSchema },
+    errors: ['TICKET_NOT_FOUND'],
+  }),
+  decideClaim: endpoint({
+    access: { staff: ['admin', 'sales'] },
+    ...ofOne,
+    id: 'decideClaim',
+    method: 'POST',
+    path: '/api/tickets/{id}/claim',
+    summary: 'Решение по строкам рекламации; позднейшее заменяет прежнее',
+    body: decideClaimInputSchema,
+    answers: { 200: ticketSchema },
+    errors: ['TICKET_NOT_FOUND', 'CLAIM_CHANGED'],
+  }),
+  claimAct: endpoint({
+    ...signedIn,
+    ...ofOne,
+    id: 'claimAct',
+    method: 'GET',
+    path: '/api/tickets/{id}/act',
+    summary: 'Акт рекламации в PDF',
+    answers: { 200: fileAnswer() },
     errors: ['TICKET_NOT_FOUND'],
   }),
   ticketComments: endpoint({
