@@ -44,6 +44,10 @@ export const createVisitor = (page: Page): Visitor => {
   const retry = main.getByRole('button', { name: /Повторить|Попробовать/ })
   const basketLink = banner.getByRole('link', { name: /^Корзина/ })
   let lines = 0
+  /** Names of the buttons that were pressed: a row may not know yet that its product is in the basket. */
+  const pressed = new Set<string>()
+  const addButtons = main.getByRole('button', { name: /^В\sкорзину/ })
+  const nameOf = (button: Locator) => button.evaluate((element) => element.ariaLabel ?? '')
 
   const markDocument = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
@@ -83,8 +87,11 @@ export const createVisitor = (page: Page): Visitor => {
       await markDocument()
     },
     putInBasket: async () => {
-      // whether or not the rows know yet what is in the basket, this one is not
-      await main.getByRole('button', { name: 'В корзину' }).nth(lines).click()
+      await addButtons.first().waitFor()
+      const names = await Promise.all((await addButtons.all()).map(nameOf))
+      const name = names.find((one) => !pressed.has(one)) ?? ''
+      pressed.add(name)
+      await main.getByRole('button', { name, exact: true }).first().click()
       lines += 1
       await headerCounts()
       return lines

@@ -4,6 +4,7 @@ export const orderActionsMessages = {
   repeat: 'Повторить заказ',
   cancel: 'Отменить…',
   ask: 'Задать вопрос по заказу',
+  claim: 'Оформить рекламацию',
   print: 'Печать',
   toDraft: 'В черновик',
   draftName: (number: string) => `Заказ${NBSP}№${NBSP}${number}`,

@@ -9,6 +9,7 @@ import { useNavigate } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Button, LinkButton, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { claimUrl } from '../../shared/claim/claim-url.ts'
 import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
 import { PiecesDialog } from '../../shared/order/late-pieces-dialog.ts'
 import { LocalTime } from '../../shared/order/local-time.tsx'
@@ -43,6 +44,11 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
         >
           {messages.ask}
         </LinkButton>
+        {order.lines.some(({ shipped }) => shipped > 0) && (
+          <LinkButton to={claimUrl(order.id)} variant="ghost">
+            {messages.claim}
+          </LinkButton>
+        )}
         <Button variant="ghost" onClick={() => window.print()}>
           {messages.print}
         </Button>

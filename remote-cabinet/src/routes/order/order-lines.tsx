@@ -12,12 +12,16 @@ import {
   space,
   Text,
 } from '@isp/ui'
+import type { OrderClaim } from '../../shared/claim/claim.queries.ts'
+import { claimUrl } from '../../shared/claim/claim-url.ts'
+import { LineClaims } from '../../shared/claim/line-claims.tsx'
 import { LineStock } from '../../shared/order/line-stock.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 type Line = Order['lines'][number]
+type LinesAbout = { orderId: number; claims: readonly OrderClaim[] }
 
-const columns: readonly DataColumn<Line>[] = [
+const columnsOf = (about: LinesAbout): readonly DataColumn<Line>[] => [
   {
     key: 'picture',
     header: messages.picture,
@@ -30,7 +34,7 @@ const columns: readonly DataColumn<Line>[] = [
     key: 'name',
     header: messages.product,
     card: 'title',
-    render: (line) => <LineName line={line} />,
+    render: (line) => <LineName line={line} {...about} />,
   },
   {
     key: 'stock',
@@ -73,7 +77,7 @@ const columns: readonly DataColumn<Line>[] = [
   },
 ]
 
-const LineName = ({ line }: { line: Line }) => {
+const LineName = ({ line, orderId, claims }: { line: Line } & LinesAbout) => {
   const name = productName(line.name)
   return (
     <>
@@ -92,15 +96,23 @@ const LineName = ({ line }: { line: Line }) => {
           {messages.gone}
         </Text>
       )}
+      <LineClaims claims={claims.filter(({ place }) => place === line.place)} />
+      {line.shipped > 0 && (
+        <Text as="div" size="s" data-print="no">
+          <Link to={claimUrl(orderId, line.place)}>{messages.claim}</Link>
+        </Text>
+      )}
     </>
   )
 }
 
-/** What was ordered: names and prices as they were on that day. */
-export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
+type OrderLinesProps = LinesAbout & { lines: readonly Line[] }
+
+/** What was ordered: names and prices as they were on that day, and what was claimed of it. */
+export const OrderLines = ({ lines, ...about }: OrderLinesProps) => (
   <DataTable
     caption={messages.lines}
-    columns={columns}
+    columns={columnsOf(about)}
     rows={lines}
     rowKey={({ place }) => place}
     css={compactCss}

@@ -2,6 +2,7 @@ import { answer, errorResponse, refuse } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { makeOrder, open, servedStatus } from '../../cabinet.fixture.tsx'
+import { makeOrderClaim, makeShippedOrder } from '../../shared/claim/claim.fixture.ts'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
 
 describe('§7.4: заказ', () => {
@@ -125,5 +126,29 @@ describe('§7.4: заказ', () => {
     expect(await screen.findByRole('link', { name: /Сверло/ })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Фреза/ })).toBeNull()
     expect(screen.getByText('Товара больше нет в каталоге')).toBeInTheDocument()
+  })
+
+  test('D54: у пришедшей строки — дорога к рекламации; заявленное и решённое видно', async () => {
+    const claims = [
+      makeOrderClaim({ outcome: 'refund', agreed: 3, note: 'Одно целое' }),
+      makeOrderClaim({ ticketId: 10, number: 'Р-000010', quantity: 1 }),
+    ]
+    await open('/cabinet/orders/12/', {
+      handlers: [
+        answer('orderClaims', { items: claims }),
+        answer('orderActivity', { items: [] }),
+        answer('order', makeShippedOrder()),
+      ],
+    })
+    const links = await screen.findAllByRole('link', { name: 'Рекламация' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/cabinet/tickets/?claim=12&line=0',
+    ])
+    const link = await screen.findByRole('link', { name: 'Рекламация Р-000009' })
+    expect(link).toHaveAttribute('href', '/cabinet/tickets/9/')
+    expect(link.parentElement).toHaveTextContent(/вернём деньги за 3.шт из.4 — Одно целое/)
+    expect(
+      screen.getByRole('link', { name: 'Рекламация Р-000010' }).parentElement,
+    ).toHaveTextContent(/1.шт, рассматривается/)
   })
 })

@@ -24,16 +24,25 @@ import { newTicketMessages as messages } from './new-ticket.messages.ts'
 import { ticketKindOptions } from './tickets.params.ts'
 
 const SUBJECT_MAX = 150
+/** A claim has a form of its own. */
+const kindOptions = ticketKindOptions.filter(({ value }) => value !== 'claim')
 const schema = z.object({
-  kind: z.enum(Object.keys(ticketMessages.kinds) as [TicketKind, ...TicketKind[]]),
+  kind: z.enum(kindOptions.map(({ value }) => value) as [TicketKind, ...TicketKind[]]),
   subject: lineField({ maxLength: SUBJECT_MAX }),
   ...messageFields(),
 })
 type Fields = z.infer<typeof schema>
-type NewTicketFormProps = { about: Pick<Ticket, 'order' | 'product'>; owner: string }
+type NewTicketFormProps = {
+  about: Pick<Ticket, 'order' | 'product'>
+  kind: TicketKind | undefined
+  owner: string
+}
 
-const startOf = ({ order, product }: NewTicketFormProps['about']): Fields => ({
-  kind: order ? 'order' : product ? 'price' : 'question',
+const startOf = (
+  { order, product }: NewTicketFormProps['about'],
+  kind: TicketKind | undefined,
+): Fields => ({
+  kind: kind ?? (order ? 'order' : product ? 'price' : 'question'),
   subject: order
     ? messages.aboutOrder(order.number)
     : (product?.name.slice(0, SUBJECT_MAX).trim() ?? ''),
@@ -42,15 +51,15 @@ const startOf = ({ order, product }: NewTicketFormProps['about']): Fields => ({
 })
 
 /** `owner`: whose draft it is. */
-export const NewTicketForm = ({ about, owner }: NewTicketFormProps) => {
+export const NewTicketForm = ({ about, kind, owner }: NewTicketFormProps) => {
   const { api } = useRemoteContext()
   const navigate = useNavigate()
   const { order, product } = about
-  const draft = `new-ticket-${order?.id ?? ''}-${product?.id ?? ''}`
+  const draft = `new-ticket-${order?.id ?? ''}-${product?.id ?? ''}-${kind ?? ''}`
   const form = useDraftForm<Fields, Fields>(schema, {
     name: draft,
     owner,
-    defaultValues: startOf(about),
+    defaultValues: startOf(about, kind),
     accept: (kept) => ({ ...kept, files: sentFiles(kept.files) }),
   })
   const { keyOf, forget } = useMessageKey()
@@ -77,11 +86,7 @@ export const NewTicketForm = ({ about, owner }: NewTicketFormProps) => {
   return (
     <Form form={form} fieldMap={{ fileIds: 'files' }} onSubmit={create.submit}>
       <Stack gap={4}>
-        <Select
-          {...form.register('kind')}
-          label={ticketMessages.kind}
-          options={ticketKindOptions}
-        />
+        <Select {...form.register('kind')} label={ticketMessages.kind} options={kindOptions} />
         <FormTextField<Fields>
           name="subject"
           label={messages.subject}

@@ -10,7 +10,7 @@ import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { type TicketList, ticketsQuery } from '../../shared/ticket/ticket.queries.ts'
 import { ticketsTitle } from '../../shared/ticket/tickets-title.messages.ts'
 import { useTicketsCompany } from '../../shared/ticket/unread-tickets.query.ts'
-import { newTicketAbout, newTicketUrl } from './new-ticket-address.ts'
+import { newClaimAbout, newTicketAbout, newTicketUrl } from './new-ticket-address.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import {
   parseTicketsParams,
@@ -25,6 +25,10 @@ import { TicketsTable } from './tickets-table.tsx'
 /** Forms and zod, which the other pages of one's own have brought already. */
 const NewTicket = lazy(async () => ({
   default: (await import(/* webpackChunkName: "own-pages" */ './new-ticket.tsx')).NewTicket,
+}))
+
+const NewClaim = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-pages" */ './new-claim.tsx')).NewClaim,
 }))
 
 /** /cabinet/tickets/: what has been asked, and the form to ask. */
@@ -43,10 +47,12 @@ export const Page = () => {
       ...(kind ? { kind } : {}),
     }),
   )
-  const about = newTicketAbout(search)
+  const claim = newClaimAbout(search)
+  const about = claim ? null : newTicketAbout(search)
   const isManager = standing.kind === 'member' && standing.role === 'manager'
   const isFiltered = Boolean(q || choice || kind)
   const isNothing = query.data?.total === 0 && !isFiltered
+  const close = () => void navigate(hrefOf(page), { preventScrollReset: true })
   const hrefOf = (to: number) => accountUrls.tickets(ticketsSearch({ ...params, page: to }))
   return (
     <Stack gap={5}>
@@ -73,10 +79,12 @@ export const Page = () => {
       </Read>
       {about && (
         <Suspense>
-          <NewTicket
-            about={about}
-            onClose={() => void navigate(hrefOf(page), { preventScrollReset: true })}
-          />
+          <NewTicket about={about} onClose={close} />
+        </Suspense>
+      )}
+      {claim && (
+        <Suspense>
+          <NewClaim {...claim} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -9,6 +9,7 @@ export const conversationMessages = {
   linkTo: (time: string) => `${time}, ссылка на сообщение`,
   done: 'Обращение завершено',
   reopened: 'Открыто снова',
+  decided: 'Решение по рекламации принято',
   assigned: (name: string) => `Ведёт ${name}`,
   finish: 'Завершить',
   finished: (subject: string) => ({

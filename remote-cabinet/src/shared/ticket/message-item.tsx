@@ -30,11 +30,7 @@ const Time = ({ id, createdAt }: Pick<TicketComment, 'id' | 'createdAt'>) => {
 }
 
 const eventTextOf = ({ event, author }: TicketComment): string =>
-  event === 'done'
-    ? messages.done
-    : event === 'reopened'
-      ? messages.reopened
-      : messages.assigned(author.name)
+  event === null || event === 'assigned' ? messages.assigned(author.name) : messages[event]
 
 const Event = ({ comment }: { comment: TicketComment }) => (
   <span>

@@ -26,6 +26,7 @@ export const makeTicket = (over: Partial<Ticket> = {}): Ticket => ({
   ...makeTicketSummary(),
   isStaff: false,
   canFinish: true,
+  claim: null,
   ...over,
 })
 

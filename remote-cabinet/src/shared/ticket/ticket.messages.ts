@@ -7,6 +7,7 @@ const kinds: Readonly<Record<TicketKind, string>> = {
   availability: 'Наличие и сроки',
   document: 'Документы и сертификаты',
   order: 'Заказ',
+  claim: 'Рекламация',
 }
 
 const statuses: Readonly<Record<TicketStatus, string>> = {
