@@ -11,7 +11,14 @@ type Handlers = NonNullable<NonNullable<Parameters<typeof open>[1]>['handlers']>
 const openOrder = (order: Order, handlers: Handlers = [], visitor?: Parameters<typeof open>[2]) =>
   open(
     '/cabinet/orders/12/',
-    { handlers: [...handlers, answer('orderActivity', { items: [] }), answer('order', order)] },
+    {
+      handlers: [
+        ...handlers,
+        answer('orderActivity', { items: [] }),
+        answer('orderClaims', { items: [] }),
+        answer('order', order),
+      ],
+    },
     visitor,
   )
 

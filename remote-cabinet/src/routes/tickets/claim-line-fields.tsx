@@ -29,7 +29,7 @@ export const ClaimLineFields = ({ form, line, at }: ClaimLineFieldsProps) => {
         {...register(`lines.${at}.isChosen`)}
         label={`${place + 1}. ${productName(name)}`}
         description={`${claimMessages.article(article)} · ${messages.came(most, unit)}`}
-        error={formState.errors.lines?.[at]?.isChosen?.message}
+        error={formState.errors.lines?.[at]?.isChosen && messages.nothingChosen}
       />
       {isChosen && (
         <div data-part="fields">

@@ -29,30 +29,22 @@ const lineShape = z.object({
   lot: lineField({ maxLength: LOT_MAX, isRequired: false }),
 })
 
+const quantityFault = (text: string, max: number) => {
+  const quantity = /^\d{1,7}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (quantity > max) return { message: 'TOO_BIG', params: { max } }
+  return quantity >= 1 ? null : { message: 'TOO_SMALL', params: { min: 1 } }
+}
+
 /** One of `lines` for each that may be claimed, chosen or not. */
 const schemaOf = (claimable: readonly Claimable[]) =>
   z.object({
     wish: z.enum(keysOf<ClaimWish>(claimMessages.wishes)),
-    lines: z.array(lineShape).check(({ value, issues }) => {
-      if (value.every(({ isChosen }) => !isChosen)) {
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [0, 'isChosen'],
-          message: messages.nothingChosen,
-        })
-      }
-      for (const [at, { isChosen, quantity }] of value.entries()) {
-        const most = claimable[at]?.most ?? 0
-        const isSound = /^\d{1,7}$/.test(quantity.trim()) && Number(quantity) >= 1
-        if (isChosen && !(isSound && Number(quantity) <= most)) {
-          issues.push({
-            code: 'custom',
-            input: value,
-            path: [at, 'quantity'],
-            message: messages.wrong(most),
-          })
-        }
+    lines: z.array(lineShape).superRefine((fields, context) => {
+      if (fields.every(({ isChosen }) => !isChosen))
+        context.addIssue({ code: 'custom', path: [0, 'isChosen'], message: 'REQUIRED' })
+      for (const [at, { isChosen, quantity }] of fields.entries()) {
+        const fault = isChosen && quantityFault(quantity, claimable[at]?.most ?? 0)
+        if (fault) context.addIssue({ code: 'custom', path: [at, 'quantity'], ...fault })
       }
     }),
     ...messageFields(),

@@ -25,7 +25,6 @@ export const newClaimMessages = {
     text: typograph(`Рекламация ${number} отправлена. Ответ придёт сюда и письмом.`),
   }),
   nothingChosen: 'Отметьте хотя бы одну строку',
-  wrong: (most: number) => `Число от${NBSP}1 до${NBSP}${most}`,
   nothing: typograph(
     'В этом заказе нечего заявить: ничего ещё не отгружено, или на всё пришедшее рекламации уже есть.',
   ),
