@@ -12,16 +12,13 @@ import {
   space,
   Text,
 } from '@isp/ui'
-import type { OrderClaim } from '../../shared/claim/claim.queries.ts'
-import { claimUrl } from '../../shared/claim/claim-url.ts'
-import { LineClaims } from '../../shared/claim/line-claims.tsx'
+import { lazy, Suspense } from 'react'
 import { LineStock } from '../../shared/order/line-stock.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 type Line = Order['lines'][number]
-type LinesAbout = { orderId: number; claims: readonly OrderClaim[] }
 
-const columnsOf = (about: LinesAbout): readonly DataColumn<Line>[] => [
+const columnsOf = (orderId: number): readonly DataColumn<Line>[] => [
   {
     key: 'picture',
     header: messages.picture,
@@ -34,7 +31,7 @@ const columnsOf = (about: LinesAbout): readonly DataColumn<Line>[] => [
     key: 'name',
     header: messages.product,
     card: 'title',
-    render: (line) => <LineName line={line} {...about} />,
+    render: (line) => <LineName line={line} orderId={orderId} />,
   },
   {
     key: 'stock',
@@ -77,7 +74,12 @@ const columnsOf = (about: LinesAbout): readonly DataColumn<Line>[] => [
   },
 ]
 
-const LineName = ({ line, orderId, claims }: { line: Line } & LinesAbout) => {
+const LineClaims = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tickets" */ '../../shared/claim/line-claims.tsx'))
+    .LineClaims,
+}))
+
+const LineName = ({ line, orderId }: { line: Line; orderId: number }) => {
   const name = productName(line.name)
   return (
     <>
@@ -96,23 +98,20 @@ const LineName = ({ line, orderId, claims }: { line: Line } & LinesAbout) => {
           {messages.gone}
         </Text>
       )}
-      <LineClaims claims={claims.filter(({ place }) => place === line.place)} />
       {line.shipped > 0 && (
-        <Text as="div" size="s" data-print="no">
-          <Link to={claimUrl(orderId, line.place)}>{messages.claim}</Link>
-        </Text>
+        <Suspense>
+          <LineClaims orderId={orderId} place={line.place} />
+        </Suspense>
       )}
     </>
   )
 }
 
-type OrderLinesProps = LinesAbout & { lines: readonly Line[] }
-
-/** What was ordered: names and prices as they were on that day, and what was claimed of it. */
-export const OrderLines = ({ lines, ...about }: OrderLinesProps) => (
+/** What was ordered: names and prices as they were on that day. */
+export const OrderLines = ({ id, lines }: Pick<Order, 'id' | 'lines'>) => (
   <DataTable
     caption={messages.lines}
-    columns={columnsOf(about)}
+    columns={columnsOf(id)}
     rows={lines}
     rowKey={({ place }) => place}
     css={compactCss}

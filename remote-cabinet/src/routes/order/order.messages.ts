@@ -16,7 +16,6 @@ export const orderPageMessages = {
   product: 'Товар',
   article: (article: string) => `Арт.${NBSP}${article}`,
   gone: 'Товара больше нет в каталоге',
-  claim: 'Рекламация',
   price: 'Цена',
   quantity: 'Количество',
   stock: 'Наличие',

@@ -10,6 +10,7 @@ const decided: Readonly<Record<ClaimOutcome, string>> = {
 }
 
 export const lineClaimsMessages = {
+  make: 'Рекламация',
   claim: (number: string) => `Рекламация ${number}`,
   considered: (quantity: number, unit: string) =>
     `${formatQuantity(quantity, unit)}, рассматривается`,
