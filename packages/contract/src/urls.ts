@@ -47,11 +47,17 @@ export const urls = {
   cabinetAuth: () => '/cabinet/auth/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
-  /** `article` names the product whose price is asked for (D30). */
-  contacts: (options: { article?: string } = {}) =>
+  /** The product whose price is asked for (D30), by name and by number. */
+  contacts: ({
+    article,
+    product = '',
+  }: {
+    article?: string | undefined
+    product?: number | ''
+  } = {}) =>
     withQuery(
       '/contacts/',
-      options.article ? new URLSearchParams({ article: options.article }) : undefined,
+      article ? new URLSearchParams({ article, product: `${product}` }) : undefined,
     ),
   help: () => '/help/',
   policy: () => '/help/policy/',

@@ -137,7 +137,7 @@ const insertOrders = async (client: PoolClient, orders: readonly object[]): Prom
          from given, (select code, name from delivery_method order by sort, code limit 1) delivery
        returning id, number
      ), line as (
-       select made.id as order_id, l.place, l.one from made join given using (number),
+       select made.id as order_id, l.place - 1 as place, l.one from made join given using (number),
               jsonb_array_elements(given.lines) with ordinality as l (one, place)
      ), lines as (
        insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, shipped, cancelled,

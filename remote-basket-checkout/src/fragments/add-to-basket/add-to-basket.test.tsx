@@ -84,7 +84,7 @@ describe('«В корзину»: отказы', () => {
     await mount(makeProductCard({ id: 5, price: null }))
     expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
       'href',
-      '/contacts/?article=VT-1204%2F5',
+      '/contacts/?article=VT-1204%2F5&product=5',
     )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

@@ -19,7 +19,11 @@ export const AddToBasket = ({ productId }: AddToBasketProps) => {
   if (card === null) return <Text tone="muted">{messages.gone}</Text>
   if (card.price === null) {
     return (
-      <LinkButton to={urls.contacts({ article: card.article })} variant="secondary" size="s">
+      <LinkButton
+        to={urls.contacts({ article: card.article, product: card.id })}
+        variant="secondary"
+        size="s"
+      >
         {messages.askPrice}
       </LinkButton>
     )

@@ -63,6 +63,12 @@ export const excelImportMessages = {
   failedTitle: 'Не удалось найти все товары',
   failedText: typograph('Проверьте файл: остальные товары уже в корзине.'),
   failedList: 'Эти товары невозможно добавить, обратитесь к администратору',
+  ask: 'Спросить магазин',
+  asked: (failed: readonly { cell: string; article: string; message: string }[]) =>
+    [
+      'Не нашлись в каталоге строки моего файла. Что предложите?',
+      ...failed.map(({ cell, article, message }) => `${cell}: ${article} — ${message}`),
+    ].join('\n'),
   saveFailed: 'Скачать строки с ошибками',
   failedName: 'Строки с ошибками.xlsx',
   toCart: 'Перейти в корзину',

@@ -34,7 +34,9 @@ export const LineNotes = ({ line }: { line: BasketLine }) => {
       <span className="note is-problem">
         <strong>{messages.problem[problem]}</strong>
         {problem === 'no-price' && (
-          <Link to={urls.contacts({ article: product?.article })}>{messages.askPrice}</Link>
+          <Link to={urls.contacts({ article: product?.article, product: line.productId })}>
+            {messages.askPrice}
+          </Link>
         )}
         {product && <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>}
       </span>

@@ -4,22 +4,31 @@ import { parseOrderId } from '../../shared/order/order-id.ts'
 import { ticketMessages } from '../../shared/ticket/ticket.messages.ts'
 
 /** What a new ticket is about, if about anything; null: no new one is asked for. */
-export type NewTicketAbout = { order?: number; product?: number; kind?: TicketKind }
+export type NewTicketAbout = {
+  order?: number
+  product?: number
+  kind?: TicketKind
+  /** What another page has to say of it, such as rows of a file. */
+  text?: string
+}
+
+const TEXT_MAX = 2000
 
 const idIn = (search: URLSearchParams, name: string) => parseOrderId(search.get(name) ?? undefined)
 
 const isKind = (kind: string | null): kind is TicketKind =>
   kind !== null && kind !== 'claim' && Object.hasOwn(ticketMessages.kinds, kind)
 
-/** `?new`, `?order=12`, `?product=5`: the form stands over the list; `about` is the kind that stands in it. */
+/** `?new`, `?order=12`, `?product=5`: the form stands over the list; `about` and `text` are what stands in it. */
 export const newTicketAbout = (search: URLSearchParams): NewTicketAbout | null => {
   const about = search.get('about')
-  const kind = isKind(about) ? { kind: about } : {}
+  const text = search.get('text')?.slice(0, TEXT_MAX)
+  const said = { ...(isKind(about) && { kind: about }), ...(text && { text }) }
   const order = idIn(search, 'order')
-  if (order !== null) return { order, ...kind }
+  if (order !== null) return { order, ...said }
   const product = idIn(search, 'product')
-  if (product !== null) return { product, ...kind }
-  return search.has('new') ? kind : null
+  if (product !== null) return { product, ...said }
+  return search.has('new') ? said : null
 }
 
 /** `?claim=12`, `?claim=12&line=0`: a claim on that order, on that line of it. */

@@ -21,6 +21,7 @@ import { ticketMessages } from '../../shared/ticket/ticket.messages.ts'
 import { ticketsKey } from '../../shared/ticket/unread-tickets.query.ts'
 import { useMessageKey } from '../../shared/ticket/use-message-key.ts'
 import { newTicketMessages as messages } from './new-ticket.messages.ts'
+import type { NewTicketAbout } from './new-ticket-address.ts'
 import { ticketKindOptions } from './tickets.params.ts'
 
 const SUBJECT_MAX = 150
@@ -34,32 +35,33 @@ const schema = z.object({
 type Fields = z.infer<typeof schema>
 type NewTicketFormProps = {
   about: Pick<Ticket, 'order' | 'product'>
-  kind: TicketKind | undefined
+  /** What stands in it at first, where the address says so. */
+  start: Pick<NewTicketAbout, 'kind' | 'text'>
   owner: string
 }
 
 const startOf = (
   { order, product }: NewTicketFormProps['about'],
-  kind: TicketKind | undefined,
+  { kind, text = '' }: NewTicketFormProps['start'],
 ): Fields => ({
   kind: kind ?? (order ? 'order' : product ? 'price' : 'question'),
   subject: order
     ? messages.aboutOrder(order.number)
     : (product?.name.slice(0, SUBJECT_MAX).trim() ?? ''),
-  text: '',
+  text,
   files: [],
 })
 
 /** `owner`: whose draft it is. */
-export const NewTicketForm = ({ about, kind, owner }: NewTicketFormProps) => {
+export const NewTicketForm = ({ about, start, owner }: NewTicketFormProps) => {
   const { api } = useRemoteContext()
   const navigate = useNavigate()
   const { order, product } = about
-  const draft = `new-ticket-${order?.id ?? ''}-${product?.id ?? ''}-${kind ?? ''}`
+  const draft = `new-ticket-${order?.id ?? ''}-${product?.id ?? ''}-${start.kind ?? ''}-${start.text ?? ''}`
   const form = useDraftForm<Fields, Fields>(schema, {
     name: draft,
     owner,
-    defaultValues: startOf(about, kind),
+    defaultValues: startOf(about, start),
     accept: (kept) => ({ ...kept, files: sentFiles(kept.files) }),
   })
   const { keyOf, forget } = useMessageKey()

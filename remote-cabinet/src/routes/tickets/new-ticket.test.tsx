@@ -1,4 +1,4 @@
-import { answer, errorResponse, refuse, server } from '@isp/testing'
+import { answer, errorResponse, makeProduct, refuse, server } from '@isp/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -95,6 +95,15 @@ describe('§7.5: новое обращение', () => {
     await page.user.type(fields().getByLabelText(/^Сообщение/), 'Когда отгрузка?{Control>}{Enter}')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ orderId: 12, kind: 'order', text: 'Когда отгрузка?' })
+  })
+
+  test('о товаре, с видом и словами из адреса: они стоят в форме', async () => {
+    const handlers = [...ticketPage(), answer('productById', makeProduct({ id: 5 }))]
+    await open('/cabinet/tickets/?product=5&about=document&text=A2: VT-1', { handlers })
+    await subject()
+    expect(fields().getByLabelText('Вид')).toHaveValue('document')
+    expect(fields().getByLabelText(/^Сообщение/)).toHaveValue('A2: VT-1')
+    expect(fields().queryByRole('option', { name: 'Рекламация' })).toBeNull()
   })
 
   test('чужого заказа нет: сказано, и есть дорога к вопросу без него', async () => {

@@ -60,7 +60,7 @@ export const NewTicket = ({ about, onClose }: NewTicketProps) => {
                 <TicketAbout {...named} orderUrl={accountUrls.order} />
               </Card>
             )}
-            <NewTicketForm about={named} kind={about.kind} owner={standing.user.uuid} />
+            <NewTicketForm about={named} start={about} owner={standing.user.uuid} />
           </Stack>
         )}
       </Read>

@@ -1,7 +1,8 @@
 import type { Product } from '@isp/contract'
+import { accountUrls } from '@isp/contract/urls'
 import { PageRules } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
-import { Button, media, space } from '@isp/ui'
+import { Button, LinkButton, media, space } from '@isp/ui'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
 /** The product on paper: pictures, price, stock, characteristics; nothing to press, nobody else's goods. */
@@ -14,8 +15,8 @@ const printRules = `@media print {
 const isLeft = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
-/** «Поделиться» by the system's own sheet where there is one, else the address is copied; «Печать». */
-export const ProductActions = ({ product: { name } }: { product: Product }) => {
+/** «Поделиться» by the system's own sheet where there is one, else the address is copied; «Печать»; a question. */
+export const ProductActions = ({ product: { id, name } }: { product: Product }) => {
   const session = useSession()
   const handleShare = async () => {
     // without what this visitor came by: a search, a label of an advertisement
@@ -29,7 +30,9 @@ export const ProductActions = ({ product: { name } }: { product: Product }) => {
     }
   }
   return (
-    <div css={{ display: 'flex', gap: space[2], [media.print]: { display: 'none' } }}>
+    <div
+      css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], [media.print]: { display: 'none' } }}
+    >
       <PageRules>{printRules}</PageRules>
       <Button variant="ghost" size="s" icon="share" onClick={() => void handleShare()}>
         {messages.share}
@@ -37,6 +40,14 @@ export const ProductActions = ({ product: { name } }: { product: Product }) => {
       <Button variant="ghost" size="s" icon="document" onClick={() => window.print()}>
         {messages.print}
       </Button>
+      <LinkButton
+        to={accountUrls.tickets(new URLSearchParams({ product: `${id}`, about: 'availability' }))}
+        variant="ghost"
+        size="s"
+        icon="mail"
+      >
+        {messages.ask}
+      </LinkButton>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { formatDate, formatNumber, formatQuantity, momentHere, NBSP, typograph }
 export const productMoreMessages = {
   share: 'Поделиться',
   print: 'Печать',
+  ask: 'Задать вопрос',
   linkCopied: 'Ссылка на товар скопирована',
   notShared: (url: string) => typograph(`Не удалось поделиться. Адрес товара: ${url}`),
   picture: 'Увеличенное изображение',

@@ -27,7 +27,7 @@ describe('место кнопки «В корзину»', () => {
     render(page(makeProductCard({ price: null, name: 'Робот' })))
     expect(screen.getByRole('link', { name: 'Запросить цену: Робот' })).toHaveAttribute(
       'href',
-      '/contacts/?article=VT-1204%2F1001',
+      '/contacts/?article=VT-1204%2F1001&product=1001',
     )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

@@ -17,7 +17,7 @@ import {
 } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { mapUrl } from '../../layout/site/map-url.ts'
-import { askedArticle } from './asked-article.ts'
+import { askedArticle, askedProduct } from './asked-article.ts'
 import { contactsMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { PriceRequest } from './price-request.tsx'
@@ -43,10 +43,11 @@ const Contact = ({
 /** §2.14. Without a map key a static block with a link to the map stands in its place (D23). */
 export const ContactsPage = () => {
   const { email, phone, hours, address, coordinates } = siteConfig
-  const article = askedArticle(useLocation().search)
+  const { search } = useLocation()
+  const article = askedArticle(search)
   return (
     <ContentFrame path={urls.contacts()} title={messages.title} lead={typograph(messages.lead)}>
-      {article !== null && <PriceRequest article={article} />}
+      {article !== null && <PriceRequest article={article} product={askedProduct(search)} />}
       <dl css={listCss}>
         <Contact icon="mail" term={messages.email}>
           <a href={`mailto:${email}`}>{email}</a>

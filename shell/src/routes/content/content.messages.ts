@@ -113,7 +113,9 @@ export const contactsMessages = {
     `${latitude.toFixed(4).replace('.', ',')}° с. ш., ${longitude.toFixed(4).replace('.', ',')}° в. д.`,
   requestTitle: (article: string) => `Запрос цены: артикул\u00A0${article}`,
   requestSubject: (article: string) => `Запрос цены: артикул ${article}`,
-  requestText: 'Напишите нам количество и срок — ответим в рабочее время.',
+  requestText:
+    'Назовите количество и срок — ответим в рабочее время. Вопрос из кабинета и ответ на него сохранятся в обращениях.',
+  requestAsk: 'Спросить в кабинете',
   requestWrite: 'Написать письмо',
   mapHeading: 'Как нас найти',
   openMap: 'Открыть на карте',

@@ -32,13 +32,17 @@ test('на странице контактов есть почта, телефо
 })
 
 test('запрос цены помнит товар: артикул на странице и в теме письма', async () => {
-  await renderRoute(shellFixture(), '/contacts/?article=VT-1204%2F5%20(A)')
+  await renderRoute(shellFixture(), '/contacts/?article=VT-1204%2F5%20(A)&product=5')
   expect(
     screen.getByRole('heading', { name: /^Запрос цены: артикул\sVT-1204\/5 \(A\)$/ }),
   ).toBeInTheDocument()
   const letter = screen.getByRole('link', { name: 'Написать письмо' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(letter)).toBe(
     'mailto:service@example.com?subject=Запрос цены: артикул VT-1204/5 (A)',
+  )
+  expect(screen.getByRole('link', { name: 'Спросить в кабинете' })).toHaveAttribute(
+    'href',
+    '/cabinet/tickets/?product=5&about=price',
   )
 })
 

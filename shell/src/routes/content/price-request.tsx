@@ -1,9 +1,12 @@
 import { siteConfig } from '@isp/contract/site'
+import { accountUrls } from '@isp/contract/urls'
 import { Card, Heading, LinkButton, space, Text } from '@isp/ui'
 import { contactsMessages as messages } from './content.messages.ts'
 
-/** Whoever came from «Запросить цену»: the product is not forgotten on the way, and the letter names it. */
-export const PriceRequest = ({ article }: { article: string }) => {
+/** Whoever came from «Запросить цену»: a ticket that the cabinet keeps, or a letter; both name the product. */
+type PriceRequestProps = { article: string; product: number | null }
+
+export const PriceRequest = ({ article, product }: PriceRequestProps) => {
   const { email } = siteConfig
   const subject = encodeURIComponent(messages.requestSubject(article))
   return (
@@ -12,13 +15,22 @@ export const PriceRequest = ({ article }: { article: string }) => {
         {messages.requestTitle(article)}
       </Heading>
       <Text>{messages.requestText}</Text>
-      <LinkButton
-        href={`mailto:${email}?subject=${subject}`}
-        icon="mail"
-        css={{ justifySelf: 'start' }}
-      >
-        {messages.requestWrite}
-      </LinkButton>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+        {product !== null && (
+          <LinkButton
+            to={accountUrls.tickets(new URLSearchParams({ product: `${product}`, about: 'price' }))}
+          >
+            {messages.requestAsk}
+          </LinkButton>
+        )}
+        <LinkButton
+          href={`mailto:${email}?subject=${subject}`}
+          icon="mail"
+          variant={product === null ? 'primary' : 'secondary'}
+        >
+          {messages.requestWrite}
+        </LinkButton>
+      </div>
     </Card>
   )
 }
