@@ -2299,7 +2299,8 @@ export interface paths {
         get: operations["viewed"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Забыть всё просмотренное */
+        delete: operations["clearViewed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4958,6 +4959,10 @@ export interface components {
             orderCount: number;
             /** Format: date-time */
             lastAt: string;
+            /** @description Сколько было в последнем заказе */
+            lastQuantity: number;
+            /** @description Цена последнего заказа за единицу, копеек с НДС */
+            lastPrice: number;
             lastOrder: {
                 id: number;
                 number: string;
@@ -12502,6 +12507,32 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    clearViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Забыть всё просмотренное */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     mergeViewed: {
         parameters: {
             query?: never;
@@ -12576,9 +12607,13 @@ export interface operations {
     ordered: {
         parameters: {
             query?: {
-                productIds?: string;
                 page?: number;
                 pageSize?: number;
+                productIds?: string;
+                q?: string;
+                sort?: "date" | "count" | "name";
+                stock?: "now";
+                price?: "lower" | "higher";
             };
             header?: never;
             path?: never;
