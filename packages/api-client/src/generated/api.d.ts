@@ -1580,6 +1580,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Бумаги заказов, новые заказы первыми: руководитель видит бумаги компании, остальные — своих заказов */
+        get: operations["papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/papers/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Названные бумаги одним архивом; нет хоть одной — нет архива */
+        post: operations["papersArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/v2/quotation": {
         parameters: {
             query?: never;
@@ -4897,6 +4931,26 @@ export interface components {
             /** @description Номер заказа или его часть */
             q?: string;
         };
+        OrderPapers: {
+            order: {
+                id: number;
+                number: string;
+                /** @description ISO 8601 со смещением */
+                createdAt: string;
+                /** @description Номер в учёте покупателя */
+                ownNumber: string | null;
+            };
+            /** @description Последний выставленный счёт; null — не выставлен, или счёта быть не может */
+            invoice: {
+                number: string;
+                dated: string;
+            } | null;
+            /** @description Счёт ещё не выставлен, и его можно попросить */
+            mayAskInvoice: boolean;
+            hasConfirmation: boolean;
+            /** @description Что приложили к заказу */
+            files: components["schemas"]["OrderFile"][];
+        };
         OrderParty: {
             name: string;
             inn: string;
@@ -5046,6 +5100,18 @@ export interface components {
             /** @description Последнее обновление токена: до 15 минут назад от правды */
             seenAt: string;
             isCurrent: boolean;
+        };
+        Papers: {
+            items: components["schemas"]["OrderPapers"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
+        PapersArchiveInput: {
+            invoices?: number[];
+            confirmations?: number[];
+            files?: string[];
         };
         Price: {
             /** @description Копейки, НДС включён */
@@ -6532,6 +6598,15 @@ export interface components {
         };
         /** @description PAGE_NOT_FOUND */
         "404.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PAPER_NOT_FOUND */
+        "404.PAPER_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10694,6 +10769,85 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
+        };
+    };
+    papers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                from?: string;
+                to?: string;
+                kind?: "invoice" | "confirmation" | "file";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Бумаги заказов, новые заказы первыми: руководитель видит бумаги компании, остальные — своих заказов */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    papersArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoices": [
+                 *         501
+                 *       ],
+                 *       "confirmations": [
+                 *         501
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PapersArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Названные бумаги одним архивом; нет хоть одной — нет архива */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAPER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
