@@ -1,9 +1,12 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf, formatDateShort, NBSP, typograph } from '@isp/i18n'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 const PAPERS = ['документ', 'документа', 'документов'] as const
 
 export const papersMessages = {
+  documentTitle: documentTitle('Документы'),
+  title: 'Документы',
   managerNote: 'Бумаги всех заказов компании',
   ownNote: 'Бумаги заказов, которые оформили вы',
   search: 'Номер заказа',

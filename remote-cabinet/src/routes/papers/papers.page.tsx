@@ -4,7 +4,8 @@ import { Card, Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
 import { PapersList } from './papers-list.tsx'
-import { papersTitle } from './papers-title.messages.ts'
+
+export const head = () => ({ title: messages.documentTitle })
 
 /** /cabinet/papers/: invoices, confirmations and files of all orders that the person sees. */
 export const Page = () => {
@@ -12,7 +13,7 @@ export const Page = () => {
   return (
     <Stack gap={5}>
       <Stack gap={1}>
-        <Heading level={1}>{papersTitle}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         {standing.kind === 'member' && (
           <Text tone="secondary">
             {standing.role === 'manager' ? messages.managerNote : messages.ownNote}

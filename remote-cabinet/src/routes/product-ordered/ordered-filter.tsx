@@ -80,7 +80,12 @@ const actsCss = {
 
 const rootCss = {
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   alignItems: 'end',
-  [media.up(744)]: { gridTemplateColumns: 'minmax(200px, 1fr) repeat(2, minmax(150px, 200px))' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [media.up(1338)]: {
+    gridTemplateColumns: 'minmax(200px, 1fr) repeat(2, 200px)',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 } as const

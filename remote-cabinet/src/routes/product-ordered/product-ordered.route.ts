@@ -1,9 +1,7 @@
 import { definePage } from '@isp/federation/page'
-import { orderedDocumentTitle } from '../../shared/goods/goods-title.messages.ts'
 
 export default definePage({
   id: 'cabinet:product-ordered',
   path: '/cabinet/product-ordered/',
-  head: () => ({ title: orderedDocumentTitle }),
-  page: async () => import(/* webpackChunkName: "goods" */ './product-ordered.page.tsx'),
+  page: async () => import(/* webpackChunkName: "own-pages" */ './product-ordered.page.tsx'),
 })

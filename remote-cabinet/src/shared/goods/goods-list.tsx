@@ -1,12 +1,9 @@
 import { Button, Checkbox, Stack } from '@isp/ui'
 import { type ReactNode, useState } from 'react'
-import { goodsCss, toolsCss } from './goods.css.ts'
+import { goodsCss, goodsPlaceCss, toolsCss } from './goods.css.ts'
 import { goodsMessages as messages } from './goods.messages.ts'
 import { GoodsRow } from './goods-row.tsx'
-import { type Good, useGoodsChanges } from './use-goods-changes.ts'
-
-/** `note` stands below the name, `move` below the price. */
-export type ListedGood = Good & { note?: ReactNode; move?: ReactNode }
+import { type ListedGood, useGoodsChanges } from './use-goods-changes.ts'
 
 type GoodsListProps = {
   title: string
@@ -63,7 +60,7 @@ export const GoodsList = ({ title, groups }: GoodsListProps) => {
         </div>
       )}
       {groups.map(({ heading, caption, goods }) => (
-        <section key={caption} aria-label={caption}>
+        <section key={caption} aria-label={caption} css={goodsPlaceCss}>
           {heading}
           <ul css={goodsCss}>
             {goods.map((good) => (

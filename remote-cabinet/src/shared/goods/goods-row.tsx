@@ -1,11 +1,11 @@
+import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
 import { AvailabilityText, Button, Checkbox, Icon, PriceText, VisuallyHidden } from '@isp/ui'
 import { goodsMessages as messages } from './goods.messages.ts'
-import type { ListedGood } from './goods-list.tsx'
-import { quantityOf } from './use-goods-changes.ts'
+import { type ListedGood, quantityOf } from './use-goods-changes.ts'
 
 type RowProps = {
   good: ListedGood
@@ -16,9 +16,9 @@ type RowProps = {
 
 const PICTURE = 320
 
-/** One product at today's price; without a price it can be neither chosen nor put into the basket (D30). */
+/** One product at today's price of so many (D49); without a price it can be neither chosen nor put into the basket (D30). */
 export const GoodsRow = ({ good, isChosen, onChoose, onAdd }: RowProps) => {
-  const { product, note, move } = good
+  const { product, wanted, note, move } = good
   const { unit, price, availability } = product
   const inBasket = useBasket(({ lines }) => lines.get(product.id) ?? 0)
   const name = productName(product.name)
@@ -31,7 +31,7 @@ export const GoodsRow = ({ good, isChosen, onChoose, onAdd }: RowProps) => {
         disabled={!price}
         onChange={onChoose}
       />
-      <span className="picture">
+      <span data-part="picture">
         {product.image ? (
           <img
             src={urls.image(product.image, PICTURE)}
@@ -44,13 +44,13 @@ export const GoodsRow = ({ good, isChosen, onChoose, onAdd }: RowProps) => {
           <Icon name="picture" size={28} />
         )}
       </span>
-      <div className="about">
+      <div data-part="about">
         <Link to={urls.product(product.slug)}>{name}</Link>
         <small>{messages.article(product.article)}</small>
         {note}
       </div>
-      <div className="offer">
-        <PriceText amount={price?.amount ?? null} unit={price ? unit : undefined} />
+      <div data-part="offer">
+        <PriceText amount={price && priceAt(price, wanted)} unit={price ? unit : undefined} />
         {move}
         <AvailabilityText
           available={availability.available}
@@ -58,7 +58,7 @@ export const GoodsRow = ({ good, isChosen, onChoose, onAdd }: RowProps) => {
           nextArrival={availability.nextArrival}
         />
       </div>
-      <div className="acts">
+      <div data-part="acts">
         {price && (
           <Button size="s" aria-label={messages.addOf(name, quantity, unit)} onClick={onAdd}>
             {messages.addQuantity(quantity, unit)}

@@ -34,6 +34,10 @@ export const toolsCss = {
   [media.touch]: { minHeight: controlHeight.touch },
 } as const
 
+/** By the list's own place: beside the cabinet's panel a window of 1024 px leaves 540 of them. */
+export const goodsPlaceCss = { containerType: 'inline-size' } as const
+const WIDE = '@container (width >= 640px)'
+
 export const goodsCss = {
   margin: 0,
   padding: 0,
@@ -46,25 +50,31 @@ export const goodsCss = {
     gap: `${space[2]} ${space[3]}`,
     padding: `${space[2]} 0`,
     borderBottom: `1px solid ${color.line}`,
-    [media.up(744)]: {
+    [WIDE]: {
       gridTemplateColumns: 'auto 56px minmax(0, 1fr) minmax(140px, 180px) minmax(150px, auto)',
     },
   },
-  '& .picture': { display: 'grid', placeItems: 'center', color: color.textDisabled },
-  '& .picture img': { width: '56px', height: '56px', objectFit: 'contain' },
-  '& .about': { display: 'grid', gap: space[1], overflowWrap: 'anywhere' },
-  '& .about > a': { color: color.text, fontWeight: font.weight.medium, textDecoration: 'none' },
-  '& small': { color: color.textMuted, fontSize: font.size.xs },
-  '& .offer': {
-    display: 'grid',
-    gap: space[1],
-    color: color.textSecondary,
-    [media.down(744)]: { gridColumn: 3 },
+  '& [data-part="picture"]': { display: 'grid', placeItems: 'center', color: color.textDisabled },
+  '& [data-part="picture"] img': { width: '56px', height: '56px', objectFit: 'contain' },
+  '& [data-part="about"]': { display: 'grid', gap: space[1], overflowWrap: 'anywhere' },
+  '& [data-part="about"] > a': {
+    color: color.text,
+    fontWeight: font.weight.medium,
+    textDecoration: 'none',
   },
-  '& .acts': {
+  '& small': { color: color.textMuted, fontSize: font.size.xs },
+  '& [data-part="offer"]': {
     display: 'grid',
-    justifyItems: 'end',
     gap: space[1],
-    [media.down(744)]: { gridColumn: 3, justifyItems: 'start' },
+    gridColumn: 3,
+    color: color.textSecondary,
+    [WIDE]: { gridColumn: 'auto' },
+  },
+  '& [data-part="acts"]': {
+    display: 'grid',
+    gridColumn: 3,
+    justifyItems: 'start',
+    gap: space[1],
+    [WIDE]: { gridColumn: 'auto', justifyItems: 'end' },
   },
 } as const

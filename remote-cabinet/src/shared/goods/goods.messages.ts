@@ -1,3 +1,4 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf, formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
@@ -25,6 +26,10 @@ export const goodsMessages = {
   tabs: 'Заказанное и просмотренное',
   ordered: 'Заказанные товары',
   viewed: 'Просмотренные товары',
+  documentTitles: {
+    ordered: documentTitle('Заказанные товары'),
+    viewed: documentTitle('Просмотренные товары'),
+  },
   waiting: 'Загружаем товары',
   search: 'Название или артикул',
 } as const

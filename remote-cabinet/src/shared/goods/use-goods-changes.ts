@@ -7,11 +7,15 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { formatDateShort, momentHere } from '@isp/i18n'
 import { useNavigate } from '@isp/router'
 import { fitQuantity } from '@isp/ui'
+import type { ReactNode } from 'react'
 import { draftKeys } from '../draft/draft.queries.ts'
 import { goodsMessages as messages } from './goods.messages.ts'
 
 /** `wanted`: how many of it are put into the basket, as near as it is sold. */
 export type Good = { product: ProductCard; wanted: number }
+
+/** `note` stands below the name, `move` below the price. */
+export type ListedGood = Good & { note?: ReactNode; move?: ReactNode }
 
 export const quantityOf = ({ product, wanted }: Good): number =>
   fitQuantity(wanted, { minimum: product.minOrderQuantity, multiplicity: product.multiplicity })

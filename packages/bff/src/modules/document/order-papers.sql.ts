@@ -5,7 +5,7 @@ import type { Reader } from './order-paper.sql.ts'
 
 /** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */
 const visibleOrders = `
-  orders join company_member reader
+  from orders join company_member reader
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
     -- fault: papers-of-colleagues
    and (reader.role = 'manager' or orders.account_id = $1)`
@@ -62,12 +62,12 @@ export const selectOrderPapers = async (
                        from invoice where invoice.order_id = orders.id and $7 order by invoice.id desc limit 1) as invoice,
                     (select coalesce(json_agg(json_build_object('id', file_id, 'name', name, 'size', size) order by place), '[]')
                        from order_file where order_file.order_id = orders.id) as files
-               from ${visibleOrders} where ${found} order by orders.id desc limit $8 offset $9`,
+               ${visibleOrders} where ${found} order by orders.id desc limit $8 offset $9`,
       values: [...values, limit, offset],
     }),
     database.query<{ total: number }>({
       name: 'document.papers-count',
-      text: `select count(*)::integer as total from ${visibleOrders} where ${found}`,
+      text: `select count(*)::integer as total ${visibleOrders} where ${found}`,
       values,
     }),
   ])
@@ -84,7 +84,7 @@ export const selectPaperOrders = (
     name: 'document.paper-orders',
     text: `select orders.id, exists (select from invoice where invoice.order_id = orders.id) as "hasInvoice"
              -- fault: archive-of-foreign-orders
-             from ${visibleOrders} where orders.company_id = $2 and orders.id = any ($3) and ${isLive}`,
+             ${visibleOrders} where orders.company_id = $2 and orders.id = any ($3) and ${isLive}`,
     values: [accountId, companyId, ids],
   })
 
@@ -98,7 +98,7 @@ export const selectPaperFiles = (
     name: 'document.paper-files',
     text: `select file.file_id as id, file.name, orders.number as "orderNumber"
              -- fault: archive-of-foreign-files
-             from ${visibleOrders} join order_file file on file.order_id = orders.id
+             ${visibleOrders} join order_file file on file.order_id = orders.id
             where orders.company_id = $2 and file.file_id = any ($3::uuid[])`,
     values: [accountId, companyId, ids],
   })

@@ -1,4 +1,0 @@
-import { documentTitle } from '@isp/contract/site'
-
-export const papersTitle = 'Документы'
-export const papersDocumentTitle = documentTitle(papersTitle)
