@@ -43,3 +43,6 @@ export const OWN_NOTE_MAX = 500
 /** Saved selections of one account, and characters of the name of one. */
 export const MAX_SELECTIONS = 50
 export const SELECTION_NAME_MAX = 100
+
+/** Papers of orders in one archive. */
+export const MAX_PAPERS_AT_ONCE = 50

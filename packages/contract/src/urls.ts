@@ -119,6 +119,13 @@ export const draftUrls = {
   shared: (id: string) => withQuery('/basket/', new URLSearchParams({ sharing: id })),
 } as const
 
+/** What a person has seen and what was ordered, and the papers of orders; apart for the same reason. */
+export const historyUrls = {
+  ordered: (query?: URLSearchParams) => withQuery('/cabinet/product-ordered/', query),
+  viewed: () => '/cabinet/product-viewed/',
+} as const
+export const papersUrl = (query?: URLSearchParams): string => withQuery('/cabinet/papers/', query)
+
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']

@@ -8,8 +8,11 @@ import drafts from '../routes/drafts/drafts.route.ts'
 import favorites from '../routes/favorites/favorites.route.tsx'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
+import papers from '../routes/papers/papers.route.ts'
 import personal from '../routes/personal/personal.route.tsx'
 import personaldata from '../routes/personaldata/personaldata.route.tsx'
+import productOrdered from '../routes/product-ordered/product-ordered.route.ts'
+import productViewed from '../routes/product-viewed/product-viewed.route.ts'
 import staffActs from '../routes/staff-acts/staff-acts.route.ts'
 import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
@@ -23,7 +26,7 @@ import staffTicket from '../routes/staff-ticket/staff-ticket.route.ts'
 import staffTickets from '../routes/staff-tickets/staff-tickets.route.ts'
 import ticket from '../routes/ticket/ticket.route.ts'
 import tickets from '../routes/tickets/tickets.route.ts'
-import upcoming from '../routes/upcoming/upcoming.route.tsx'
+import unknown from '../routes/unknown/unknown.route.tsx'
 
 /** Every page of this application. */
 export const routes = (context: RemoteContext): RemoteRoute[] => [
@@ -35,8 +38,11 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...favorites(context),
   ...order(context),
   ...orders(context),
+  ...papers(context),
   ...personal(context),
   ...personaldata(context),
+  ...productOrdered(context),
+  ...productViewed(context),
   ...staffActs(context),
   ...staffCompanies(context),
   ...staffCompany(context),
@@ -50,5 +56,5 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffTickets(context),
   ...ticket(context),
   ...tickets(context),
-  ...upcoming(context),
+  ...unknown(context),
 ]

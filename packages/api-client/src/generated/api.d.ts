@@ -1580,6 +1580,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Бумаги заказов, новые заказы первыми: руководитель видит бумаги компании, остальные — своих заказов */
+        get: operations["papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/papers/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Названные бумаги одним архивом; нет хоть одной — нет архива */
+        post: operations["papersArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/v2/quotation": {
         parameters: {
             query?: never;
@@ -2299,7 +2333,8 @@ export interface paths {
         get: operations["viewed"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Забыть всё просмотренное */
+        delete: operations["clearViewed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5001,6 +5036,26 @@ export interface components {
             /** @description Номер заказа или его часть */
             q?: string;
         };
+        OrderPapers: {
+            order: {
+                id: number;
+                number: string;
+                /** @description ISO 8601 со смещением */
+                createdAt: string;
+                /** @description Номер в учёте покупателя */
+                ownNumber: string | null;
+            };
+            /** @description Последний выставленный счёт; null — не выставлен, или счёта быть не может */
+            invoice: {
+                number: string;
+                dated: string;
+            } | null;
+            /** @description Счёт ещё не выставлен, и его можно попросить */
+            mayAskInvoice: boolean;
+            hasConfirmation: boolean;
+            /** @description Что приложили к заказу */
+            files: components["schemas"]["OrderFile"][];
+        };
         OrderParty: {
             name: string;
             inn: string;
@@ -5063,6 +5118,10 @@ export interface components {
             orderCount: number;
             /** Format: date-time */
             lastAt: string;
+            /** @description Сколько было в последнем заказе */
+            lastQuantity: number;
+            /** @description Цена последнего заказа за единицу, копеек с НДС */
+            lastPrice: number;
             lastOrder: {
                 id: number;
                 number: string;
@@ -5146,6 +5205,18 @@ export interface components {
             /** @description Последнее обновление токена: до 15 минут назад от правды */
             seenAt: string;
             isCurrent: boolean;
+        };
+        Papers: {
+            items: components["schemas"]["OrderPapers"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
+        PapersArchiveInput: {
+            invoices?: number[];
+            confirmations?: number[];
+            files?: string[];
         };
         Price: {
             /** @description Копейки, НДС включён */
@@ -6634,6 +6705,15 @@ export interface components {
         };
         /** @description PAGE_NOT_FOUND */
         "404.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PAPER_NOT_FOUND */
+        "404.PAPER_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10812,6 +10892,85 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
+    papers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                from?: string;
+                to?: string;
+                kind?: "invoice" | "confirmation" | "file";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Бумаги заказов, новые заказы первыми: руководитель видит бумаги компании, остальные — своих заказов */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    papersArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoices": [
+                 *         501
+                 *       ],
+                 *       "confirmations": [
+                 *         501
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PapersArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Названные бумаги одним архивом; нет хоть одной — нет архива */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAPER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
+        };
+    };
     basketQuotation: {
         parameters: {
             query?: never;
@@ -12618,6 +12777,32 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    clearViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Забыть всё просмотренное */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     mergeViewed: {
         parameters: {
             query?: never;
@@ -12692,9 +12877,13 @@ export interface operations {
     ordered: {
         parameters: {
             query?: {
-                productIds?: string;
                 page?: number;
                 pageSize?: number;
+                productIds?: string;
+                q?: string;
+                sort?: "date" | "count" | "name";
+                stock?: "now";
+                price?: "lower" | "higher";
             };
             header?: never;
             path?: never;

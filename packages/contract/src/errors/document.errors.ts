@@ -1,5 +1,6 @@
 export const documentErrors = {
   DOCUMENT_ORDER_CANCELLED: 409,
   DOCUMENT_TOO_LONG: 409,
+  PAPER_NOT_FOUND: 404,
   SELLER_UNKNOWN: 503,
 } as const

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { idField } from '../fields/ids.ts'
-import { pageOf } from '../fields/pages.ts'
+import { pageOf, pageQuery } from '../fields/pages.ts'
 import { MAX_VIEWED } from '../limits.ts'
+import { comparedIdsField } from './comparison.schema.ts'
 import { productCardSchema } from './product.schema.ts'
 
 const momentSchema = z.iso.datetime({ offset: true })
@@ -35,10 +36,33 @@ export const orderedProductSchema = z
     quantity: z.int().describe('Сколько заказано за всё время'),
     orderCount: z.int(),
     lastAt: momentSchema,
+    lastQuantity: z.int().describe('Сколько было в последнем заказе'),
+    lastPrice: z.int().describe('Цена последнего заказа за единицу, копеек с НДС'),
     lastOrder: z.object({ id: z.int(), number: z.string() }),
   })
   .meta({ id: 'OrderedProduct' })
 export type OrderedProduct = z.infer<typeof orderedProductSchema>
+
+export const orderedSorts = ['date', 'count', 'name'] as const
+export type OrderedSort = (typeof orderedSorts)[number]
+
+export const orderedPriceMoves = ['lower', 'higher'] as const
+export type OrderedPriceMove = (typeof orderedPriceMoves)[number]
+
+export const orderedQuerySchema = z.object({
+  ...pageQuery([20, 50]),
+  productIds: comparedIdsField().optional(),
+  q: z.string().trim().max(100).optional().describe('Часть названия или артикула'),
+  sort: z
+    .enum(orderedSorts)
+    .optional()
+    .describe('date — заказанное последним первым (так и без него), count — заказанное чаще'),
+  stock: z.literal('now').optional().describe('Только то, что есть на складах сейчас'),
+  price: z
+    .enum(orderedPriceMoves)
+    .optional()
+    .describe('Только то, чья цена сегодня ниже или выше цены последнего заказа'),
+})
 
 export const orderedSchema = pageOf(orderedProductSchema).meta({ id: 'Ordered' })
 export type Ordered = z.infer<typeof orderedSchema>

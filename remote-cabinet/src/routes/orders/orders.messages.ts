@@ -6,6 +6,8 @@ export const ordersMessages = {
   title: 'Заказы',
   managerNote: 'Все заказы компании',
   ownNote: 'Заказы, которые оформили вы',
+  goods: 'Заказанные товары',
+  papers: 'Документы',
   search: 'Номер заказа',
   searchHint: 'можно часть номера',
   status: 'Состояние',

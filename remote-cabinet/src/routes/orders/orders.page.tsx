@@ -1,5 +1,6 @@
+import { historyUrls, papersUrl } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
-import { Heading, Stack, Text } from '@isp/ui'
+import { Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { OrdersList } from './orders-list.tsx'
@@ -16,6 +17,14 @@ export const OrdersPage = () => {
             {standing.role === 'manager' ? messages.managerNote : messages.ownNote}
           </Text>
         )}
+        <Stack direction="row" gap={2} isWrap>
+          <LinkButton to={historyUrls.ordered()} variant="secondary" size="s">
+            {messages.goods}
+          </LinkButton>
+          <LinkButton to={papersUrl()} variant="secondary" size="s">
+            {messages.papers}
+          </LinkButton>
+        </Stack>
       </Stack>
       {standing.kind === 'member' ? (
         <OrdersList companyUuid={standing.company.uuid} />

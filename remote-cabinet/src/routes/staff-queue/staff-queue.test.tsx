@@ -20,7 +20,11 @@ describe('страницы сотрудников', () => {
   )
 
   test('§2.9: у покупателя в кабинете нет дороги к ним, у сотрудника есть', async () => {
-    await open('/cabinet/product-viewed/', {}, 'outsider')
+    await open(
+      '/cabinet/favorites/',
+      { handlers: [answer('favorites', { lists: [], items: [] })] },
+      'outsider',
+    )
     expect(await screen.findByRole('navigation', { name: 'Разделы кабинета' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Сотрудникам' })).toBeNull()
   })

@@ -27,6 +27,8 @@ const ordered = answer('ordered', ({ query }) => ({
             quantity: 30,
             orderCount: 2,
             lastAt: '2026-02-03T09:00:00.000Z',
+            lastQuantity: 10,
+            lastPrice: 12_000,
             lastOrder: { id: 7, number: 'ИСП-7' },
           },
         ]

@@ -88,6 +88,8 @@ export const documentMessages = {
   confirmationTitle: ({ number, dated }: Numbered) =>
     `Подтверждение заказа №${NBSP}${number} от ${fullDate(dated)}`,
   confirmationFile: ({ number }: Numbered) => `Подтверждение заказа ${number}.pdf`,
+  attachedFile: (order: string, name: string) => `Заказ ${order}, ${name}`,
+  archiveFile: (day: string) => `Документы ${formatDateShort(day)}.zip`,
   confirmationNote: (today: string) =>
     `Составлено ${fullDate(today)}. Цены и количество закреплены за заказом и с каталогом не меняются; сроки поставки товаров под заказ — ожидаемые.`,
   state: 'Состояние',

@@ -12,6 +12,7 @@ import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts
 import { documentMessages as messages } from './document.messages.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
+import { selectLastInvoice } from './invoice/invoice.sql.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
 import { offersOf, quotationFileName, quotationPaper, totalsOfPriced } from './quotation.paper.ts'
 import { registerQuotation } from './quotation.sql.ts'
@@ -20,6 +21,10 @@ import type { OpenedSeller } from './seller/open-seller.ts'
 export type Documents = {
   /** As all of them @throws AppError SELLER_UNKNOWN; ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   invoice(caller: Member, orderId: number): Promise<FileAnswer>
+  /** @throws AppError SELLER_UNKNOWN: before an answer that draws papers has begun */
+  canDraw(): void
+  /** The last invoice of an order that the caller was looked at for, as it was issued. @throws AppError ORDER_NOT_FOUND: there is none */
+  issued(orderId: number): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   confirmation(caller: Member, orderId: number): Promise<FileAnswer>
   /** @throws AppError BASKET_EMPTY, DOCUMENT_TOO_LONG */
@@ -86,6 +91,17 @@ export const createDocuments = (ports: Ports): Documents => {
   }
 
   return {
+    canDraw: () => {
+      known()
+    },
+
+    issued: async (orderId) => {
+      const opened = known()
+      const invoice = await selectLastInvoice(database, orderId)
+      if (!invoice) throw new AppError('ORDER_NOT_FOUND')
+      return fileOf(invoiceFileName(invoice), await invoicePaper(invoice, opened))
+    },
+
     invoice: async (caller, orderId) => {
       const opened = known()
       const invoice = await invoices.issue(opened.seller, readerOf(caller), orderId)

@@ -1,4 +1,5 @@
-// Reads orders, order_line of order; company_member of company; product of catalog.
+// Reads company_member of company; orders of order; product of catalog.
+import type { OrderedSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
 export type Reader = { accountId: number; companyId: number }
@@ -8,51 +9,110 @@ export type OrderedRow = {
   quantity: number
   orderCount: number
   lastAt: Date
+  lastQuantity: number
+  /** Kopecks for one piece. */
+  lastPrice: number
   orderId: number
   orderNumber: string
 }
 
-/** As orders are seen: a manager all of the company's ($2), the others their own ($1). $3: only these products. */
-const orderedLines = `
-  from company_member reader
-  join orders on orders.company_id = reader.company_id
-   -- fault: ordered-of-colleagues
-   and (reader.role = 'manager' or orders.account_id = $1) and orders.status <> 'CANCELLED'
-  join order_line line on line.order_id = orders.id
-  join product on product.id = line.product_id and product.is_active
-   and product.section_id <> all ((select hidden_sections())::integer[])
- where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked
-   and ($3::integer[] is null or line.product_id = any ($3))`
+/** `ids` null: of all products; `q` is a part of a name or of an article. */
+export type OrderedFilter = { ids: readonly number[] | null; q: string }
+
+/**
+ * As orders are seen: a manager all of the company's ($2), the others their own ($1). $3: only these products. Sorted before
+ * products are looked at, so that a page looks at those of its own rows alone.
+ */
+const boughtBy = (order: string) => `
+  (select * from ordered_product bought
+    where bought.company_id = $2
+      -- fault: ordered-of-colleagues
+      and bought.account_id = (select case when reader.role = 'manager' then 0 else reader.account_id end
+                                 from company_member reader
+                                where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked)
+      and ($3::integer[] is null or bought.product_id = any ($3))${order}) bought
+  join product on product.id = bought.product_id and product.is_active
+   and product.section_id <> all ((select hidden_sections())::integer[])`
+
+const named = `
+ where (position(lower($4) in lower(product.name)) > 0 or position(lower($4) in lower(product.article)) > 0
+        or ($5 <> '' and position($5 in product.article_normalised) > 0))`
+
+const orders: Readonly<Record<OrderedSort, string>> = {
+  date: 'bought.last_order_id desc, bought.product_id',
+  count: 'bought.order_count desc, bought.last_order_id desc, bought.product_id',
+  name: 'lower(product.name), bought.product_id',
+}
+
+/** As `product.article_normalised` is made. */
+const normalised = (text: string): string => text.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
+
+const rowOrder = (sort: OrderedSort): string => (sort === 'name' ? '' : ` order by ${orders[sort]}`)
+
+/** A statement without the words is another one: its plan need not look at the products' rows. */
+const statementOf = (
+  { accountId, companyId }: Reader,
+  { ids, q }: OrderedFilter,
+  order = '',
+): { kind: string; from: string; values: unknown[] } =>
+  q === ''
+    ? { kind: 'all', from: boughtBy(order), values: [accountId, companyId, ids] }
+    : {
+        kind: 'named',
+        from: `${boughtBy(order)}${named}`,
+        values: [accountId, companyId, ids, q, normalised(q)],
+      }
 
 export const countOrdered = async (
   database: Database,
-  { accountId, companyId }: Reader,
-  ids: readonly number[] | null,
+  reader: Reader,
+  filter: OrderedFilter,
 ): Promise<number> => {
+  const { kind, from, values } = statementOf(reader, filter)
   const rows = await database.query<{ count: number }>({
-    name: 'history.ordered-count',
-    text: `select count(distinct line.product_id)::int as count ${orderedLines}`,
-    values: [accountId, companyId, ids],
+    name: `history.ordered-count-${kind}`,
+    text: `select count(*)::int as count from ${from}`,
+    values,
   })
   return theRow(rows).count
 }
 
-/** What was ordered last comes first. */
+/** Of the last order: kopecks for one piece of so many. */
+export type OrderedPrice = { id: number; lastPrice: number; lastQuantity: number }
+
+/** All that was found, in their order. */
+export const selectOrderedPrices = (
+  database: Database,
+  reader: Reader,
+  filter: OrderedFilter,
+  sort: OrderedSort,
+): Promise<OrderedPrice[]> => {
+  const { kind, from, values } = statementOf(reader, filter)
+  return database.query({
+    name: `history.ordered-prices-${kind}-${sort}`,
+    text: `select bought.product_id as id, bought.last_price::float8 as "lastPrice", bought.last_quantity as "lastQuantity"
+             from ${from} order by ${orders[sort]}`,
+    values,
+  })
+}
+
 export const selectOrdered = (
   database: Database,
-  { accountId, companyId }: Reader,
-  ids: readonly number[] | null,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OrderedRow[]> =>
-  database.query({
-    name: 'history.ordered',
-    text: `with bought as (
-             select line.product_id as id, sum(line.quantity)::float8 as quantity,
-                    count(distinct orders.id)::int as "orderCount", max(orders.id) as "orderId"
-             ${orderedLines}
-              group by line.product_id order by "orderId" desc, id limit $4 offset $5)
-           select bought.*, orders.created_at as "lastAt", orders.number as "orderNumber"
-             from bought join orders on orders.id = bought."orderId"
-            order by bought."orderId" desc, bought.id`,
-    values: [accountId, companyId, ids, limit, offset],
+  reader: Reader,
+  filter: OrderedFilter,
+  { sort, limit, offset }: { sort: OrderedSort; limit: number; offset: number },
+): Promise<OrderedRow[]> => {
+  const { kind, from, values } = statementOf(reader, filter, rowOrder(sort))
+  const next = values.length + 1
+  return database.query({
+    name: `history.ordered-${kind}-${sort}`,
+    text: `select bought.product_id as id, bought.quantity::float8 as quantity, bought.order_count as "orderCount",
+                  bought.last_quantity as "lastQuantity", bought.last_price::float8 as "lastPrice",
+                  orders.id as "orderId", orders.created_at as "lastAt", orders.number as "orderNumber"
+             from (select bought.*, lower(product.name) as name
+                     from ${from} order by ${orders[sort]} limit $${next} offset $${next + 1}) bought
+             join orders on orders.id = bought.last_order_id
+            order by ${orders[sort].replace('lower(product.name)', 'bought.name')}`,
+    values: [...values, limit, offset],
   })
+}

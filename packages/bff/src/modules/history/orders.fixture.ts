@@ -9,26 +9,29 @@ type MadeOrder = {
   daysAgo?: number
   /** Said of the order, whatever its lines. */
   lineCount?: number
+  quantity?: number
+  /** Kopecks of one piece. */
+  price?: number
 }
 
-/** Orders as they stand long after they were made; every line is ten pieces. */
+/** Orders as they stand long after they were made; every line is ten pieces at 1 ₽, unless said. */
 export const insertOrders = async (
   { pool }: Pick<BuyersShop, 'pool'>,
   orders: readonly MadeOrder[],
 ): Promise<void> => {
-  for (const { id, company, account, products, status = 'NEW', daysAgo = 1, lineCount } of orders) {
+  for (const { id, company, account, products, status = 'NEW', daysAgo = 1, ...said } of orders) {
     await pool.query(
       `insert into orders (id, number, account_id, company_id, status, company_name, company_inn, agreement_name, author,
          delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count, created_at)
        values ($1, 'ИСП-' || $1::int, $2, $3, $4, 'Компания', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7',
          'a@example.com', 1, 0, $5, now() - make_interval(days => $6))`,
-      [id, account, company, status, lineCount ?? products.length, daysAgo],
+      [id, account, company, status, said.lineCount ?? products.length, daysAgo],
     )
     await pool.query(
       `insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, price, sum, vat_rate, vat_sum)
-       select $1, place, id, 'Товар', 'A', 'шт', 10, 0, 100, 1000, 22, 180
+       select $1, place, id, 'Товар', 'A', 'шт', $3::integer, 0, $4::bigint, $3 * $4, 22, 180
          from unnest($2::integer[]) with ordinality as line (id, place)`,
-      [id, products],
+      [id, products, said.quantity ?? 10, said.price ?? 100],
     )
   }
 }

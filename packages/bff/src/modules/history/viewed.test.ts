@@ -20,6 +20,7 @@ const seen = async (visitor = buyer): Promise<number[]> => {
 test('§7.3: без входа просмотренное не читается и не пишется', async () => {
   const refused = { status: 401, body: { code: 'UNAUTHENTICATED' } }
   expect(await shop.call('viewed')).toMatchObject(refused)
+  expect(await shop.call('clearViewed')).toMatchObject(refused)
   expect(await shop.call('viewProduct', { params: { id: 1 } })).toMatchObject(refused)
   expect(await shop.call('mergeViewed', { body: { productIds: [1] } })).toMatchObject(refused)
 })
@@ -44,6 +45,15 @@ test('§7.3: последнее просмотренное — первым, в�
   for (const id of [1, 2, 3, 1]) await view(id)
   expect(await seen()).toEqual([1, 3, 2])
   expect(await seen(await shop.visitor('employee'))).toEqual([])
+})
+
+test('§7.3: забытое просмотренное — только своё', async () => {
+  const employee = await shop.visitor('employee')
+  await view(1)
+  await view(2, employee)
+  expect((await buyer.call('clearViewed')).body).toEqual({ done: true })
+  expect(await seen()).toEqual([])
+  expect(await seen(employee)).toEqual([2])
 })
 
 test('§7.3: цены — по договору того, кто смотрит', async () => {

@@ -2,6 +2,11 @@ import { endpoint } from '../../endpoint.ts'
 import { fileAnswer } from '../../file-content.ts'
 import { LONG_BODY } from '../../limits.ts'
 import { orderDocumentInputSchema, quotationInputSchema } from '../../schemas/document.schema.ts'
+import {
+  papersArchiveInputSchema,
+  papersQuerySchema,
+  papersSchema,
+} from '../../schemas/papers.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
 
 const pdf = fileAnswer(['application/pdf'])
@@ -39,6 +44,30 @@ export const documentEndpoints = {
     answers: { 200: pdf },
     errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED', 'SELLER_UNKNOWN'],
     ignoredByPopup: [403, 404, 409, 429],
+  }),
+  papers: endpoint({
+    id: 'papers',
+    method: 'GET',
+    path: '/api/sale/order/papers',
+    summary:
+      'Бумаги заказов, новые заказы первыми: руководитель видит бумаги компании, остальные — своих заказов',
+    access: { company: companyRoles },
+    query: papersQuerySchema,
+    answers: { 200: papersSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  papersArchive: endpoint({
+    id: 'papersArchive',
+    method: 'POST',
+    path: '/api/sale/order/papers/archive',
+    summary: 'Названные бумаги одним архивом; нет хоть одной — нет архива',
+    access: { company: companyRoles },
+    body: papersArchiveInputSchema,
+    example: { invoices: [501], confirmations: [501] },
+    answers: { 200: fileAnswer(['application/zip']) },
+    errors: ['PAPER_NOT_FOUND', 'SELLER_UNKNOWN'],
+    ignoredByPopup: [404, 429],
   }),
   basketQuotation: endpoint({
     ...quotation,

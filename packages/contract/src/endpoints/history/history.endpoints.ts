@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { idField, pathIdField } from '../../fields/ids.ts'
-import { pageQuery } from '../../fields/pages.ts'
-import { comparedIdsField } from '../../schemas/comparison.schema.ts'
+import { doneSchema } from '../../schemas/auth.schema.ts'
 import {
+  orderedQuerySchema,
   orderedSchema,
   productsSchema,
   viewedInputSchema,
@@ -21,6 +21,14 @@ export const historyEndpoints = {
     summary: 'Просмотренные товары вошедшего',
     access: 'signedIn',
     answers: { 200: viewedSchema },
+  }),
+  clearViewed: endpoint({
+    id: 'clearViewed',
+    method: 'DELETE',
+    path: '/api/catalog/viewed',
+    summary: 'Забыть всё просмотренное',
+    access: 'signedIn',
+    answers: { 200: doneSchema },
   }),
   mergeViewed: endpoint({
     id: 'mergeViewed',
@@ -49,7 +57,7 @@ export const historyEndpoints = {
     path: '/api/catalog/ordered',
     summary: 'Что заказывали прежде: руководитель видит заказанное компанией, остальные — своё',
     access: { company: companyRoles },
-    query: z.object({ productIds: comparedIdsField().optional(), ...pageQuery([20, 50]) }),
+    query: orderedQuerySchema,
     answers: { 200: orderedSchema },
     errors: ['PAGE_NOT_FOUND'],
     ignoredByPopup: [404],

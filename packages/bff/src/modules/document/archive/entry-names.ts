@@ -1,0 +1,42 @@
+/** Signs that folders, Windows or the direction of a text are made of. */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
+/** Bytes of UTF-8, with room for a number: no file system takes more than 255. */
+const MAX_BYTES = 240
+const bytesOf = (text: string): number => Buffer.byteLength(text)
+
+const splitName = (name: string): [stem: string, ending: string] => {
+  const at = name.lastIndexOf('.')
+  return at > 0 && name.length - at <= 12 ? [name.slice(0, at), name.slice(at)] : [name, '']
+}
+
+const cut = (stem: string, most: number): string => {
+  const signs = [...stem]
+  while (bytesOf(signs.join('')) > most) signs.pop()
+  return signs.join('')
+}
+
+const safeName = (name: string): string => {
+  const bare = name
+    .normalize('NFC')
+    .replace(UNSAFE, '_')
+    .trim()
+    .replace(/[. ]+$/, '')
+  const [stem, ending] = splitName(bare.replace(/^\.+/, '_') || '_')
+  return cut(stem, MAX_BYTES - bytesOf(ending)) + ending
+}
+
+/** Names for the entries of one archive: no folders, nothing hidden, each once; who comes second to a name gets a number. */
+export const createEntryNames = (): ((name: string) => string) => {
+  const taken = new Set<string>()
+  return (wished) => {
+    const safe = safeName(wished)
+    const [stem, ending] = splitName(safe)
+    let name = safe
+    // where case is not told apart, equal names would overwrite each other
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+      name = `${stem} (${number})${ending}`
+    }
+    taken.add(name.toLowerCase())
+    return name
+  }
+}

@@ -1,0 +1,123 @@
+import type { FileAnswer, PaperKind, Papers, PapersArchiveInput } from '@isp/contract'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member } from '../../kernel/http/caller.ts'
+import { pageAnswer, windowOf } from '../../kernel/page.ts'
+import { moscowDay } from '../../trade/working-days.ts'
+import type { Files } from '../files/files.service.ts'
+import { type ArchiveEntry, archiveOf } from './archive/archive.ts'
+import { documentMessages as messages } from './document.messages.ts'
+import type { Documents } from './document.service.ts'
+import {
+  type OrderPapersRow,
+  selectOrderPapers,
+  selectPaperFiles,
+  selectPaperOrders,
+} from './order-papers.sql.ts'
+
+export type PapersQuery = {
+  page?: number | undefined
+  pageSize?: number | undefined
+  q?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  kind?: PaperKind | undefined
+}
+
+export type OrderPapersService = {
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(caller: Member, query: PapersQuery): Promise<Papers>
+  /**
+   * Invoices as they were issued, none is issued for it. `inTurn` draws one paper of this caller after another.
+   * @throws AppError PAPER_NOT_FOUND when one of them is not there for this caller, SELLER_UNKNOWN
+   */
+  archive(
+    caller: Member,
+    input: PapersArchiveInput,
+    inTurn: (draw: () => Promise<FileAnswer>) => Promise<FileAnswer>,
+  ): Promise<FileAnswer>
+}
+
+type Ports = {
+  database: Database
+  documents: Pick<Documents, 'canDraw' | 'issued' | 'confirmation'>
+  files: Pick<Files, 'open'>
+  now: () => Date
+}
+
+/** D43: a company that may not buy has no invoices. */
+const seesInvoices = ({ company, agreement }: Member): boolean =>
+  company.status === 'ACTIVE' && agreement !== null
+
+const readerOf = ({ account, company }: Member) => ({
+  accountId: account.id,
+  companyId: company.id,
+})
+
+const toPapers = (
+  { isCancelled, invoice, files, createdAt, ...order }: OrderPapersRow,
+  mayInvoice: boolean,
+) => ({
+  order: { ...order, createdAt: createdAt.toISOString() },
+  invoice:
+    invoice && !isCancelled
+      ? { number: messages.numberOf(invoice.year, invoice.number), dated: invoice.dated }
+      : null,
+  mayAskInvoice: mayInvoice && !isCancelled && invoice === null,
+  hasConfirmation: !isCancelled,
+  files,
+})
+
+export const createOrderPapers = ({
+  database,
+  documents,
+  files,
+  now,
+}: Ports): OrderPapersService => ({
+  list: async (caller, query) => {
+    const { q = '', from = null, to = null, kind = null } = query
+    const mayInvoice = seesInvoices(caller)
+    const { items, total } = await selectOrderPapers(
+      database,
+      readerOf(caller),
+      { q, from, to, kind, seesInvoices: mayInvoice },
+      windowOf(query),
+    )
+    return pageAnswer(
+      items.map((row) => toPapers(row, mayInvoice)),
+      total,
+      query,
+    )
+  },
+
+  archive: async (caller, { invoices = [], confirmations = [], files: fileIds = [] }, inTurn) => {
+    const reader = readerOf(caller)
+    const [orders, attached] = await Promise.all([
+      selectPaperOrders(database, reader, [...invoices, ...confirmations]),
+      selectPaperFiles(database, reader, fileIds),
+    ])
+    const orderOf = new Map(orders.map((order) => [order.id, order]))
+    const fileOf = new Map(attached.map((file) => [file.id, file]))
+    const isThere =
+      invoices.every((id) => orderOf.get(id)?.hasInvoice && seesInvoices(caller)) &&
+      confirmations.every((id) => orderOf.has(id)) &&
+      fileIds.every((id) => fileOf.has(id))
+    if (!isThere) throw new AppError('PAPER_NOT_FOUND')
+    if (invoices.length + confirmations.length > 0) documents.canDraw()
+    const entries: ArchiveEntry[] = [
+      ...invoices.map((id) => ({ open: () => inTurn(() => documents.issued(id)) })),
+      ...confirmations.map((id) => ({
+        open: () => inTurn(() => documents.confirmation(caller, id)),
+      })),
+      ...attached.map(({ id, name, orderNumber }) => ({
+        name: messages.attachedFile(orderNumber, name),
+        open: () => files.open(id),
+      })),
+    ]
+    return {
+      name: messages.archiveFile(moscowDay(now())),
+      mediaType: 'application/zip',
+      content: archiveOf(entries, now()),
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { fileIdsField, idField } from '../fields/ids.ts'
+import { pageOf, pageQuery } from '../fields/pages.ts'
+import { MAX_PAPERS_AT_ONCE } from '../limits.ts'
+import { orderFileSchema, orderSummarySchema } from './order.schema.ts'
+import { isoDateSchema } from './product.schema.ts'
+
+export const paperKinds = ['invoice', 'confirmation', 'file'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+export const papersQuerySchema = z.object({
+  ...pageQuery([20, 50]),
+  q: z.string().trim().max(100).optional().describe('Номер заказа или его часть, наш или свой'),
+  from: isoDateSchema.optional().describe('Заказы с этого дня'),
+  to: isoDateSchema.optional().describe('Заказы по этот день включительно'),
+  kind: z.enum(paperKinds).optional().describe('Только заказы, у которых есть такие бумаги'),
+})
+
+/** The papers of one order that there are now. */
+export const orderPapersSchema = z
+  .object({
+    order: orderSummarySchema.pick({ id: true, number: true, createdAt: true, ownNumber: true }),
+    invoice: z
+      .object({ number: z.string(), dated: isoDateSchema })
+      .nullable()
+      .describe('Последний выставленный счёт; null — не выставлен, или счёта быть не может'),
+    mayAskInvoice: z.boolean().describe('Счёт ещё не выставлен, и его можно попросить'),
+    hasConfirmation: z.boolean(),
+    files: z.array(orderFileSchema).describe('Что приложили к заказу'),
+  })
+  .meta({ id: 'OrderPapers' })
+export type OrderPapers = z.infer<typeof orderPapersSchema>
+
+export const papersSchema = pageOf(orderPapersSchema).meta({ id: 'Papers' })
+export type Papers = z.infer<typeof papersSchema>
+
+const ordersField = () =>
+  z
+    .array(idField())
+    .max(MAX_PAPERS_AT_ONCE)
+    .refine((ids) => new Set(ids).size === ids.length)
+
+/** Which papers go into one archive: invoices and confirmations by their orders, files by their own ids. */
+export const papersArchiveInputSchema = z
+  .strictObject({
+    invoices: ordersField().optional(),
+    confirmations: ordersField().optional(),
+    files: fileIdsField({ maxFiles: MAX_PAPERS_AT_ONCE }).optional(),
+  })
+  .superRefine(({ invoices = [], confirmations = [], files = [] }, context) => {
+    const count = invoices.length + confirmations.length + files.length
+    if (count < 1 || count > MAX_PAPERS_AT_ONCE) {
+      context.addIssue({ code: 'custom', message: 'INVALID', path: ['files'] })
+    }
+  })
+  .meta({ id: 'PapersArchiveInput' })
+export type PapersArchiveInput = z.infer<typeof papersArchiveInputSchema>

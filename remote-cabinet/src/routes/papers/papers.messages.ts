@@ -1,0 +1,54 @@
+import { documentTitle } from '@isp/contract/site'
+import { countOf, formatDateShort, NBSP, typograph } from '@isp/i18n'
+
+const ORDERS = ['заказ', 'заказа', 'заказов'] as const
+const PAPERS = ['документ', 'документа', 'документов'] as const
+
+export const papersMessages = {
+  documentTitle: documentTitle('Документы'),
+  title: 'Документы',
+  managerNote: 'Бумаги всех заказов компании',
+  ownNote: 'Бумаги заказов, которые оформили вы',
+  search: 'Номер заказа',
+  from: 'Заказы с',
+  to: 'по',
+  kind: 'Вид',
+  anyKind: 'Любой',
+  kinds: { invoice: 'Счета', confirmation: 'Подтверждения', file: 'Приложенные файлы' },
+  find: 'Найти',
+  reset: 'Сбросить',
+  found: (count: number) => countOf(count, ORDERS),
+  order: (number: string) => `Заказ №${NBSP}${number}`,
+  invoice: (number: string, dated: string) =>
+    `Счёт №${NBSP}${number} от${NBSP}${formatDateShort(dated)}`,
+  askInvoice: 'Выставить счёт',
+  askInvoiceOf: (number: string) => `Выставить счёт по заказу ${number}`,
+  noInvoice: 'Счёт ещё не выставлен',
+  confirmation: 'Подтверждение заказа',
+  open: 'Скачать',
+  openOf: (name: string, order: string) => `Скачать: ${name}, заказ ${order}`,
+  choose: (name: string, order: string) => `Выбрать: ${name}, заказ ${order}`,
+  chooseAll: 'Выбрать все на странице',
+  chosen: (count: number, most: number) => `Выбрано: ${countOf(count, PAPERS)} из${NBSP}${most}`,
+  archive: 'Скачать архивом',
+  tooMany: (most: number) =>
+    typograph(`В одном архиве не больше ${countOf(most, PAPERS)}: снимите лишние отметки.`),
+  unselect: 'Снять выбор',
+  emptyTitle: 'Документов пока нет',
+  emptyText: typograph('Счета и подтверждения появятся здесь вместе с первым заказом.'),
+  toCatalog: 'Перейти в каталог',
+  nothingTitle: 'Таких документов нет',
+  nothingText: 'Проверьте номер, дни и вид.',
+  noPageTitle: 'Такой страницы списка нет',
+  toFirst: 'К началу списка',
+  waiting: 'Загружаем документы',
+  elsewhereTitle: 'Чего здесь нет',
+  elsewhere: typograph(
+    'УПД и акты сверки составляет учётная система. Они появятся на этой странице, когда она их передаст; пока попросите их у менеджера обращением.',
+  ),
+  offers: typograph(
+    'Коммерческое предложение составляется из корзины и здесь не хранится: его цены верны только на день составления.',
+  ),
+  toTickets: 'Написать обращение',
+  toBasket: 'Открыть корзину',
+} as const

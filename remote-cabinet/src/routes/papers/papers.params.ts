@@ -1,0 +1,38 @@
+import type { PaperKind } from '@isp/contract'
+
+export type PapersParams = {
+  page: number
+  q?: string
+  from?: string
+  to?: string
+  kind?: PaperKind
+}
+
+const MAX_SEARCH = 100
+export const kindOptions = ['invoice', 'confirmation', 'file'] as const satisfies PaperKind[]
+
+const dayOf = (text: string | null): string | undefined =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+
+/** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`. What is unknown asks for nothing. */
+export const parsePapersParams = (search: URLSearchParams): PapersParams => {
+  const page = search.get('page') ?? ''
+  const q = search.get('q')?.trim().slice(0, MAX_SEARCH)
+  const from = dayOf(search.get('from'))
+  const to = dayOf(search.get('to'))
+  const kind = kindOptions.find((one) => one === search.get('kind'))
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    ...(q && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(kind && { kind }),
+  }
+}
+
+/** The query string of a list: without defaults, so that one list has one address. */
+export const papersSearch = ({ page, ...asked }: PapersParams): URLSearchParams => {
+  const search = new URLSearchParams(asked)
+  if (page > 1) search.set('page', String(page))
+  return search
+}

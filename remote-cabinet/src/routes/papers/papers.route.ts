@@ -1,0 +1,7 @@
+import { definePage } from '@isp/federation/page'
+
+export default definePage({
+  id: 'cabinet:papers',
+  path: '/cabinet/papers/',
+  page: async () => import(/* webpackChunkName: "own-pages" */ './papers.page.tsx'),
+})

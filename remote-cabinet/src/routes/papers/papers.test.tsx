@@ -1,0 +1,145 @@
+import type { OrderPapers } from '@isp/contract'
+import { answer, disconnect, refuse } from '@isp/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { open } from '../../cabinet.fixture.tsx'
+
+const ADDRESS = '/cabinet/papers/'
+const FILE = 'f2000000-0000-4000-8000-000000000001'
+const paperOf = (id: number, over: Partial<OrderPapers> = {}): OrderPapers => ({
+  order: { id, number: `26-${id}`, createdAt: '2026-11-20T09:00:00Z', ownNumber: null },
+  invoice: { number: `2026-00000${id}`, dated: '2026-11-21' },
+  mayAskInvoice: false,
+  hasConfirmation: true,
+  files: [],
+  ...over,
+})
+const listOf = (items: OrderPapers[]) => ({
+  ...{ items, total: items.length, page: 1, pageSize: 20, pages: 1 },
+})
+const file = { id: FILE, name: 'письмо.pdf', size: 2048 }
+const named = (name: string) =>
+  HttpResponse.text('PK', {
+    headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+  })
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('/cabinet/papers/ (§7.4)', () => {
+  test('обрыв связи — не «документов нет»', async () => {
+    await open(ADDRESS, { handlers: [disconnect('papers')] })
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.queryByText('Документов пока нет')).toBeNull()
+  })
+
+  test('§2.9: без компании сказано, почему бумаг нет', async () => {
+    await open(ADDRESS, {}, 'newcomer')
+    expect(
+      await screen.findByRole('heading', { name: 'Доступно пользователям с компанией' }),
+    ).toBeInTheDocument()
+  })
+
+  test('бумаг ещё нет — сказано, откуда они берутся, и чего здесь не бывает', async () => {
+    await open(ADDRESS, { handlers: [answer('papers', listOf([]))] })
+    expect(await screen.findByText('Документов пока нет')).toBeInTheDocument()
+    expect(screen.getByText(/УПД и.акты сверки составляет учётная система/)).toBeVisible()
+  })
+
+  test('невыставленный счёт выставляют, а не выбирают; у отменённого заказа только файлы', async () => {
+    const items = [
+      paperOf(1, { invoice: null, mayAskInvoice: true }),
+      paperOf(2, { invoice: null, hasConfirmation: false, files: [file] }),
+    ]
+    const asked: unknown[] = []
+    const { user } = await open(ADDRESS, {
+      handlers: [
+        answer('papers', listOf(items)),
+        answer('orderInvoice', ({ body }) => {
+          asked.push(body)
+          return named('Счёт № 2026-000009.pdf')
+        }),
+      ],
+    })
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Выставить счёт по заказу 26-1' }))
+    await waitFor(() => expect(saved).toEqual(['Счёт № 2026-000009.pdf']))
+    expect(asked).toEqual([{ id: 1 }])
+  })
+
+  test('отказ стоит у своей бумаги словами сервера', async () => {
+    const { user } = await open(ADDRESS, {
+      handlers: [
+        answer('papers', listOf([paperOf(1)])),
+        refuse('orderConfirmation', 'SELLER_UNKNOWN', 'Документы пока не выписываются.'),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: /^Скачать: Подтверждение/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Документы пока не выписываются.')
+    expect(saved).toEqual([])
+  })
+
+  test('выбранное — одним архивом под именем сервера, выбор снят', async () => {
+    const asked: unknown[] = []
+    const { user } = await open(ADDRESS, {
+      handlers: [
+        answer('papers', listOf([paperOf(1), paperOf(2, { files: [file] })])),
+        answer('papersArchive', ({ body }) => {
+          asked.push(body)
+          return named('Документы 26.11.2026.zip')
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Выбрать все на странице' }))
+    expect(screen.getByText(/Выбрано: 5\sдокументов из\s50/)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /Подтверждение заказа, заказ 26-1$/ }))
+    await user.click(screen.getByRole('button', { name: 'Скачать архивом' }))
+    await waitFor(() => expect(saved).toEqual(['Документы 26.11.2026.zip']))
+    expect(asked).toEqual([{ invoices: [1, 2], confirmations: [2], files: [FILE] }])
+    expect(screen.getByText(/^2\sзаказа$/)).toBeVisible()
+  })
+
+  test('больше пятидесяти — сказано, архива не просят', async () => {
+    const items = Array.from({ length: 26 }, (_, at) => paperOf(at + 1))
+    const { user } = await open(ADDRESS, { handlers: [answer('papers', listOf(items))] })
+    await user.click(await screen.findByRole('button', { name: 'Выбрать все на странице' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/не больше 50\sдокументов/)
+    expect(screen.getByRole('button', { name: 'Скачать архивом' })).toBeDisabled()
+  })
+
+  test('условия уходят в адрес и на сервер, вид оставляет свои бумаги', async () => {
+    const asked: unknown[] = []
+    const page = await open(ADDRESS, {
+      handlers: [
+        answer('papers', ({ query }) => {
+          asked.push(query)
+          return listOf([paperOf(1, { files: [file] })])
+        }),
+      ],
+    })
+    await page.user.type(await screen.findByLabelText('Номер заказа'), '26-1')
+    await page.user.selectOptions(screen.getByLabelText('Вид'), 'file')
+    await page.user.click(screen.getByRole('button', { name: 'Найти' }))
+    await waitFor(() => expect(page.address()).toBe(`${ADDRESS}?q=26-1&kind=file`))
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+    expect(asked.at(-1)).toMatchObject({ q: '26-1', kind: 'file' })
+  })
+
+  test('D20: за последней страницей — дорога к началу', async () => {
+    await open(`${ADDRESS}?page=9`, { handlers: [refuse('papers', 'PAGE_NOT_FOUND')] })
+    expect(await screen.findByRole('link', { name: 'К началу списка' })).toHaveAttribute(
+      'href',
+      ADDRESS,
+    )
+  })
+})
