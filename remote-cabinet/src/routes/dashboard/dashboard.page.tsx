@@ -3,12 +3,12 @@ import { Heading, Skeleton, Stack } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { addressName } from '../../shared/layout/full-name.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
-import { CompanyCard } from './company-card.tsx'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { LastOrders } from './last-orders.tsx'
-import { QuickLinks } from './quick-links.tsx'
 
 const bring = () => import(/* webpackChunkName: "dashboard" */ './overview-parts.ts')
+const CompanyCard = lazy(async () => ({ default: (await bring()).CompanyCard }))
+const QuickLinks = lazy(async () => ({ default: (await bring()).QuickLinks }))
 const Today = lazy(async () => ({ default: (await bring()).Today }))
 const Statistics = lazy(async () => ({ default: (await bring()).Statistics }))
 
@@ -20,13 +20,15 @@ export const DashboardPage = () => {
     <Stack gap={8}>
       <Heading level={1}>{messages.greeting(addressName(standing.user))}</Heading>
       {standing.kind === 'member' ? <Overview {...standing} /> : <NoCompany />}
-      <QuickLinks
-        hasOwnPrices={
-          standing.kind === 'member' &&
-          standing.agreement !== null &&
-          standing.company.status.code === 'ACTIVE'
-        }
-      />
+      <Suspense fallback={<Skeleton shape="box" height="120px" />}>
+        <QuickLinks
+          hasOwnPrices={
+            standing.kind === 'member' &&
+            standing.agreement !== null &&
+            standing.company.status.code === 'ACTIVE'
+          }
+        />
+      </Suspense>
     </Stack>
   )
 }
@@ -35,7 +37,11 @@ type OverviewProps = Extract<SettledStanding, { kind: 'member' }>
 
 const Overview = ({ company, agreement, user }: OverviewProps) => {
   const isActive = company.status.code === 'ACTIVE'
-  const card = <CompanyCard company={company} agreement={agreement} />
+  const card = (
+    <Suspense fallback={<Skeleton shape="box" height="150px" />}>
+      <CompanyCard company={company} agreement={agreement} />
+    </Suspense>
+  )
   return (
     <>
       {!isActive && card}
