@@ -19,6 +19,10 @@ export const lateStorageNames = {
     tableColumns: 'isp_tableColumns',
     /** The currency, beside roubles, that prices of product pages are shown in. */
     currency: 'isp_currency',
+    /** The help of the dashboard was folded (§3). */
+    dashboardHelp: 'isp_dashboardHelp',
+    /** Companies side by side in its charts and categories (§3). */
+    chartCompanies: 'isp_chartCompanies',
   },
   session: {
     /** The company and agreement that «cancel» in the cabinet's panel restores (§3, D48). */
@@ -27,5 +31,7 @@ export const lateStorageNames = {
     forgotEmail: 'isp_forgotEmail',
     /** Product ids as they were put side by side in the comparison. */
     comparisonOrder: 'isp_comparisonOrder',
+    /** The month that the dashboard's chart stands at (§3). */
+    chartMonth: 'isp_chartMonth',
   },
 } as const

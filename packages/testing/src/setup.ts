@@ -12,6 +12,12 @@ let consoleError: MockInstance<typeof console.error>
 // jsdom has no layout, so it does not scroll.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+// Nothing is laid out, so nothing changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 // Nor does it know modal dialogs: the attribute is enough for what tests look at.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.setAttribute('open', '')

@@ -38,7 +38,7 @@ describe('вход в кабинет', () => {
     const page = await open('/cabinet/', { handlers }, 'halfblocked')
     act(() => page.session.auth.getState().continueOnModeration())
     await act(() => page.router.navigate('/cabinet/'))
-    expect(screen.getByText(/заказы откроются после проверки/)).toBeInTheDocument()
+    expect(await screen.findByText(/заказы откроются после проверки/)).toBeInTheDocument()
     expect(screen.getByText(/оформить заказ можно будет после проверки/)).toBeInTheDocument()
     expect(screen.queryByText(/оформите заказ/)).toBeNull()
     expect(screen.getByText(/^Цены по договору откроются после проверки/)).toBeInTheDocument()

@@ -3207,6 +3207,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/company/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Посчитать статистику выбранной компании заново; не чаще раза в минуту */
+        post: operations["refreshStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Суммы заказов по месяцам за два года, без отменённых */
+        get: operations["statisticsAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/company-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Суммы заказов по разделам первого уровня и месяцам */
+        get: operations["companyCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** То же файлом Excel: строка на компанию и месяц, столбец на раздел */
+        get: operations["exportStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Какие заказы ждут действия: оплаты, конца резерва, поставки */
+        get: operations["waitingToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/synonyms": {
         parameters: {
             query?: never;
@@ -3904,6 +3989,12 @@ export interface components {
             /** @description Причина */
             comment?: string;
         };
+        CategoryAmounts: {
+            /** @description Раздел первого уровня; null — товара уже нет в каталоге */
+            name: string | null;
+            /** @description Копейки по месяцам; ноль — не заказывали, меньше нуля — вернули больше, чем заказали */
+            amounts: number[];
+        };
         ChangeEmployeeInput: {
             id: number;
             /** @enum {string} */
@@ -4019,6 +4110,13 @@ export interface components {
             name: string;
             address: string;
         };
+        CompanyAmounts: {
+            uuid: string;
+            name: string;
+            /** @description Копейки по месяцам; ноль — не заказывали, меньше нуля — вернули больше, чем заказали */
+            amounts: number[];
+            orderCounts: number[];
+        };
         CompanyCard: {
             uuid: string;
             name: string;
@@ -4038,6 +4136,16 @@ export interface components {
             managers: string[];
             /** @description Головная компания холдинга */
             isHead: boolean;
+        };
+        CompanyCategories: {
+            /** @description ГГГГ-ММ по порядку, по московскому времени */
+            months: string[];
+            companies: {
+                uuid: string;
+                name: string;
+                /** @description Большие суммы — первыми */
+                categories: components["schemas"]["CategoryAmounts"][];
+            }[];
         };
         CompanyInvitation: {
             id: number;
@@ -6024,6 +6132,18 @@ export interface components {
             /** @description null — больше не сотрудник */
             role: ("admin" | "sales" | "content") | null;
         };
+        StatisticsAmount: {
+            /** @description ГГГГ-ММ по порядку, по московскому времени */
+            months: string[];
+            companies: components["schemas"]["CompanyAmounts"][];
+        };
+        StatisticsRefresh: {
+            /**
+             * Format: date-time
+             * @description Когда посчитано заново
+             */
+            countedAt: string;
+        };
         Stock: {
             warehouse: {
                 code: string;
@@ -6290,6 +6410,44 @@ export interface components {
         };
         ViewedInput: {
             productIds: number[];
+        };
+        WaitingToday: {
+            /** @description Ждут оплаты; срок — конец резерва, если он есть */
+            unpaid: {
+                count: number;
+                /** @description Сумма этих заказов, копейки */
+                total: number;
+                /** @description Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД */
+                first: {
+                    id: number;
+                    number: string;
+                    at: string;
+                } | null;
+            };
+            /** @description Резерв кончается в ближайшие три дня */
+            ending: {
+                count: number;
+                /** @description Сумма этих заказов, копейки */
+                total: number;
+                /** @description Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД */
+                first: {
+                    id: number;
+                    number: string;
+                    at: string;
+                } | null;
+            };
+            /** @description Недостающее поступит на склад в ближайшие семь дней */
+            arriving: {
+                count: number;
+                /** @description Сумма этих заказов, копейки */
+                total: number;
+                /** @description Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД */
+                first: {
+                    id: number;
+                    number: string;
+                    at: string;
+                } | null;
+            };
         };
         WishedDays: {
             first: string;
@@ -15295,6 +15453,149 @@ export interface operations {
             409: components["responses"]["409.STAFF_LAST_ADMIN"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    refreshStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Посчитать статистику выбранной компании заново; не чаще раза в минуту */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsRefresh"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    statisticsAmount: {
+        parameters: {
+            query?: {
+                companyUuids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Суммы заказов по месяцам за два года, без отменённых */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsAmount"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyCategories: {
+        parameters: {
+            query?: {
+                companyUuids?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Суммы заказов по разделам первого уровня и месяцам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCategories"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportStatistics: {
+        parameters: {
+            query?: {
+                companyUuids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description То же файлом Excel: строка на компанию и месяц, столбец на раздел */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    waitingToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Какие заказы ждут действия: оплаты, конца резерва, поставки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingToday"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

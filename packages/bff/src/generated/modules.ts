@@ -51,6 +51,7 @@ import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
+import { statisticsModule } from '../modules/statistics/statistics.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { ticketsModule } from '../modules/tickets/tickets.module.ts'
@@ -112,6 +113,7 @@ export const modules = {
   staffCompanyModule,
   staffOrderModule,
   staffPeopleModule,
+  statisticsModule,
   synonymsModule,
   systemModule,
   ticketsModule,

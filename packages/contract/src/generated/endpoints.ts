@@ -49,6 +49,7 @@ import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
+import { statisticsEndpoints } from '../endpoints/statistics/statistics.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { ticketsEndpoints } from '../endpoints/tickets/tickets.endpoints.ts'
@@ -106,6 +107,7 @@ export {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
   ticketsEndpoints,
@@ -165,6 +167,7 @@ export const endpointTables = {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
   ticketsEndpoints,
@@ -224,6 +227,7 @@ export const endpoints = {
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,
   ...staffPeopleEndpoints,
+  ...statisticsEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,
   ...ticketsEndpoints,

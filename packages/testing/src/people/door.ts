@@ -19,6 +19,8 @@ const tokensOf = ({ id }: User) => {
   return { accessToken: `h.${claims}.s`, refreshToken: `refresh-${id}` }
 }
 
+const nothing = { count: 0, total: 0, first: null }
+
 /** The door of the pretended BFF: lets this person in by login and password, knows them and their empty basket. */
 export const doorOf = (visitor: Visitor): HttpHandler[] => {
   const user = visitorOf(visitor)
@@ -31,6 +33,9 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
     answer('currentUser', user),
     answer('ownInvitations', { items: [] }),
     answer('unreadTickets', { unread_count: 0 }),
+    answer('waitingToday', { unpaid: nothing, ending: nothing, arriving: nothing }),
+    answer('statisticsAmount', { months: [], companies: [] }),
+    answer('companyCategories', { months: [], companies: [] }),
     answer('saveSettings', ({ body }) => ({
       ...user.settings,
       catalog_view: body.catalog_view ?? user.settings.catalog_view,

@@ -33,6 +33,12 @@ export const faults: readonly Fault[] = [
     harm: 'покупатель видит заказы коллег',
   },
   {
+    id: 'statistics-of-colleagues',
+    change: ["= 'manager'", "<> ''"],
+    tests: ['statistics/statistics.test'],
+    harm: 'покупатель видит суммы заказов коллег',
+  },
+  {
     id: 'selection-of-another-person',
     change: ['account_id = $1', '$1::integer is not null'],
     tests: ['selections/selections.test'],

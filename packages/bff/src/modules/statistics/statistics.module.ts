@@ -1,0 +1,31 @@
+import { statisticsEndpoints } from '@isp/contract'
+import { callerKey } from '../../kernel/keyed-queue.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { createStatisticsService } from './statistics.service.ts'
+import { exportStatistics } from './statistics-export.ts'
+import { selectWaiting } from './waiting-orders.sql.ts'
+
+export const statisticsModule = defineModule({
+  endpoints: statisticsEndpoints,
+  open: ({ workbooks, ...shared }: Shared & { workbooks: Workbooks }) => {
+    const statistics = createStatisticsService(shared)
+    return {
+      handlers: {
+        refreshStatistics: ({ caller }) => statistics.refresh(caller),
+        statisticsAmount: ({ caller, query }) => statistics.amount(caller, query),
+        companyCategories: ({ caller, query }) => statistics.categories(caller, query),
+        exportStatistics: ({ caller, query }, { ip }) =>
+          shared.inTurn(callerKey(caller, ip), () =>
+            exportStatistics({ statistics, workbooks }, caller, query),
+          ),
+        waitingToday: ({ caller: { account, company } }) =>
+          selectWaiting(
+            shared.database,
+            { accountId: account.id, companyId: company.id },
+            shared.now(),
+          ),
+      },
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { endpoint } from '../../endpoint.ts'
+import { fileAnswer } from '../../file-content.ts'
+import {
+  categoryStatisticsQuerySchema,
+  companyCategoriesSchema,
+  statisticsAmountSchema,
+  statisticsQuerySchema,
+  statisticsRefreshSchema,
+  waitingTodaySchema,
+} from '../../schemas/statistics.schema.ts'
+import { companyRoles } from '../../schemas/user.schema.ts'
+
+const member = { access: { company: companyRoles } } as const
+
+/** §7.5: a manager sees what the company has ordered, the others what they have themselves. */
+export const statisticsEndpoints = {
+  refreshStatistics: endpoint({
+    ...member,
+    id: 'refreshStatistics',
+    method: 'POST',
+    path: '/api/statistics/company/refresh',
+    summary: 'Посчитать статистику выбранной компании заново; не чаще раза в минуту',
+    answers: { 200: statisticsRefreshSchema },
+  }),
+  statisticsAmount: endpoint({
+    ...member,
+    id: 'statisticsAmount',
+    method: 'GET',
+    path: '/api/statistics/amount',
+    summary: 'Суммы заказов по месяцам за два года, без отменённых',
+    query: statisticsQuerySchema,
+    answers: { 200: statisticsAmountSchema },
+    errors: ['COMPANY_FORBIDDEN'],
+  }),
+  companyCategories: endpoint({
+    ...member,
+    id: 'companyCategories',
+    method: 'GET',
+    path: '/api/statistics/company-categories',
+    summary: 'Суммы заказов по разделам первого уровня и месяцам',
+    query: categoryStatisticsQuerySchema,
+    answers: { 200: companyCategoriesSchema },
+    errors: ['COMPANY_FORBIDDEN'],
+  }),
+  exportStatistics: endpoint({
+    ...member,
+    id: 'exportStatistics',
+    method: 'GET',
+    path: '/api/statistics/excel-export',
+    summary: 'То же файлом Excel: строка на компанию и месяц, столбец на раздел',
+    query: statisticsQuerySchema,
+    answers: {
+      200: fileAnswer(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']),
+    },
+    errors: ['COMPANY_FORBIDDEN'],
+  }),
+  waitingToday: endpoint({
+    ...member,
+    id: 'waitingToday',
+    method: 'GET',
+    path: '/api/statistics/today',
+    summary: 'Какие заказы ждут действия: оплаты, конца резерва, поставки',
+    answers: { 200: waitingTodaySchema },
+  }),
+}

@@ -1,0 +1,98 @@
+import type { Agreement, WaitingToday } from '@isp/contract'
+import { accountUrls, withQuery } from '@isp/contract/urls'
+import { formatDate, formatMoney } from '@isp/i18n'
+import type { IconName } from '@isp/ui'
+import { formatLocalTime } from '../../../shared/order/local-time.tsx'
+import { todayMessages as messages } from './today.messages.ts'
+
+export type WaitingLine = {
+  key: string
+  icon: IconName
+  text: string
+  figure: string
+  note?: string
+  to: string
+  isUrgent?: boolean
+}
+
+type Known = {
+  today: WaitingToday
+  unread: number
+  agreement: Agreement | null
+  company: string
+}
+
+type Waiting = WaitingToday['unpaid']
+
+const noteOf = ({ first }: Waiting, term: (at: string) => string) =>
+  first ? { note: messages.first(first.number, term(first.at)) } : {}
+
+/** The one order itself, or the list of all. */
+const toOrders = ({ count, first }: Waiting, search = ''): string =>
+  count === 1 && first
+    ? accountUrls.order(first.id)
+    : withQuery(accountUrls.orders(), new URLSearchParams(search))
+
+const toFirst = ({ first }: Waiting): string =>
+  first ? accountUrls.order(first.id) : accountUrls.orders()
+
+const until = (at: string): string => messages.until(formatLocalTime(at))
+
+/** What waits for the reader, the most urgent first; nothing where nothing waits. */
+export const waitingLines = ({ today, unread, agreement, company }: Known): WaitingLine[] => {
+  const { unpaid, ending, arriving } = today
+  const { overdue = 0, debt = 0, creditLimit } = agreement?.terms ?? {}
+  const limit = creditLimit === undefined ? {} : { note: messages.ofLimit(creditLimit) }
+  const toCompany = accountUrls.company(company)
+  const lines: (WaitingLine | false)[] = [
+    overdue > 0 && {
+      key: 'overdue',
+      icon: 'warning',
+      text: messages.overdue,
+      figure: formatMoney(overdue),
+      to: toCompany,
+      isUrgent: true,
+    },
+    ending.count > 0 && {
+      key: 'ending',
+      icon: 'clock',
+      text: messages.ending,
+      figure: messages.orders(ending.count),
+      ...noteOf(ending, until),
+      to: toFirst(ending),
+      isUrgent: true,
+    },
+    unpaid.count > 0 && {
+      key: 'unpaid',
+      icon: 'document',
+      text: messages.unpaid,
+      figure: messages.unpaidFigure(unpaid.count, unpaid.total),
+      ...noteOf(unpaid, until),
+      to: toOrders(unpaid, 'status=AWAITING_PAYMENT'),
+    },
+    arriving.count > 0 && {
+      key: 'arriving',
+      icon: 'box',
+      text: messages.arriving,
+      figure: messages.inOrders(arriving.count),
+      ...noteOf(arriving, (at) => formatDate(at)),
+      to: toFirst(arriving),
+    },
+    unread > 0 && {
+      key: 'unread',
+      icon: 'mail',
+      text: messages.unread,
+      figure: messages.unreadFigure(unread),
+      to: accountUrls.tickets(),
+    },
+    debt > 0 && {
+      key: 'debt',
+      icon: 'company',
+      text: messages.debt,
+      figure: formatMoney(debt),
+      ...limit,
+      to: toCompany,
+    },
+  ]
+  return lines.filter((line) => line !== false)
+}
