@@ -26,7 +26,7 @@ const hold = (event: SubmitEvent) => {
   start()
 }
 
-const WAITING_BUTTON = 'form[data-replay]:not([data-hydrated]) button[type="submit"]'
+const WAITING_BUTTON = '[data-replay]:not([data-hydrated]) [type=submit]'
 let pressed: HTMLFormElement | null = null
 
 const press = ({ target }: Event) => {
@@ -39,7 +39,7 @@ const endPress = ({ clientX, clientY }: PointerEvent) => {
   pressed = null
   if (!form || form.isConnected) return
   const now = document.elementFromPoint(clientX, clientY)?.closest('form')
-  if (now?.dataset.replay === form.dataset.replay) now?.requestSubmit()
+  if (now && now.dataset.replay === form.dataset.replay) now.requestSubmit()
 }
 
 let isStarted = false

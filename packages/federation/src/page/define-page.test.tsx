@@ -55,7 +55,7 @@ describe('модуль страницы', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     read.mockReturnValueOnce(new Promise(() => {}))
     const opened = open(thing, '/things/a/')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
     vi.runAllTimers()
     const { answer } = await opened
     vi.useRealTimers()

@@ -35,7 +35,7 @@ export type RemoteOptions = AppOptions & {
 }
 
 /** Fewer bytes, in source, are not worth a request and a hash. */
-const SHARED_PART_MIN = 8000
+const SHARED_PART_MIN = 6000
 
 /** What is exposed stays whole: a document preloads it by its name. */
 const sharedLateParts = (exposed: readonly string[]) => ({
@@ -80,7 +80,9 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     infrastructureLogging: { level: 'error' },
     optimization: {
       minimizer,
-      splitChunks: options.sharesLateParts && !isHot && sharedLateParts(['routes', ...fragments]),
+      // without a false here rspack would split what is exposed, and documents preload half of it
+      splitChunks:
+        options.sharesLateParts && !isHot ? sharedLateParts(['routes', ...fragments]) : false,
     },
     plugins: [
       // an update has the name of a chunk and other bytes

@@ -2,9 +2,9 @@ import { FormTextField, type ZodForm } from '@isp/forms'
 import { formatDateShort, momentHere, productName } from '@isp/i18n'
 import { Checkbox, color, media, Select, space } from '@isp/ui'
 import { claimMessages } from '../../shared/claim/claim.messages.ts'
+import type { ClaimFields } from './claim-fields.ts'
 import type { Claimable } from './claimable.ts'
 import { newClaimMessages as messages } from './new-claim.messages.ts'
-import type { ClaimFields } from './new-claim-form.tsx'
 
 const reasonOptions = Object.entries(claimMessages.reasons).map(([value, label]) => ({
   value,

@@ -1,55 +1,19 @@
 import { unwrap } from '@isp/api-client'
-import type { ClaimReason, ClaimWish, Order } from '@isp/contract'
-import { lineField } from '@isp/contract/field-schemas'
+import type { Order } from '@isp/contract'
 import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Form, FormFailure, fileIdsOf, forgetDraft, sentFiles, useDraftForm } from '@isp/forms'
 import { useNavigate } from '@isp/router'
 import { Button, Select, Stack, Text, visuallyHiddenCss } from '@isp/ui'
-import * as z from 'zod'
 import { claimMessages } from '../../shared/claim/claim.messages.ts'
-import { MessageFields, messageFields } from '../../shared/ticket/message-fields.tsx'
+import { MessageFields } from '../../shared/ticket/message-fields.tsx'
 import { ticketsKey } from '../../shared/ticket/unread-tickets.query.ts'
 import { useMessageKey } from '../../shared/ticket/use-message-key.ts'
+import { type ClaimFields, claimFields } from './claim-fields.ts'
 import { ClaimLineFields } from './claim-line-fields.tsx'
 import type { Claimable } from './claimable.ts'
 import { newClaimMessages as messages } from './new-claim.messages.ts'
-
-const keysOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
-  Object.keys(words) as [Key, ...Key[]]
-
-const LOT_MAX = 60
-
-const lineShape = z.object({
-  isChosen: z.boolean(),
-  quantity: z.string(),
-  reason: z.enum(keysOf<ClaimReason>(claimMessages.reasons)),
-  shipment: z.string(),
-  lot: lineField({ maxLength: LOT_MAX, isRequired: false }),
-})
-
-const quantityFault = (text: string, max: number) => {
-  const quantity = /^\d{1,7}$/.test(text.trim()) ? Number(text) : Number.NaN
-  if (quantity > max) return { message: 'TOO_BIG', params: { max } }
-  return quantity >= 1 ? null : { message: 'TOO_SMALL', params: { min: 1 } }
-}
-
-/** One of `lines` for each that may be claimed, chosen or not. */
-const schemaOf = (claimable: readonly Claimable[]) =>
-  z.object({
-    wish: z.enum(keysOf<ClaimWish>(claimMessages.wishes)),
-    lines: z.array(lineShape).superRefine((fields, context) => {
-      if (fields.every(({ isChosen }) => !isChosen))
-        context.addIssue({ code: 'custom', path: [0, 'isChosen'], message: 'REQUIRED' })
-      for (const [at, { isChosen, quantity }] of fields.entries()) {
-        const fault = isChosen && quantityFault(quantity, claimable[at]?.most ?? 0)
-        if (fault) context.addIssue({ code: 'custom', path: [at, 'quantity'], ...fault })
-      }
-    }),
-    ...messageFields(),
-  })
-export type ClaimFields = z.infer<ReturnType<typeof schemaOf>>
 
 type NewClaimFormProps = {
   order: Pick<Order, 'id' | 'number'>
@@ -81,7 +45,7 @@ export const NewClaimForm = ({ order, lines, place, owner }: NewClaimFormProps) 
     text: '',
     files: [],
   }
-  const form = useDraftForm<ClaimFields, ClaimFields>(schemaOf(lines), {
+  const form = useDraftForm<ClaimFields, ClaimFields>(claimFields(lines), {
     name: draft,
     owner,
     defaultValues,
