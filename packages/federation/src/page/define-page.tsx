@@ -52,7 +52,7 @@ const LOAD_LIMIT_MS = 20_000
 const inTime = (loading: Promise<unknown>): Promise<unknown> => {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(reject, LOAD_LIMIT_MS, new Error('No answer'))
+    timer = setTimeout(() => reject(new Error('No answer')), LOAD_LIMIT_MS)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

@@ -33,6 +33,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
 
   const known = () => JSON.stringify(session.auth.getState().user)
   const check = async () => {
+    if (!isSignedIn()) return
     const before = known()
     await session.auth.getState().reloadUser()
     // what the page has read stands while the person may still read the same
