@@ -70,21 +70,27 @@ const reserve = (goods: Goods, quantity: number): string | null => {
   return warehouse
 }
 
-const fitting = ({ minimum, multiplicity }: Goods, quantity: number): number =>
-  Math.ceil(Math.max(quantity, minimum) / multiplicity) * multiplicity
+/** Kopecks of a line that a demo company spends at most: nobody orders robots by the dozen. */
+const LINE_AT_MOST = 30_000_000
+
+const fitting = ({ minimum, multiplicity }: Goods, quantity: number, price: number): number => {
+  const affordable = Math.min(quantity, Math.floor(LINE_AT_MOST / price))
+  return Math.ceil(Math.max(affordable, minimum) / multiplicity) * multiplicity
+}
 
 const toLines = (
   order: DemoOrder,
   { goods, terms, base }: { goods: readonly Goods[]; terms: Terms; base: number },
 ) => {
-  const chosen = new Map<number, { goods: Goods; quantity: number }>()
+  const chosen = new Map<number, { goods: Goods; asked: number }>()
   for (const [place, asked] of order.lines) {
     const one = goods[place % goods.length]
-    if (one) chosen.set(one.id, { goods: one, quantity: fitting(one, asked) })
+    if (one) chosen.set(one.id, { goods: one, asked })
   }
-  return [...chosen.values()].flatMap(({ goods: one, quantity }) => {
+  return [...chosen.values()].flatMap(({ goods: one, asked }) => {
     const price = one.prices[terms.priceTypeId] ?? one.prices[base]
     if (price === undefined) return []
+    const quantity = fitting(one, asked, price)
     const warehouse = isOpen(order.status) ? reserve(one, quantity) : null
     const isGone = order.status === 'SHIPPED' || order.status === 'DELIVERED'
     return {

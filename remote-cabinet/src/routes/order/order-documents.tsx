@@ -1,6 +1,7 @@
+import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Heading, Stack } from '@isp/ui'
+import { Button, Heading, LinkButton, Stack } from '@isp/ui'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
@@ -40,6 +41,12 @@ const OrderDocuments = ({ id }: { id: number }) => (
       <Stack direction="row" gap={2} isWrap>
         <DocumentButton id={id} kind="invoice" />
         <DocumentButton id={id} kind="confirmation" />
+        <LinkButton
+          to={accountUrls.tickets(new URLSearchParams({ order: String(id), about: 'document' }))}
+          variant="ghost"
+        >
+          {messages.ask}
+        </LinkButton>
       </Stack>
     </Stack>
   </div>
