@@ -2,7 +2,7 @@ import { RemoteError } from '@isp/federation/runtime'
 import { onlineManager } from '@isp/query'
 
 /** What a page waits for may take so long, ms; after that its visitor is told, and may try again. */
-const BUDGET_MS = 30_000
+const BUDGET_MS = 20_000
 
 /**
  * What `work` gives, or RemoteError: one that never ends would keep the visitor under a bar for ever, and a release that

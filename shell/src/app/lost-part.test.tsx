@@ -92,7 +92,7 @@ test('страница, данные которой пришли с сервер
 })
 
 describe('загрузчик, который не отвечает', () => {
-  const BUDGET_MS = 30_000
+  const BUDGET_MS = 20_000
   const hang = () => new Promise<never>(() => {})
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {

@@ -51,17 +51,6 @@ describe('модуль страницы', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('загрузчик, который не отвечает, становится сбоем страницы', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    read.mockReturnValueOnce(new Promise(() => {}))
-    const opened = open(thing, '/things/a/')
-    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
-    vi.runAllTimers()
-    const { answer } = await opened
-    vi.useRealTimers()
-    expect(answer).toMatchObject({ statusCode: 500 })
-  })
-
   test.each([404, 400])('отказ сервера %s доходит до страницы со своим кодом', async (status) => {
     const refusal = failure(status)
     read.mockRejectedValueOnce(refusal)

@@ -45,18 +45,6 @@ const fetchAll = <Data, Key extends QueryKey>(
   return Promise.all([subject, page.load?.(context, address, subject)])
 }
 
-/** Longer than a slow network takes for what a page asks; what comes later is there for «Повторить». */
-const LOAD_LIMIT_MS = 20_000
-
-/** A loader that never answers becomes a failure: the page says so, and a mended release is taken (036). */
-const inTime = (loading: Promise<unknown>): Promise<unknown> => {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer')), LOAD_LIMIT_MS)
-  })
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
-}
-
 const isLazy = (page: PlainPage['page']): page is () => Promise<LazyPage> =>
   typeof page === 'function'
 
@@ -86,7 +74,7 @@ export const definePage: DefinePage =
         loader: async (args) => {
           const address = addressOf(args)
           await page.check?.(address)
-          await inTime(Promise.resolve(fetchAll(page, context, address)))
+          await fetchAll(page, context, address)
           return null
         },
       }),
