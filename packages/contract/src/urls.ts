@@ -48,17 +48,8 @@ export const urls = {
   delivery: () => '/delivery/',
   payment: () => '/payment/',
   /** The product whose price is asked for (D30), by name and by number. */
-  contacts: ({
-    article,
-    product = '',
-  }: {
-    article?: string | undefined
-    product?: number | ''
-  } = {}) =>
-    withQuery(
-      '/contacts/',
-      article ? new URLSearchParams({ article, product: `${product}` }) : undefined,
-    ),
+  contacts: (asked?: { article: string; product: `${number}` }) =>
+    withQuery('/contacts/', asked && new URLSearchParams(asked)),
   help: () => '/help/',
   policy: () => '/help/policy/',
   image: (src: string, width?: 320) =>

@@ -20,7 +20,7 @@ export const AddToBasket = ({ productId }: AddToBasketProps) => {
   if (card.price === null) {
     return (
       <LinkButton
-        to={urls.contacts({ article: card.article, product: card.id })}
+        to={urls.contacts({ article: card.article, product: `${card.id}` })}
         variant="secondary"
         size="s"
       >

@@ -34,7 +34,11 @@ export const LineNotes = ({ line }: { line: BasketLine }) => {
       <span className="note is-problem">
         <strong>{messages.problem[problem]}</strong>
         {problem === 'no-price' && (
-          <Link to={urls.contacts({ article: product?.article, product: line.productId })}>
+          <Link
+            to={urls.contacts(
+              product ? { article: product.article, product: `${line.productId}` } : undefined,
+            )}
+          >
             {messages.askPrice}
           </Link>
         )}

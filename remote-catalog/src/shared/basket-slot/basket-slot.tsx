@@ -32,7 +32,7 @@ export const BasketSlot = ({
   if (product.price === null) {
     return (
       <LinkButton
-        to={urls.contacts({ article: product.article, product: product.id })}
+        to={urls.contacts({ article: product.article, product: `${product.id}` })}
         variant="secondary"
         size="s"
         aria-label={messages.askPriceOf(product.name)}
