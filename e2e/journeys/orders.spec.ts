@@ -1,27 +1,11 @@
-import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
 import { checkAxe } from '../fixtures/check-axe.ts'
 import { moveOrder, openAtDesk } from '../fixtures/desk.ts'
+import { orderTwo } from '../fixtures/order.ts'
 import { enterAs } from '../fixtures/people.ts'
-import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+import { expect, shop, test } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
-
-const order = async (page: Page): Promise<string> => {
-  const main = page.getByRole('main')
-  await page.goto('/catalog/sverla-c-h/?stock=now')
-  await untilHydrated(page)
-  for (const _line of ['first', 'second']) {
-    await main.getByRole('button', { name: 'В корзину' }).first().click()
-    await expect(main.getByText('В корзине').first()).toBeVisible()
-  }
-  await page.goto('/checkout/')
-  await untilHydrated(page)
-  await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
-  await main.getByRole('button', { name: /^Оформить на/ }).click()
-  await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
-  return new URL(page.url()).pathname
-}
 
 test('§7.4, D39: закупщик заказывает → продавец ведёт и отгружает часть → закупщик отменяет остаток и повторяет', async ({
   page,
@@ -32,7 +16,7 @@ test('§7.4, D39: закупщик заказывает → продавец в�
   await createAccount(login, COMPANY, { first: 'Олег', last: 'Заказов' }, 'buyer')
   const main = page.getByRole('main')
   await enterAs(page, login)
-  const address = await order(page)
+  const address = await orderTwo(page)
   await expect(main.getByText('Товары отложены для вас до')).toBeVisible()
 
   const office = await browser.newContext({ ...contextOptions, baseURL: shop.origin })
