@@ -25,7 +25,8 @@ test('D54, §2.9, §7.5: заказ → рекламация по строке �
   const main = page.getByRole('main')
   await enterAs(page, login)
   const address = await orderTwo(page)
-  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const heading = main.getByRole('heading', { level: 1, name: /^Заказ №/ })
+  const title = (await heading.textContent()) ?? ''
 
   const office = await browser.newContext({ ...contextOptions, baseURL: shop.origin })
   const desk = await office.newPage()
@@ -73,7 +74,9 @@ test('D54, §2.9, §7.5: заказ → рекламация по строке �
 
   // nobody has pressed anything: the channel tells the open page
   if (isMobile) await page.getByRole('button', { name: /меню кабинета$/ }).click()
-  const badge = page.getByRole('navigation', { name: 'Разделы кабинета' }).getByText(/^1/)
+  const badge = page
+    .getByRole('navigation', { name: 'Разделы кабинета' })
+    .getByText(/непрочитанное/)
   await expect(badge).toBeVisible()
   await page.goto(claim)
   await untilHydrated(page)
