@@ -11,7 +11,9 @@ export const fillCompany = async (
   pool: Pool,
   { login, orders, tickets }: Company,
 ): Promise<void> => {
-  await pool.query('truncate ticket, orders, ordered_product, statistics_month, statistics_category, statistics_change, statistics_count cascade')
+  await pool.query(
+    'truncate ticket, orders, ordered_product, statistics_month, statistics_category, statistics_change, statistics_count cascade',
+  )
   await pool.query(
     `update company_member set role = 'manager' from account where account.id = account_id and login = $1`,
     [login],
@@ -21,7 +23,8 @@ export const fillCompany = async (
                          author, delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total,
                          line_count, created_at)
      select 'B-' || lpad(n::text, 6, '0'), account.id, company.id, agreement.id,
-            (array['NEW', 'CONFIRMED', 'AWAITING_PAYMENT', 'ASSEMBLING', 'SHIPPED', 'DELIVERED', 'CANCELLED'])[1 + n % 7],
+            case when n > $2 * 0.99 then (array['NEW', 'CONFIRMED', 'AWAITING_PAYMENT', 'ASSEMBLING', 'SHIPPED'])[1 + n % 5]
+                 when n % 20 = 0 then 'CANCELLED' else 'DELIVERED' end,
             company.name, company.inn, agreement.name, 'bench', delivery.code, delivery.name, 'bench', '+7 831 200-10-20',
             login, 500000, 90164, ${LINES}, now() - make_interval(secs => ($2 - n) * 63000000.0 / $2)
        from generate_series(1, $2::int) n, account

@@ -31,8 +31,8 @@ const columns = `
   (select count(*)::integer from ticket_comment where ticket_comment.ticket_id = ticket.id and ${UNREAD}) as unread,
   ticket.created_at as "createdAt", ticket.updated_at as "updatedAt", ticket.waiting_since as "waitingSince"`
 
-const sources = `
-  ticket join account author on author.id = ticket.account_id
+const joined = `
+         join account author on author.id = ticket.account_id
          left join company on company.id = ticket.company_id
          left join orders on orders.id = ticket.order_id
          left join account assignee on assignee.id = ticket.assignee_id`
@@ -42,12 +42,17 @@ const filter = `${seenTickets}
   and ($6::text is null or (ticket.status = 'DONE') = ($6 = 'done'))
   and ($7::text is null or ticket.kind = $7)
   and ($8::integer is null or ticket.order_id = $8)
-  and ($9::uuid is null or company.uuid = $9)
+  and ($9::uuid is null or ticket.company_id = (select id from company where uuid = $9))
   and ($10::text is null or case $10 when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end)
   and ($11 = '' or position(lower($11) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name,
-                                                          ticket.product_article, orders.number, company.name))) > 0
+                                                          ticket.product_article))) > 0
+       or exists (select from orders where orders.id = ticket.order_id and position(lower($11) in lower(orders.number)) > 0)
+       or exists (select from company where company.id = ticket.company_id and position(lower($11) in lower(company.name)) > 0)
        or exists (select from ticket_comment where ticket_comment.ticket_id = ticket.id and ${seenComments}
                      and position(lower($11) in lower(body)) > 0))`
+
+const inOrder = `order by case when $4::text is not null then ticket.waiting_since end nulls last,
+  ticket.updated_at desc, ticket.id desc`
 
 export type TicketsFilter = Omit<TicketsQuery, 'page' | 'pageSize'> & {
   limit: number
@@ -68,15 +73,17 @@ export const selectTickets = async (
   const [items, counted] = await Promise.all([
     database.query<TicketRow>({
       name: 'tickets.page',
-      text: `select ${columns} from ${sources} where ${filter}
-              order by case when $4::text is not null then ticket.waiting_since end nulls last,
-                       ticket.updated_at desc, ticket.id desc
-              limit $12 offset $13`,
+      // a page is found among tickets alone: only what stands on it is joined
+      text: `with page as (
+               select ticket.id, row_number() over (${inOrder}) as place from ticket where ${filter}
+                order by place limit $12 offset $13
+             )
+             select ${columns} from page join ticket on ticket.id = page.id ${joined} order by page.place`,
       values: [...values, limit, offset],
     }),
     database.query<{ total: number }>({
       name: 'tickets.count',
-      text: `select count(*)::integer as total from ${sources} where ${filter}`,
+      text: `select count(*)::integer as total from ticket where ${filter}`,
       values,
     }),
   ])
@@ -90,7 +97,7 @@ export const selectTicket = async (
 ): Promise<TicketRow | undefined> => {
   const rows = await database.query<TicketRow>({
     name: 'tickets.one',
-    text: `select ${columns} from ${sources} where ticket.id = $5 and ${seenTickets}`,
+    text: `select ${columns} from ticket ${joined} where ticket.id = $5 and ${seenTickets}`,
     values: [...readerValues(reader), id],
   })
   return rows[0]
