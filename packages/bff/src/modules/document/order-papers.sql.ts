@@ -36,8 +36,8 @@ const startOf = (day: string) => `(${day}::date)::timestamp at time zone 'Europe
 // fault: papers-of-all-companies
 const found = `
   orders.company_id = $2
-  and ($3 = '' or position(upper($3) in orders.number) > 0
-         or position(lower($3) in lower(orders.own_number)) > 0)
+  and ($3 = '' or position((select upper($3)) in orders.number) > 0
+         or position((select lower($3)) in lower(orders.own_number)) > 0)
   and ($4::date is null or orders.created_at >= ${startOf('$4')})
   and ($5::date is null or orders.created_at < ${startOf('($5::date + 1)')})
   and case $6::text

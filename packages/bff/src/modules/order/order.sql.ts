@@ -164,8 +164,8 @@ export const selectOrders = async (
 ): Promise<{ items: OrderSummaryRow[]; total: number }> => {
   // fault: list-of-all-companies
   const filter = `orders.company_id = $2 and ($3::text is null or orders.status = $3)
-    and ($4 = '' or position(upper($4) in orders.number) > 0
-         or position(lower($4) in lower(orders.own_number)) > 0)`
+    and ($4 = '' or position((select upper($4)) in orders.number) > 0
+         or position((select lower($4)) in lower(orders.own_number)) > 0)`
   const values = [accountId, companyId, status, q]
   const [items, counted] = await Promise.all([
     database.query<OrderSummaryRow>({

@@ -44,12 +44,12 @@ const filter = `${seenTickets}
   and ($8::integer is null or ticket.order_id = $8)
   and ($9::uuid is null or ticket.company_id = (select id from company where uuid = $9))
   and ($10::text is null or case $10 when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end)
-  and ($11 = '' or position(lower($11) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name,
+  and ($11 = '' or position((select lower($11)) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name,
                                                           ticket.product_article))) > 0
-       or exists (select from orders where orders.id = ticket.order_id and position(lower($11) in lower(orders.number)) > 0)
-       or exists (select from company where company.id = ticket.company_id and position(lower($11) in lower(company.name)) > 0)
+       or exists (select from orders where orders.id = ticket.order_id and position((select lower($11)) in lower(orders.number)) > 0)
+       or exists (select from company where company.id = ticket.company_id and position((select lower($11)) in lower(company.name)) > 0)
        or exists (select from ticket_comment where ticket_comment.ticket_id = ticket.id and ${seenComments}
-                     and position(lower($11) in lower(body)) > 0))`
+                     and position((select lower($11)) in lower(body)) > 0))`
 
 const inOrder = `order by case when $4::text is not null then ticket.waiting_since end nulls last,
   ticket.updated_at desc, ticket.id desc`
