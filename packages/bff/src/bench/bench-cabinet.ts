@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { cabinetBenchMessages as messages } from './cabinet/bench.messages.ts'
-import { BAR_MS, type CabinetBenchReport, runCabinetBench } from './cabinet/run.ts'
+import type { CabinetBenchReport } from './cabinet/report.ts'
+import { BAR_MS, runCabinetBench } from './cabinet/run.ts'
 
 /** `node src/bench/bench-cabinet.ts --orders 50000 --tickets 5000 --json`: lists of one large company, on a scratch database of DATABASE_URL. */
 const readArguments = () => {

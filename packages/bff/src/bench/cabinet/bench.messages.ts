@@ -1,4 +1,4 @@
-import type { CabinetBenchReport } from './run.ts'
+import type { ListFigures } from './report.ts'
 
 const figure = (value: number): string => value.toFixed(1).padStart(9)
 
@@ -10,7 +10,7 @@ export const cabinetBenchMessages = {
   starting: 'Запускаю BFF…',
   measuring: (times: number) => `Каждый список по ${times} раз, вперемешку…`,
   head: `${'миллисекунды'.padEnd(44)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'худший'.padStart(9)}`,
-  row: ({ name, p50, p95, worst, isBarMet }: CabinetBenchReport['lists'][number]) =>
+  row: ({ name, p50, p95, worst, isBarMet }: ListFigures) =>
     `${name.padEnd(44)}${figure(p50)}${figure(p95)}${figure(worst)}  ${isBarMet ? '' : 'НЕТ'}`,
   bar: (kept: number, all: number, bar: number) =>
     `Мерка: p95 не больше ${bar} мс — выдержана у ${kept} из ${all}.`,

@@ -6,6 +6,7 @@ import { prepareBenchDatabase } from '../catalog/database.ts'
 import { benchClient, startBenchServer } from '../catalog/server.ts'
 import { cabinetBenchMessages as messages } from './bench.messages.ts'
 import { fillCompany } from './company.ts'
+import type { CabinetBenchReport } from './report.ts'
 
 const PRODUCTS = 5000
 const PAGE = 20
@@ -15,12 +16,6 @@ const WARM_UP = 10
 
 type ListName = keyof typeof messages.lists
 type Call = { method: 'GET' | 'POST'; path: string; body?: object }
-
-export type CabinetBenchReport = {
-  orders: number
-  tickets: number
-  lists: { name: string; p50: number; p95: number; worst: number; isBarMet: boolean }[]
-}
 
 type Options = {
   databaseUrl: string
