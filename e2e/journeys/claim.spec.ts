@@ -74,9 +74,7 @@ test('D54, §2.9, §7.5: заказ → рекламация по строке �
 
   // nobody has pressed anything: the channel tells the open page
   if (isMobile) await page.getByRole('button', { name: /меню кабинета$/ }).click()
-  const badge = page
-    .getByRole('navigation', { name: 'Разделы кабинета' })
-    .getByText(/непрочитанное/)
+  const badge = page.getByRole('navigation', { name: 'Разделы кабинета' }).getByText(/непрочитанн/)
   await expect(badge).toBeVisible()
   await page.goto(claim)
   await untilHydrated(page)

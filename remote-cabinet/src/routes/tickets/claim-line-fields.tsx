@@ -78,6 +78,9 @@ const rowCss = {
     gap: space[3],
     alignItems: 'start',
     padding: `${space[2]} 0 ${space[3]} 26px`,
-    [media.up(744)]: { gridTemplateColumns: '150px minmax(0, 1fr)' },
+    [media.up(744)]: {
+      gridTemplateColumns: '150px minmax(0, 1fr)',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
   },
 } as const

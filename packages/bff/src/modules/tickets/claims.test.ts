@@ -144,6 +144,7 @@ describe('D54: решение', () => {
     expect(await claimsOf(shop.buyer)).toMatchObject([agreed[0]])
     const { body: said } = await shop.buyer.call('ticketComments', { params: { id: body.id } })
     expect(said.items.at(-1)).toMatchObject({ event: 'decided', isStaff: true })
+    expect((await shop.buyer.call('unreadTickets')).body.unread_count).toBe(1)
     const { rows } = await shop.pool.query(
       `select subject, body_text as text from mail_outbox where subject like '%Р-%' order by id desc limit 1`,
     )

@@ -11,8 +11,8 @@ export type TicketRow = Omit<
 const NUMBER = `case ticket.kind when 'claim' then 'Р-' else 'О-' end || lpad(ticket.id::text, 6, '0')`
 const NAME = `coalesce(nullif(concat_ws(' ', nullif(assignee.last_name, ''), nullif(assignee.first_name, '')), ''), assignee.login)`
 
-/** Comments of others that the reader has not seen. */
-const UNREAD = `ticket_comment.account_id <> $1::integer and ticket_comment.event is null and ${seenComments}
+/** Comments of others that the reader has not seen; a decision is an answer too. */
+const UNREAD = `ticket_comment.account_id <> $1::integer and coalesce(ticket_comment.event, 'decided') = 'decided' and ${seenComments}
   and ticket_comment.id > coalesce(
         (select comment_id from ticket_seen where ticket_seen.ticket_id = ticket.id and ticket_seen.account_id = $1), 0)`
 
