@@ -15,9 +15,23 @@ import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 test.describe.configure({ mode: 'parallel' })
 const both = { tag: '@phone' }
 
+/** Addresses that alone are of interest (`npm test -- changed`); empty: all are. */
+const wanted = (process.env.E2E_PAGES ?? '').split(' ').filter(Boolean)
+
+/** A page of one thing is come to by a click from the list of them. */
+const isMeant = (route: string, address: string) =>
+  isOf(route, address) || address === route.replace(/[:*].*$/, '')
+
+/** A walk goes on from what its stops before have left, so it is taken whole or not at all. */
+const skipUnlessWanted = (stops: readonly Stop[]) =>
+  test.skip(
+    wanted.length > 0 && !stops.some(({ path }) => wanted.some((route) => isMeant(route, path))),
+  )
+
 const widths = { phone: [320], desktop: [744, 1023, 1024, 2142] } as const
 
 const walk = async (page: Page, isMobile: boolean, stops: readonly Stop[]) => {
+  skipUnlessWanted(stops)
   for (const stop of stops) {
     await test.step(stop.path, () => lookAt(page, stop, widths[isMobile ? 'phone' : 'desktop']))
   }
@@ -111,6 +125,7 @@ test(
   'руководитель: выбор компании, компании, личные данные (§2.7, §7.2)',
   both,
   async ({ page, isMobile }) => {
+    skipUnlessWanted(chiefPages)
     await page.goto('/cabinet/auth/')
     await untilHydrated(page)
     await signIn(page, 'chief@example.com')

@@ -42,10 +42,11 @@ runCommand(async (args) => {
       CI: process.env.CI ?? 'true',
     }
   }
-  const browse = async (wanted: readonly string[]) => {
+  const browse = async (wanted: readonly string[], pages: readonly string[] = []) => {
     const browser = await obtainBrowser(print)
     print(messages.browser(browser))
-    return runJourneys({ ...(await environment(true)), BROWSER_PATH: browser }, signal, wanted)
+    const env = { ...(await environment(true)), BROWSER_PATH: browser, E2E_PAGES: pages.join(' ') }
+    return runJourneys(env, signal, wanted)
   }
   const told = (count: TestRun | null): TestRun | null => {
     if (filters.length > 0 && count?.passed === 0) print(messages.nothingFound(filters))

@@ -14,8 +14,8 @@ type Means = {
   /** Variables of the tests, with a database if one is needed. */
   environment: (needsDatabase: boolean) => Promise<NodeJS.ProcessEnv>
   build: () => Promise<{ passed: number; failed: number }>
-  /** Runs journeys that the words name. */
-  browse: (wanted: readonly string[]) => Promise<TestRun | null>
+  /** Runs journeys that the words name; the walk over all pages looks at these alone, if any. */
+  browse: (wanted: readonly string[], pages: readonly string[]) => Promise<TestRun | null>
   signal: AbortSignal
   print: (line: string) => void
 }
@@ -56,6 +56,8 @@ export const checkChanged = async (
   if (isOn(plan.journeys)) {
     await run.part('build', build)
     const names = plan.journeys.map((file) => file.replace('e2e/journeys/', ''))
-    await run.part('e2e', () => browse(names))
+    // with fixtures of theirs every page may be another
+    const isOfPages = !changed.some((file) => file.startsWith('e2e/'))
+    await run.part('e2e', () => browse(names, isOfPages ? plan.pages : []))
   }
 }

@@ -11,7 +11,7 @@ export type ChangedPlan = {
   tests: readonly string[]
   /** Files of `e2e/journeys`. */
   journeys: readonly string[]
-  /** Addresses of the changed pages, as their routes name them. */
+  /** Addresses of the changed pages, as their routes name them: the walk over all pages needs no others. */
   pages: readonly string[]
 }
 
