@@ -33,7 +33,6 @@ const isLive = `orders.status <> 'CANCELLED'`
 const hasFiles = 'exists (select from order_file where order_file.order_id = orders.id)'
 const startOf = (day: string) => `(${day}::date)::timestamp at time zone 'Europe/Moscow'`
 
-// fault: papers-of-all-companies
 const found = `
   orders.company_id = $2
   and ($3 = '' or position((select upper($3)) in orders.number) > 0
@@ -98,8 +97,8 @@ export const selectPaperFiles = (
   database.query({
     name: 'document.paper-files',
     text: `select file.file_id as id, file.name, orders.number as "orderNumber"
-             -- fault: archive-of-foreign-files
              ${visibleOrders} join order_file file on file.order_id = orders.id
+            -- fault: archive-of-foreign-files
             where orders.company_id = $2 and file.file_id = any ($3::uuid[])`,
     values: [accountId, companyId, ids],
   })

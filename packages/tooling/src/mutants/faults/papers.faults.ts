@@ -3,6 +3,24 @@ import type { Fault } from '../fault.ts'
 /** Whose files, drafts, shared links, jobs and letters these are. */
 export const faults: readonly Fault[] = [
   {
+    id: 'papers-of-colleagues',
+    change: 'drop',
+    tests: ['document/order-papers.test'],
+    harm: 'закупщик видит документы заказов коллег',
+  },
+  {
+    id: 'archive-of-foreign-orders',
+    change: ['orders.company_id = $2 and', ''],
+    tests: ['document/archive'],
+    harm: 'в архив попадают документы заказов другой компании той же почты',
+  },
+  {
+    id: 'archive-of-foreign-files',
+    change: ['orders.company_id = $2 and', ''],
+    tests: ['document/archive'],
+    harm: 'в архив попадают файлы чужих заказов',
+  },
+  {
     id: 'invoice-of-anybodys-order',
     change: 'drop',
     tests: ['invoice/invoice.refusals.test'],
