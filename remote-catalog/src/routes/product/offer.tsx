@@ -6,6 +6,7 @@ import {
   color,
   controlHeight,
   font,
+  media,
   PriceText,
   priceViewCss,
   space,
@@ -96,7 +97,9 @@ export const Offer = ({ product }: { product: Product }) => {
         <MarksPlace productId={product.id} name={product.name} isWide />
       </div>
       {price?.steps && <FactsPlace product={product} facts="steps" Both={Both} />}
-      <MorePlace product={product} />
+      <div css={price ? noteCss : undefined}>
+        <MorePlace product={product} />
+      </div>
     </Card>
   )
 }
@@ -106,6 +109,15 @@ const marksCss = {
   flexWrap: 'wrap',
   gap: space[2],
   minHeight: controlHeight.m,
+} as const
+
+/** The height of what comes late here: «Цена в валюте» and two rows of buttons. */
+const noteHeight = (control: string) => `calc(3 * ${control} + ${space[2]})`
+
+const noteCss = {
+  minHeight: noteHeight(controlHeight.s),
+  [media.touch]: { minHeight: noteHeight(controlHeight.touch) },
+  [media.print]: { minHeight: 0 },
 } as const
 
 const rootCss = {
