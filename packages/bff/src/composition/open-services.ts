@@ -18,6 +18,7 @@ import { openOrders } from '../modules/order/opened-orders.service.ts'
 import { noteLetter } from '../modules/order/order-activity.service.ts'
 import { waitingPieces } from '../modules/order/order-waiting.service.ts'
 import { createPromoPlaces } from '../modules/promo/promo-places.service.ts'
+import { openTickets } from '../modules/tickets/opened-tickets.service.ts'
 import { createPapers } from '../papers/papers.ts'
 import { createWorkbooks, type Workbooks } from '../sheets/workbook-thread.ts'
 import { ownData } from './own-data.ts'
@@ -62,6 +63,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const baskets = openBaskets({ ...shared, catalog, waitingPieces })
   const drafts = createDraftService({ ...shared, lists: baskets.lists })
   const orders = openOrders({ ...shared, baskets, files })
+  const tickets = openTickets({ ...shared, files, orders, seller })
   const excelChecks = createExcelChecks({
     ...shared,
     blobs: given.blobs.files,
@@ -80,6 +82,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     baskets,
     drafts,
     orders,
+    tickets,
     excelChecks,
   }
 }

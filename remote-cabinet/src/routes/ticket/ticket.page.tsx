@@ -1,54 +1,31 @@
 import { accountUrls } from '@isp/contract/urls'
-import { Read } from '@isp/federation/page'
-import { useRemoteContext } from '@isp/federation/remote'
-import { useQuery } from '@isp/query'
-import { Link, useParams } from '@isp/router'
-import { useStanding } from '@isp/session'
+import { Link } from '@isp/router'
 import { EmptyState, Heading, Icon, LinkButton, Skeleton, Stack, space } from '@isp/ui'
-import { parseOrderId } from '../../shared/order/order-id.ts'
-import { ticketQuery } from '../../shared/ticket/ticket.queries.ts'
 import { TicketLine } from '../../shared/ticket/ticket-line.tsx'
+import { TicketRead } from '../../shared/ticket/ticket-read.tsx'
 import { TicketTalk } from '../../shared/ticket/ticket-talk.tsx'
-import { useTicketsCompany } from '../../shared/ticket/unread-tickets.query.ts'
 import { ticketPageMessages as messages } from './ticket.messages.ts'
 
 /** /cabinet/tickets/[id]/: what was asked, what the shop has answered, and the next word. */
-export const Page = () => {
-  const { api } = useRemoteContext()
-  const company = useTicketsCompany()
-  const standing = useStanding()
-  const query = useQuery(ticketQuery(api, company, parseOrderId(useParams().id) ?? 0))
-  if (!('user' in standing)) return null
-  return (
-    <Read
-      query={query}
-      headingLevel={1}
-      waiting={<TicketSkeleton />}
-      instead={{ 404: <TicketNotFound /> }}
-    >
-      {(ticket) => (
-        <Stack gap={5}>
-          <Stack gap={2}>
-            <Link to={accountUrls.tickets()} css={backCss}>
-              <Icon name="arrow-left" size={16} />
-              {messages.back}
-            </Link>
-            <Heading level={1}>{ticket.subject}</Heading>
-            <Stack direction="row" gap={3} align="center" isWrap>
-              <TicketLine {...ticket} />
-            </Stack>
+export const Page = () => (
+  <TicketRead waiting={<TicketSkeleton />} missing={<TicketNotFound />}>
+    {(ticket, by) => (
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Link to={accountUrls.tickets()} css={backCss}>
+            <Icon name="arrow-left" size={16} />
+            {messages.back}
+          </Link>
+          <Heading level={1}>{ticket.subject}</Heading>
+          <Stack direction="row" gap={3} align="center" isWrap>
+            <TicketLine {...ticket} />
           </Stack>
-          <TicketTalk
-            ticket={ticket}
-            company={company}
-            reader={standing.user.uuid}
-            orderUrl={accountUrls.order}
-          />
         </Stack>
-      )}
-    </Read>
-  )
-}
+        <TicketTalk ticket={ticket} {...by} orderUrl={accountUrls.order} />
+      </Stack>
+    )}
+  </TicketRead>
+)
 
 const TicketSkeleton = () => (
   <Stack gap={5}>

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { AddTicketCommentInput, TicketEvent } from '@isp/contract'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { type Files, ownerOf } from '../files/files.service.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
+import { answerLetter, questionLetter } from './ticket.mail.ts'
+import { insertComment, insertCommentFiles } from './ticket-comments.sql.ts'
+import { readerOf } from './ticket-reader.ts'
+import {
+  type HeldTicket,
+  lockTicket,
+  markSeen,
+  selectAuthorOf,
+  selectStaffOf,
+  updateTicket,
+} from './tickets.sql.ts'
+
+type Said = AddTicketCommentInput & { isStaff: boolean }
+
+/** What is said in a ticket, and what that does to it; each in a transaction of the caller's. */
+export type TicketWords = {
+  /** @throws AppError TICKET_NOT_FOUND */
+  hold(
+    connection: Database,
+    caller: SignedIn,
+    id: number,
+  ): Promise<{ held: HeldTicket; isStaff: boolean }>
+  /** What happened, among what was said. @returns the comment */
+  note(
+    connection: Database,
+    caller: SignedIn,
+    event: { ticketId: number; event: TicketEvent; isStaff: boolean },
+  ): Promise<number>
+  /** Says it, with its files, and has the speaker seen all until there. Null: it was said before. */
+  say(connection: Database, caller: SignedIn, ticketId: number, said: Said): Promise<number | null>
+  /** Letters of what was said, to the other side. */
+  tell(
+    connection: Database,
+    caller: SignedIn,
+    ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
+    said: { commentId: number; text: string; isStaff: boolean },
+  ): Promise<void>
+  /** How a word moves the ticket on. */
+  moveOn(connection: Database, caller: SignedIn, held: HeldTicket, isStaff: boolean): Promise<void>
+}
+
+type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & { files: Pick<Files, 'attach'> }
+
+export const missingTicket = () => new AppError('TICKET_NOT_FOUND')
+
+export const createTicketWords = ({ files, jobs, shopOrigin }: Ports): TicketWords => ({
+  hold: async (connection, caller, id) => {
+    const held = await lockTicket(connection, readerOf(caller), id)
+    if (!held) throw missingTicket()
+    // whoever of the staff asks something for themselves is a buyer there
+    const isStaff = readerOf(caller).staffRole !== null && held.accountId !== caller.account.id
+    return { held, isStaff }
+  },
+
+  note: async (connection, { account }, { ticketId, event, isStaff }) => {
+    const id = await insertComment(connection, {
+      ticketId,
+      event,
+      isStaff,
+      isInternal: event === 'assigned',
+      key: randomUUID(),
+      text: '',
+      accountId: account.id,
+      author: account.name,
+    })
+    if (id === null) throw new Error('A key made here was used before')
+    return id
+  },
+
+  say: async (connection, caller, ticketId, said) => {
+    const { key, text, fileIds = [], isInternal = false, isStaff } = said
+    const { account } = caller
+    const id = await insertComment(connection, {
+      ticketId,
+      key,
+      text,
+      isStaff,
+      isInternal,
+      event: null,
+      accountId: account.id,
+      author: account.name,
+    })
+    if (id === null) return null
+    if (fileIds.length > 0) {
+      await files.attach(connection, ownerOf(caller), 'ticket', fileIds)
+      await insertCommentFiles(connection, id, fileIds)
+    }
+    await markSeen(connection, readerOf(caller), { ticketId, commentId: id })
+    return id
+  },
+
+  tell: async (connection, { account, company }, ticket, { commentId, text, isStaff }) => {
+    const about = { ...ticket, company: company?.name ?? null }
+    const said = { ticket: about, author: account.name, text, shopOrigin }
+    const letter = isStaff ? answerLetter(said) : questionLetter(said)
+    const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
+    for (const { accountId, login } of await selectRecipients(connection, ticket.id)) {
+      if (accountId === account.id) continue
+      await queueLetter(
+        { database: connection, jobs },
+        { ...letter, key: `ticket-comment:${commentId}:${accountId}`, to: login, orderId: null },
+      )
+    }
+  },
+
+  moveOn: async (connection, caller, { id, status, assigneeId }, isStaff) => {
+    if (isStaff) {
+      const answered = status === 'DONE' ? 'DONE' : 'WAITING_CUSTOMER'
+      const leader = assigneeId ?? caller.account.id
+      return updateTicket(connection, {
+        id,
+        status: answered,
+        isWaiting: false,
+        assigneeId: leader,
+      })
+    }
+    const asked = status === 'NEW' ? 'NEW' : 'IN_PROGRESS'
+    return updateTicket(connection, { id, status: asked, isWaiting: true, assigneeId })
+  },
+})
