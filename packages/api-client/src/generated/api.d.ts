@@ -3480,6 +3480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/comments/{commentId}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Письмо целиком, из которого показан только ответ */
+        get: operations["ticketLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/{id}": {
         parameters: {
             query?: never;
@@ -6276,11 +6293,19 @@ export interface components {
             isMine: boolean;
             /** @description Видят только сотрудники */
             isInternal: boolean;
+            /** @description Пришло письмом; с пустым author.uuid — с чужого адреса */
+            isByMail: boolean;
+            /** @description Письмо было длиннее: целиком его отдаёт /comments/{commentId}/letter */
+            isCut: boolean;
             event: ("done" | "reopened" | "assigned" | "decided") | null;
             text: string;
             files: components["schemas"]["StoredFile"][];
             /** Format: date-time */
             createdAt: string;
+        };
+        TicketLetter: {
+            /** @description Письмо целиком, с тем, что в нём процитировано */
+            text: string;
         };
         TicketSummary: {
             id: number;
@@ -16007,6 +16032,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketComment"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TICKET_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ticketLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Письмо целиком, из которого показан только ответ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLetter"];
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];

@@ -206,6 +206,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   claimAct: TICKET,
   ticketComments: TICKET,
   ticketComment: { params: { commentId: 1 } },
+  ticketLetter: { params: { commentId: 1 } },
   addTicketComment: {
     ...TICKET,
     body: { key: 'f1000000-0009-4000-8000-000000000001', text: 'Чужое слово' },

@@ -17,7 +17,7 @@ import { transactionsOf } from '../kernel/transaction.ts'
 import type { CatalogIndexHolder } from '../modules/catalog/catalog.index.ts'
 import type { CompanyRegisterSettings } from '../modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from '../modules/jobs/jobs.service.ts'
-import type { MailSettings } from '../modules/mail/mail.settings.ts'
+import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
 import type { Workbooks } from '../sheets/workbook-thread.ts'
 import { openModules } from './open-modules.ts'
 import { openServices, type Services } from './open-services.ts'
@@ -36,6 +36,8 @@ export type AppOptions = {
   hasDocs?: boolean
   /** Without it letters stay in the database. */
   mail?: MailSettings
+  /** Answers by e-mail; none, unless said. */
+  replies?: ReplySettings
   /** Where requisites of companies are looked up; nowhere, unless said. */
   companyRegister?: CompanyRegisterSettings
   /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
@@ -122,6 +124,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     now: options.now ?? (() => new Date()),
     hasDocs: options.hasDocs ?? false,
     mail: options.mail,
+    replies: options.replies,
     companyRegister: options.companyRegister,
     sellerFile: options.sellerFile,
   })

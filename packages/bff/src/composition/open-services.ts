@@ -13,7 +13,7 @@ import { createDraftService } from '../modules/draft/draft.service.ts'
 import { createExcelChecks } from '../modules/excel/excel-check.service.ts'
 import { createFiles } from '../modules/files/files.service.ts'
 import type { Jobs } from '../modules/jobs/jobs.service.ts'
-import type { MailSettings } from '../modules/mail/mail.settings.ts'
+import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
 import { openOrders } from '../modules/order/opened-orders.service.ts'
 import { noteLetter } from '../modules/order/order-activity.service.ts'
 import { waitingPieces } from '../modules/order/order-waiting.service.ts'
@@ -35,6 +35,8 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   hasDocs: boolean
   /** Without it letters stay in the database. */
   mail: MailSettings | undefined
+  /** Answers by e-mail; absent: letters ask for none. */
+  replies: ReplySettings | undefined
   /** Where requisites of companies are looked up; absent: nowhere. */
   companyRegister: CompanyRegisterSettings | undefined
   /** Who sells (D51), as a JSON file; absent: no papers are made (D60). */
@@ -83,6 +85,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     drafts,
     orders,
     tickets,
+    mailbox: tickets.mailbox,
     excelChecks,
   }
 }

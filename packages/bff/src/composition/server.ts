@@ -25,6 +25,9 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<str
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
+/** A worker writes letters and takes none. */
+const askingOnly = ({ listen: _listen, ...replies }: NonNullable<Config['replies']>) => replies
+
 /** What the server and a worker beside it have in common. */
 const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
   pool,
@@ -38,6 +41,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   companyRegister: config.companyRegister,
   blobFolder: config.blobFolder,
   limits: timeLimits(config.limitsFactor),
+  ...(config.replies === undefined ? {} : { replies: askingOnly(config.replies) }),
   ...(config.sellerFile === undefined ? {} : { sellerFile: config.sellerFile }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })
@@ -63,6 +67,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const app = await buildApp({
     ...optionsOf(config, pool, log),
     catalogIndex,
+    ...(config.replies === undefined ? {} : { replies: config.replies }),
     ...(config.isWorker ? { worker: {} } : {}),
     refusesWhenBusy: true,
   })

@@ -19,6 +19,9 @@ describe('неверная переменная называется одной 
     [{ DATABASE_URL, DATABASE_POOL: '0' }, /DATABASE_POOL/],
     [{ DATABASE_URL, MAIL_URL: 'http://mail' }, /MAIL_URL=«…»/],
     [{ DATABASE_URL, MAIL_FROM: 'nobody' }, /MAIL_FROM/],
+    [{ DATABASE_URL, REPLY_DOMAIN: 'Reply.example.com' }, /REPLY_DOMAIN/],
+    [{ DATABASE_URL, REPLY_DOMAIN: 'reply.example.com' }, /Не задана переменная REPLY_KEY/],
+    [{ DATABASE_URL, REPLY_KEY: 'short' }, /REPLY_KEY=«…»/],
     [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
     [{ DATABASE_URL, OUTBOX_PAGES: 'yes' }, /OUTBOX_PAGES/],
   ])('%j', (environment, expected) => {
@@ -55,4 +58,23 @@ test('письма из папки читаются через магазин, �
   expect(readable({})).toBe(false)
   expect(readable({ OUTBOX_PAGES: 'off' })).toBe(false)
   expect(readable({ OUTBOX_PAGES: 'on' })).toBe(true)
+})
+
+test('ответы на письма принимаются, только если задан домен, и тогда с ключом', () => {
+  const repliesOf = (environment: Record<string, string>) =>
+    loadConfig({ DATABASE_URL, ...environment }).replies
+  const key = 'k'.repeat(32)
+  expect(repliesOf({ REPLY_KEY: key })).toBeUndefined()
+  const given = {
+    REPLY_DOMAIN: 'reply.example.com',
+    REPLY_KEY: key,
+    REPLY_OLD_KEY: key,
+    HOST: '::1',
+  }
+  expect(repliesOf(given)).toEqual({
+    domain: 'reply.example.com',
+    key,
+    oldKey: key,
+    listen: { host: '::1', port: 2525 },
+  })
 })

@@ -11,47 +11,59 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
+const hostName = z.string().regex(/^[\w.:-]+$/)
+const secret = z.string().min(32).max(1000)
+
 /** An empty variable counts as unset: `BFF_PORT= node src/main.ts` takes the default. */
-const environmentSchema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
-  DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
-  RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
-  LIMITS_FACTOR: wholeNumber.pipe(z.int().min(1).max(100)).default(1),
-  AUTH_SECRET: z.string().min(32).max(1000).optional(),
-  PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
-  SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/)
-    .max(200)
-    .default(siteConfig.sender),
-  OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
-  OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
-  API_DOCS: z.enum(['on', 'off']).default('off'),
-  JOBS: z.enum(['on', 'off']).default('on'),
-  BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
-  COMPANY_REGISTER: z.string().min(1).optional(),
-  SELLER: z.string().min(1).optional(),
-  DADATA_KEY: z
-    .string()
-    .regex(/^[\w-]{8,200}$/)
-    .optional(),
-  DADATA_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^[\w.:/, ]+$/)
-    .default('loopback'),
-})
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
+    HOST: hostName.default('127.0.0.1'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+    INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
+    DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
+    RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
+    LIMITS_FACTOR: wholeNumber.pipe(z.int().min(1).max(100)).default(1),
+    AUTH_SECRET: secret.optional(),
+    PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
+    SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]*$/)
+      .max(200)
+      .default(siteConfig.sender),
+    REPLY_DOMAIN: z
+      .string()
+      .regex(/^(?!-)[\da-z-]{1,63}(\.[\da-z-]{1,63})+$/)
+      .optional(),
+    REPLY_KEY: secret.optional(),
+    REPLY_OLD_KEY: secret.optional(),
+    REPLY_HOST: hostName.optional(),
+    REPLY_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(2525),
+    OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
+    OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
+    API_DOCS: z.enum(['on', 'off']).default('off'),
+    JOBS: z.enum(['on', 'off']).default('on'),
+    BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+    COMPANY_REGISTER: z.string().min(1).optional(),
+    SELLER: z.string().min(1).optional(),
+    DADATA_KEY: z
+      .string()
+      .regex(/^[\w-]{8,200}$/)
+      .optional(),
+    DADATA_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[\w.:/, ]+$/)
+      .default('loopback'),
+  })
+  .refine(({ REPLY_DOMAIN, REPLY_KEY }) => !REPLY_DOMAIN || REPLY_KEY, { path: ['REPLY_KEY'] })
 
 /** `rateLimit` is requests a minute from one address, 0 means none; `port` and `host` are where the BFF listens. */
 export type Config = {
@@ -71,6 +83,13 @@ export type Config = {
   /** Whether anybody may read the description of the API. */
   hasDocs: boolean
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
+  /** Answers to letters, and where a server takes them; absent: none come in. */
+  replies?: {
+    domain: string
+    key: string
+    oldKey?: string
+    listen: { host: string; port: number }
+  }
   /** Whether the server does background work itself; off when workers run beside it. */
   isWorker: boolean
   /** Files of people, and what the web server shows of them. */
@@ -83,7 +102,24 @@ export type Config = {
   authSecret?: string
 }
 
-const secretNames = new Set(['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'DADATA_KEY'])
+const secretNames = new Set([
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'MAIL_URL',
+  'REPLY_KEY',
+  'REPLY_OLD_KEY',
+  'DADATA_KEY',
+])
+
+const repliesOf = (data: z.infer<typeof environmentSchema>): Config['replies'] =>
+  data.REPLY_DOMAIN === undefined || data.REPLY_KEY === undefined
+    ? undefined
+    : {
+        domain: data.REPLY_DOMAIN,
+        key: data.REPLY_KEY,
+        listen: { host: data.REPLY_HOST ?? data.HOST, port: data.REPLY_PORT },
+        ...(data.REPLY_OLD_KEY === undefined ? {} : { oldKey: data.REPLY_OLD_KEY }),
+      }
 
 /**
  * Reads the environment.
@@ -106,6 +142,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     )
   }
   const { data } = parsed
+  const replies = repliesOf(data)
   return {
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
@@ -126,6 +163,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       isOutboxReadable: data.OUTBOX_PAGES === 'on',
       ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
     },
+    ...(replies === undefined ? {} : { replies }),
     ...(data.SELLER === undefined ? {} : { sellerFile: resolve(rootFolder, data.SELLER) }),
     companyRegister: {
       ...(data.COMPANY_REGISTER === undefined

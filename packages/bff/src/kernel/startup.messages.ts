@@ -19,6 +19,8 @@ export const startupMessages = {
     `Миграция ${file} ссылается на миграцию ${digits}, которой раньше неё нет.`,
   portTaken: (port: number) =>
     `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
+  mailPortTaken: (port: number, host: string) =>
+    `Порт ${port} для входящих писем на ${host} занят или недоступен. Остановите другую программу или задайте REPLY_PORT и REPLY_HOST.`,
   addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
   unexpected: (reason: string) => `Сервер не запустился: ${reason}.`,
   migrated: (applied: number, version: number) =>
@@ -43,6 +45,11 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'адрес магазина, например https://shop.example.com',
   MAIL_URL: 'адрес вида smtp://пользователь:пароль@сервер:587',
   MAIL_FROM: 'адрес отправителя, например Магазин <shop@example.com>',
+  REPLY_DOMAIN: 'домен, на который приходят ответы, например reply.example.com',
+  REPLY_KEY: 'случайная строка не короче 32 знаков',
+  REPLY_OLD_KEY: 'прежнее значение REPLY_KEY',
+  REPLY_HOST: 'имя или IP-адрес, например 127.0.0.1',
+  REPLY_PORT: 'целое число от 1 до 65535',
   OUTBOX_DIR: 'путь к папке',
   OUTBOX_PAGES: 'on или off',
   API_DOCS: 'on или off',

@@ -106,6 +106,10 @@ export const ticketCommentSchema = z
     isStaff: z.boolean().describe('Написал сотрудник магазина'),
     isMine: z.boolean(),
     isInternal: z.boolean().describe('Видят только сотрудники'),
+    isByMail: z.boolean().describe('Пришло письмом; с пустым author.uuid — с чужого адреса'),
+    isCut: z
+      .boolean()
+      .describe('Письмо было длиннее: целиком его отдаёт /comments/{commentId}/letter'),
     event: z.enum(ticketEvents).nullable(),
     text: z.string(),
     files: z.array(storedFileSchema),
@@ -113,6 +117,11 @@ export const ticketCommentSchema = z
   })
   .meta({ id: 'TicketComment' })
 export type TicketComment = z.infer<typeof ticketCommentSchema>
+
+export const ticketLetterSchema = z
+  .object({ text: z.string().describe('Письмо целиком, с тем, что в нём процитировано') })
+  .meta({ id: 'TicketLetter' })
+export type TicketLetter = z.infer<typeof ticketLetterSchema>
 
 export const ticketCommentsQuerySchema = z.object(cursorInput(200))
 export type TicketCommentsQuery = z.infer<typeof ticketCommentsQuerySchema>

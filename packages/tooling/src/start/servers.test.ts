@@ -14,7 +14,8 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe('что получают серверы', () => {
   test('веб-сервер исполняет код приложений и не знает секретов BFF', () => {
-    for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL']) vi.stubEnv(name, 'secret')
+    for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'REPLY_KEY', 'REPLY_OLD_KEY'])
+      vi.stubEnv(name, 'secret')
     expect(JSON.stringify(environmentOf('shell', options({})))).not.toContain('secret')
   })
 

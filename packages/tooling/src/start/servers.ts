@@ -33,7 +33,14 @@ const flags: Readonly<Record<ServerKind, readonly string[]>> = {
 }
 
 /** Secrets of the BFF: the web server runs the code of remotes, so it is not given them. */
-const BFF_ONLY = ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'MAIL_FROM']
+const BFF_ONLY = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'MAIL_URL',
+  'MAIL_FROM',
+  'REPLY_KEY',
+  'REPLY_OLD_KEY',
+]
 
 /** An invented seller and invented companies, for a shop of invented goods that names no others (D60). */
 const demoFiles = (): Record<string, string> => ({

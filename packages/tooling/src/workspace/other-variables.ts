@@ -17,6 +17,11 @@ const isNetwork = (text: string): boolean => {
   )
 }
 
+const isSecret = ({ length }: string): boolean => length >= 32 && length <= 1000
+
+const isPort = (text: string): boolean =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+
 /** The complaint about a value, or null when it is right. */
 type Check = (value: string) => string | null
 
@@ -37,12 +42,16 @@ const checks: Readonly<Record<string, Check>> = {
     return wrong === undefined ? null : messages.badTrustProxy(wrong)
   },
   // secrets are never repeated
-  AUTH_SECRET: (value) =>
-    value.length >= 32 && value.length <= 1000 ? null : messages.badAuthSecret,
+  AUTH_SECRET: (value) => (isSecret(value) ? null : messages.badAuthSecret),
   MAIL_URL: (value) =>
     URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname
       ? null
       : messages.badMailUrl,
+  REPLY_DOMAIN: (value) =>
+    /^(?!-)[\da-z-]{1,63}(\.[\da-z-]{1,63})+$/.test(value) ? null : messages.badReplyDomain(value),
+  REPLY_KEY: (value) => (isSecret(value) ? null : messages.badReplyKey('REPLY_KEY')),
+  REPLY_OLD_KEY: (value) => (isSecret(value) ? null : messages.badReplyKey('REPLY_OLD_KEY')),
+  REPLY_PORT: (value) => (isPort(value) ? null : messages.badReplyPort(value)),
   MAIL_FROM: (value) =>
     /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
 }
@@ -57,4 +66,5 @@ export const checkOtherVariables = (env: Readonly<Record<string, string | undefi
     const complaint = value ? check(value) : null
     if (complaint) throw new ExpectedFailure(complaint)
   }
+  if (env.REPLY_DOMAIN && !env.REPLY_KEY) throw new ExpectedFailure(messages.replyKeyMissing)
 }

@@ -24,6 +24,14 @@ export const settingsMessages = {
   badAuthSecret: 'Переменная AUTH_SECRET должна быть случайной строкой от 32 до 1000 знаков.',
   badMailUrl:
     'Переменная MAIL_URL должна выглядеть как smtp://пользователь:пароль@сервер:587 или smtps://….',
+  badReplyDomain: (value: string) =>
+    `Переменная REPLY_DOMAIN должна быть доменом строчными буквами, например reply.example.com, а в ней «${value}».`,
+  badReplyKey: (name: string) =>
+    `Переменная ${name} должна быть случайной строкой от 32 до 1000 знаков.`,
+  badReplyPort: (value: string) =>
+    `Переменная REPLY_PORT должна быть целым числом от 1 до 65535, а в ней «${value}».`,
+  replyKeyMissing:
+    'Задан REPLY_DOMAIN, но не REPLY_KEY: ответы на письма принимаются только с ключом, случайной строкой от 32 знаков.',
   badMailFrom: (value: string) =>
     `Переменная MAIL_FROM должна содержать адрес отправителя, например Магазин <shop@example.com>, а в ней «${value}».`,
 } as const

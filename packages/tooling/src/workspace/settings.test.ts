@@ -32,6 +32,11 @@ describe('переменные запуска', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY должна перечислять'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET должна быть случайной строкой'],
     [{ MAIL_URL: 'http://mail.example.com' }, 'MAIL_URL должна выглядеть как smtp://'],
+    [{ REPLY_DOMAIN: 'Reply' }, 'REPLY_DOMAIN должна быть доменом'],
+    [{ REPLY_DOMAIN: 'reply.example.com' }, 'но не REPLY_KEY'],
+    [{ REPLY_KEY: 'short' }, 'REPLY_KEY должна быть случайной'],
+    [{ REPLY_OLD_KEY: 'short' }, 'REPLY_OLD_KEY должна быть случайной'],
+    [{ REPLY_PORT: '0' }, 'REPLY_PORT должна быть'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM должна содержать адрес'],
   ])('ошибка в %o названа одним предложением', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
@@ -45,6 +50,9 @@ describe('переменные запуска', () => {
       AUTH_SECRET: 'x'.repeat(32),
       MAIL_URL: 'smtps://shop:word@mail.example.com:465',
       MAIL_FROM: 'ИСП <shop@example.com>',
+      REPLY_DOMAIN: 'reply.example.com',
+      REPLY_KEY: 'x'.repeat(32),
+      REPLY_PORT: '25',
     }
     expect(readSettings(good).port).toBe(3000)
     expect(() => readSettings({ AUTH_SECRET: 'hush' })).not.toThrow('hush')

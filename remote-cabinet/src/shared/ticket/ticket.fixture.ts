@@ -37,6 +37,8 @@ export const makeComment = (over: Partial<TicketComment> = {}): TicketComment =>
   isStaff: false,
   isMine: true,
   isInternal: false,
+  isByMail: false,
+  isCut: false,
   event: null,
   text: 'Пришлите сертификат.',
   files: [],

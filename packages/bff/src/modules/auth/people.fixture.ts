@@ -151,7 +151,13 @@ export const openShop = async (
   change: Partial<
     Pick<
       AppOptions,
-      'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile' | 'catalogIndex' | 'workbooks'
+      | 'blobFolder'
+      | 'worker'
+      | 'companyRegister'
+      | 'sellerFile'
+      | 'catalogIndex'
+      | 'workbooks'
+      | 'replies'
     >
   > = {},
 ): Promise<Shop> => {

@@ -1,5 +1,13 @@
 /** A letter to one person. `key` makes it single: the same key is never written twice. */
-export type Letter = { key: string; to: string; subject: string; text: string; html: string }
+export type Letter = {
+  key: string
+  to: string
+  /** Where an answer goes; absent or null: to the sender, where nobody reads it. */
+  replyTo?: string | null
+  subject: string
+  text: string
+  html: string
+}
 
 /** With `isSecret`, what it says opens an account: it is forgotten once it is sent. */
 export type OutgoingLetter = Letter & { orderId: number | null; isSecret?: boolean }

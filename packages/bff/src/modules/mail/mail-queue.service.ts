@@ -2,11 +2,15 @@ import type { Database } from '../../kernel/database.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import type { OutgoingLetter } from './letter.ts'
 import { bindJob, insertLetter } from './mail.sql.ts'
+import { quoteSigns } from './quotes.messages.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
 /** What a module needs to write a letter. */
 export { escapeHtml, type Letter } from './letter.ts'
 export { letterOf } from './letter-page.ts'
+
+/** The first line of a letter that may be answered. */
+export const ANSWER_ABOVE = quoteSigns.marker
 
 /**
  * Puts a letter out to be sent, in the caller's transaction: it goes out only when what it tells of is committed.

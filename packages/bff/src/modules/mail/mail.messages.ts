@@ -10,6 +10,7 @@ export const mailMessages = {
   noLetter: 'Такого письма нет.',
   to: 'Кому',
   from: 'От кого',
+  replyTo: 'Ответ на адрес',
   at: 'Когда',
   subject: 'Тема',
   asText: 'Текст письма',

@@ -1,10 +1,12 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { MailTransport } from './letter.ts'
-import type { MailSettings } from './mail.settings.ts'
+import type { MailSettings, ReplySettings } from './mail.settings.ts'
+import type { Mailbox } from './mailbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { createAdoptLetters, createSendLetter, type NoteLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
+import { createSmtpReceiver } from './smtp-receiver.ts'
 
 const transportOf = ({
   from,
@@ -21,21 +23,32 @@ const transportOf = ({
 const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): string | null =>
   url || !isOutboxReadable ? null : (outboxFolder ?? null)
 
-type Asked = Shared & { mail: MailSettings | undefined; noteLetter: NoteLetter }
+type Asked = Shared & {
+  mail: MailSettings | undefined
+  noteLetter: NoteLetter
+  replies: ReplySettings | undefined
+  mailbox: Mailbox | null
+}
 
-/** Without settings (tests) letters stay in the database. */
+/** Without settings (tests) letters stay in the database; without a mailbox none come in. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: ({ database, transact, jobs, mail, noteLetter }: Asked) => {
+  open: ({ database, transact, jobs, log, mail, noteLetter, replies, mailbox }: Asked) => {
     const transport = mail ? transportOf(mail) : null
     const folder = mail ? readableFolder(mail) : null
+    const receiver =
+      replies?.listen && mailbox ? createSmtpReceiver(replies.listen, { mailbox, log }) : null
     return {
       handlers: {},
       jobs: [
         createSendLetter({ database, transact, noteLetter }, transport),
         createAdoptLetters(transact, jobs),
       ],
-      close: () => transport?.close(),
+      start: () => receiver?.start(),
+      close: async () => {
+        await receiver?.close()
+        await transport?.close()
+      },
       ...(folder === null ? {} : { routes: outboxRoutes(folder) }),
     }
   },

@@ -8,3 +8,16 @@ export type MailSettings = {
   isOutboxReadable?: boolean
   transport?: MailTransport
 }
+
+/** Port 0 is any free one, which `opened` hears of. */
+export type ListenForMail = { host: string; port: number; opened?: (port: number) => void }
+
+/** Answers by e-mail: at which domain they come in, and what signs their addresses. */
+export type ReplySettings = {
+  domain: string
+  key: string
+  /** The key before: addresses in letters that have gone out already are still read. */
+  oldKey?: string
+  /** Absent: letters ask for answers, and another process takes them. */
+  listen?: ListenForMail
+}

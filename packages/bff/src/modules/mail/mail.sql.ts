@@ -7,13 +7,13 @@ import type { Letter, OutgoingLetter } from './letter.ts'
  */
 export const insertLetter = async (
   database: Database,
-  { key, to, subject, text, html, orderId, isSecret = false }: OutgoingLetter,
+  { key, to, replyTo = null, subject, text, html, orderId, isSecret = false }: OutgoingLetter,
 ): Promise<number | null> => {
   const rows = await database.query<{ id: number }>({
     name: 'mail.insert',
-    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id, is_secret)
-           values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning id`,
-    values: [key, to, subject, text, html, orderId, isSecret],
+    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id, is_secret, reply_to)
+           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing returning id`,
+    values: [key, to, subject, text, html, orderId, isSecret, replyTo],
   })
   return rows[0]?.id ?? null
 }
@@ -44,7 +44,7 @@ export const selectUnsentLetter = async (
 ): Promise<Letter | undefined> => {
   const rows = await database.query<Letter>({
     name: 'mail.unsent',
-    text: `select key, recipient as "to", subject, body_text as text, body_html as html
+    text: `select key, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html
              -- fault: sent-letter-sent-again
              from mail_outbox where id = $1 and sent_at is null`,
     values: [id],

@@ -11,10 +11,11 @@ const namePattern = /^[0-9a-f]{32}$/
 export const createSinkTransport = (folder: string, from: string): MailTransport => ({
   send: async (letter) => {
     const name = createHash('sha256').update(letter.key).digest('hex').slice(0, 32)
-    const { key, to, subject, text, html } = letter
+    const { key, to, replyTo, subject, text, html } = letter
     const stored: StoredLetter = {
       key,
       to,
+      ...(replyTo ? { replyTo } : {}),
       subject,
       text,
       html,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { MailTransport } from './letter.ts'
+import { letterIdOf } from './letter-id.ts'
 
 /**
  * Over SMTP (`smtp://user:password@host:587`, `smtps://…`). A letter sent twice has the same Message-ID,
@@ -18,10 +18,8 @@ export const createSmtpTransport = (url: string, from: string): MailTransport =>
     })
   }
   let opened: ReturnType<typeof open> | null = null
-  const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '') || 'localhost'
   return {
-    send: async ({ key, to, subject, text, html }) => {
-      const digest = createHash('sha256').update(key).digest('hex').slice(0, 32)
+    send: async ({ key, to, replyTo, subject, text, html }) => {
       opened ??= open()
       const connection = await opened
       await connection.sendMail({
@@ -31,7 +29,8 @@ export const createSmtpTransport = (url: string, from: string): MailTransport =>
         subject,
         text,
         html,
-        messageId: `<${digest}@${domain}>`,
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        messageId: letterIdOf(key, from),
       })
     },
     close: async () => (await opened)?.close(),

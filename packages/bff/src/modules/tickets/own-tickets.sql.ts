@@ -12,7 +12,7 @@ export const readOwnTickets = (database: Database, accountId: number): Promise<O
   database.query<OwnTicket>({
     name: 'tickets.own',
     text: `select ticket.id, ticket.subject, ticket.created_at as "createdAt",
-                  json_agg(json_build_object('text', body, 'createdAt', ticket_comment.created_at) order by ticket_comment.id)
+                  json_agg(json_build_object('text', coalesce(letter, body), 'createdAt', ticket_comment.created_at) order by ticket_comment.id)
                     as comments
              from ticket join ticket_comment on ticket_comment.ticket_id = ticket.id
             where ticket_comment.account_id = $1 and event is null
@@ -50,7 +50,7 @@ export const clearAuthor = async (database: Database, accountId: number): Promis
   })
   await database.query({
     name: 'tickets.clear-comment-author',
-    text: `update ticket_comment set author = '' where account_id = $1`,
+    text: `update ticket_comment set author = '', letter = null where account_id = $1`,
     values: [accountId],
   })
 }

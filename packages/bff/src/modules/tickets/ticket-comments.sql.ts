@@ -10,8 +10,9 @@ export type CommentRow = Omit<TicketComment, 'createdAt' | 'files'> & {
 
 const columns = `
   ticket_comment.id, ticket_comment.ticket_id as "ticketId",
-  json_build_object('uuid', author.uuid, 'name', ticket_comment.author) as author,
-  ticket_comment.is_staff as "isStaff", ticket_comment.account_id = $1::integer as "isMine",
+  json_build_object('uuid', coalesce(author.uuid::text, ''), 'name', ticket_comment.author) as author,
+  ticket_comment.is_staff as "isStaff", coalesce(ticket_comment.account_id = $1::integer, false) as "isMine",
+  ticket_comment.is_by_mail as "isByMail", ticket_comment.letter is not null as "isCut",
   ticket_comment.is_internal as "isInternal", ticket_comment.event, ticket_comment.body as text,
   ticket_comment.created_at as "createdAt",
   (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'size', file.size,
@@ -22,7 +23,7 @@ const columns = `
 
 const sources = `
   ticket_comment join ticket on ticket.id = ticket_comment.ticket_id
-                 join account author on author.id = ticket_comment.account_id`
+                 left join account author on author.id = ticket_comment.account_id`
 
 /** Those after one, the oldest first. */
 export const selectComments = (
@@ -51,28 +52,37 @@ export const selectComment = async (
   return rows[0]
 }
 
+/** A letter that came; `letter` is the whole of it where the comment is a part. */
+export type ByMail = { letter: string | null }
+
 export type NewComment = {
   ticketId: number
   key: string
-  accountId: number
+  /** Null: a letter of somebody else. */
+  accountId: number | null
   author: string
   isStaff: boolean
   isInternal: boolean
   event: TicketEvent | null
   text: string
+  byMail?: ByMail | undefined
 }
 
 /** Its number; null when this account has sent this key before. */
 export const insertComment = async (
   database: Database,
-  { ticketId, key, accountId, author, isStaff, isInternal, event, text }: NewComment,
+  { ticketId, key, accountId, author, isStaff, isInternal, event, text, byMail }: NewComment,
 ): Promise<number | null> => {
   const rows = await database.query<{ id: number }>({
     name: 'tickets.insert-comment',
-    text: `insert into ticket_comment (ticket_id, key, account_id, author, is_staff, is_internal, event, body)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
-           on conflict (account_id, key) do nothing returning id`,
-    values: [ticketId, key, accountId, author, isStaff, isInternal, event, text],
+    text: `insert into ticket_comment (ticket_id, key, account_id, author, is_staff, is_internal, event, body,
+                                       is_by_mail, letter)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           on conflict do nothing returning id`,
+    values: [
+      ...[ticketId, key, accountId, author, isStaff, isInternal, event, text],
+      ...[byMail !== undefined, byMail?.letter ?? null],
+    ],
   })
   return rows[0]?.id ?? null
 }
@@ -89,6 +99,31 @@ export const selectCommentByKey = async (
     values: [accountId, key],
   })
   return rows[0]
+}
+
+/** Whether this letter has come before. */
+export const hasLetter = async (database: Database, key: string): Promise<boolean> =>
+  (
+    await database.query({
+      name: 'tickets.has-letter',
+      text: 'select 1 from ticket_comment where key = $1 and is_by_mail',
+      values: [key],
+    })
+  ).length > 0
+
+/** The whole of a comment that came as a longer letter; undefined: there is none, or it is not the reader's. */
+export const selectLetter = async (
+  database: Database,
+  reader: Reader,
+  commentId: number,
+): Promise<string | undefined> => {
+  const rows = await database.query<{ letter: string }>({
+    name: 'tickets.letter',
+    text: `select letter from ticket_comment join ticket on ticket.id = ticket_comment.ticket_id
+            where ticket_comment.id = $5 and letter is not null and ${seenTickets} and ${seenComments}`,
+    values: [...readerValues(reader), commentId],
+  })
+  return rows[0]?.letter
 }
 
 export const insertCommentFiles = async (

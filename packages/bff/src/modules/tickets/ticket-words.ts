@@ -6,8 +6,9 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import type { ReplyAddresses } from './reply-address.ts'
 import { answerLetter, questionLetter } from './ticket.mail.ts'
-import { insertComment, insertCommentFiles } from './ticket-comments.sql.ts'
+import { type ByMail, insertComment, insertCommentFiles } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import {
   type HeldTicket,
@@ -18,7 +19,7 @@ import {
   updateTicket,
 } from './tickets.sql.ts'
 
-type Said = AddTicketCommentInput & { isStaff: boolean }
+type Said = AddTicketCommentInput & { isStaff: boolean; byMail?: ByMail | undefined }
 
 /** What is said in a ticket, and what that does to it; each in a transaction of the caller's. */
 export type TicketWords = {
@@ -47,11 +48,15 @@ export type TicketWords = {
   moveOn(connection: Database, caller: SignedIn, held: HeldTicket, isStaff: boolean): Promise<void>
 }
 
-type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & { files: Pick<Files, 'attach'> }
+type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & {
+  files: Pick<Files, 'attach'>
+  /** Null: answers by e-mail are not taken, and letters do not speak of them. */
+  addresses: ReplyAddresses | null
+}
 
 export const missingTicket = () => new AppError('TICKET_NOT_FOUND')
 
-export const createTicketWords = ({ files, jobs, shopOrigin }: Ports): TicketWords => ({
+export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports): TicketWords => ({
   hold: async (connection, caller, id) => {
     const held = await lockTicket(connection, readerOf(caller), id)
     if (!held) throw missingTicket()
@@ -76,7 +81,7 @@ export const createTicketWords = ({ files, jobs, shopOrigin }: Ports): TicketWor
   },
 
   say: async (connection, caller, ticketId, said) => {
-    const { key, text, fileIds = [], isInternal = false, isStaff } = said
+    const { key, text, fileIds = [], isInternal = false, isStaff, byMail } = said
     const { account } = caller
     const id = await insertComment(connection, {
       ticketId,
@@ -84,6 +89,7 @@ export const createTicketWords = ({ files, jobs, shopOrigin }: Ports): TicketWor
       text,
       isStaff,
       isInternal,
+      byMail,
       event: null,
       accountId: account.id,
       author: account.name,
@@ -99,14 +105,21 @@ export const createTicketWords = ({ files, jobs, shopOrigin }: Ports): TicketWor
 
   tell: async (connection, { account, company }, ticket, { commentId, text, isStaff }) => {
     const about = { ...ticket, company: company?.name ?? null }
-    const said = { ticket: about, author: account.name, text, shopOrigin }
+    const canReply = addresses !== null
+    const said = { ticket: about, author: account.name, text, shopOrigin, canReply }
     const letter = isStaff ? answerLetter(said) : questionLetter(said)
     const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
     for (const { accountId, login } of await selectRecipients(connection, ticket.id)) {
       if (accountId === account.id) continue
       await queueLetter(
         { database: connection, jobs },
-        { ...letter, key: `ticket-comment:${commentId}:${accountId}`, to: login, orderId: null },
+        {
+          ...letter,
+          key: `ticket-comment:${commentId}:${accountId}`,
+          to: login,
+          replyTo: addresses?.addressOf({ ticketId: ticket.id, accountId }) ?? null,
+          orderId: null,
+        },
       )
     }
   },

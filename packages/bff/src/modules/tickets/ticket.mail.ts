@@ -10,24 +10,27 @@ type Said = {
   author: string
   text: string
   shopOrigin: string
+  /** An answer by e-mail comes into the ticket. */
+  canReply: boolean
 }
 
 /** To the buyer: what the shop has answered, and the way back. */
-export const answerLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
+export const answerLetter = ({ ticket, author, text, shopOrigin, canReply }: Said): Content => {
   const { subject, lines, link, after } = messages.answered(
     messages.number(ticket.id, ticket.kind),
     ticket.subject,
+    canReply,
   )
   const href = new URL(accountUrls.ticket(ticket.id), shopOrigin).href
   return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
 }
 
 /** To the staff: what a buyer has written. */
-export const questionLetter = ({ ticket, author, text, shopOrigin }: Said): Content => {
+export const questionLetter = ({ ticket, author, text, shopOrigin, canReply }: Said): Content => {
   const { subject, lines, link, after } = messages.asked(
     messages.number(ticket.id, ticket.kind),
     ticket.subject,
-    ticket.company,
+    { company: ticket.company, canReply },
   )
   const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
   return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })

@@ -1,5 +1,6 @@
 import type { Claim, ClaimLine, TicketKind } from '@isp/contract'
 import { formatDateShort, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { ANSWER_ABOVE } from '../mail/mail-queue.service.ts'
 
 const outcomes: Readonly<Record<NonNullable<ClaimLine['outcome']>, string>> = {
   replace: 'заменим',
@@ -17,6 +18,9 @@ const decisionOf = ({ outcome, agreed, unit, note }: ClaimLine): string => {
       : `${outcomes[outcome]} ${formatQuantity(agreed, unit)}`
   return [words, note].filter(Boolean).join(': ')
 }
+
+/** What stands below it in an answer is not the answer. */
+const markerOf = (canReply: boolean): string[] => (canReply ? [`— ${ANSWER_ABOVE} —`] : [])
 
 export const ticketsMessages = {
   /** A claim has a letter of its own (D54). */
@@ -69,19 +73,40 @@ export const ticketsMessages = {
   },
   /** Whose account is gone. */
   gone: 'Учётная запись удалена',
-  answered: (number: string, subject: string) => ({
+  /** A file of a letter that has no name of its own. */
+  attachment: (place: number) => `Вложение ${place}`,
+  leftOut: (names: readonly string[]) =>
+    `[${names.length === 1 ? 'Файл не принят' : 'Файлы не приняты'}, такой вид магазин не принимает: ${names.join(', ').slice(0, 1000)}]`,
+  somebody: 'Неизвестный адрес',
+  answered: (number: string, subject: string, canReply: boolean) => ({
     subject: `Ответ по обращению ${number}: ${subject}`,
-    lines: (author: string, text: string) => ['Здравствуйте!', typograph(`${author} пишет:`), text],
+    lines: (author: string, text: string) => [
+      ...markerOf(canReply),
+      'Здравствуйте!',
+      typograph(`${author} пишет:`),
+      text,
+    ],
     link: 'Открыть обращение',
-    after: typograph('Отвечайте в кабинете: письмо на этот адрес в обращение не попадёт.'),
+    after: typograph(
+      canReply
+        ? 'Можно ответить прямо на это письмо: ответ появится в обращении.'
+        : 'Отвечайте в кабинете: письмо на этот адрес в обращение не попадёт.',
+    ),
   }),
-  asked: (number: string, subject: string, company: string | null) => ({
+  asked: (
+    number: string,
+    subject: string,
+    { company, canReply }: { company: string | null; canReply: boolean },
+  ) => ({
     subject: `Обращение ${number}: ${subject}`,
     lines: (author: string, text: string) => [
+      ...markerOf(canReply),
       typograph(company === null ? `${author} пишет:` : `${author}, ${company}, пишет:`),
       text,
     ],
     link: 'Открыть обращение',
-    after: '',
+    after: canReply
+      ? typograph('Можно ответить прямо на это письмо: ответ увидит покупатель.')
+      : '',
   }),
 } as const

@@ -12,6 +12,7 @@ export const ticketsModule = defineModule({
       unreadTickets: ({ caller }) => own.unread(caller),
       readTicketComments: ({ caller, body }) => own.markRead(caller, body),
       ticketComment: ({ caller, params }) => own.comment(caller, params.commentId),
+      ticketLetter: ({ caller, params }) => own.letter(caller, params.commentId),
       ticket: ({ caller, params }) => own.get(caller, params.id),
       finishTicket: ({ caller, params }) => own.finish(caller, params.id),
       assignTicket: ({ caller, params }) => own.assign(caller, params.id),

@@ -8,6 +8,7 @@ export const samples: Samples<typeof ticketsEndpoints> = {
   unreadTickets: {},
   readTicketComments: { body: { ticketId: 1, commentId: 1 } },
   ticketComment: { params: { commentId: 1 } },
+  ticketLetter: { params: { commentId: 1 } },
   ticket: { params },
   finishTicket: { params },
   orderClaims: { query: { order: '1' } },

@@ -7,6 +7,7 @@ import type {
   Ticket,
   TicketComment,
   TicketCommentsQuery,
+  TicketLetter,
   TicketSummary,
   TicketsQuery,
   UnreadTickets,
@@ -15,15 +16,19 @@ import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Member, SignedIn, Staff } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import type { Files } from '../files/files.service.ts'
+import type { FileOwner, Files } from '../files/files.service.ts'
 import { holdOrder, insertClaim, selectClaim, selectClaimed } from './claims.sql.ts'
 import { claimLines, shownClaim } from './claims.ts'
 import {
+  type ByMail,
   type CommentRow,
   hasFile,
+  insertComment,
+  insertCommentFiles,
   selectComment,
   selectCommentByKey,
   selectComments,
+  selectLetter,
 } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import { missingTicket, type TicketWords } from './ticket-words.ts'
@@ -59,9 +64,21 @@ export type Tickets = {
   comment(caller: SignedIn, commentId: number): Promise<TicketComment>
   /** @throws AppError REQUEST_INVALID for nothing said, FILE_NOT_FOUND */
   add(caller: SignedIn, id: number, input: AddTicketCommentInput): Promise<TicketComment>
+  /** An answer that came by mail: what the site's own does, once for each letter. @throws AppError TICKET_NOT_FOUND */
+  answer(caller: SignedIn, id: number, letter: MailedWords): Promise<void>
+  /** A letter to somebody's address from somebody else: for the staff to look at, never that person's words. */
+  keepForeign(
+    caller: SignedIn,
+    id: number,
+    letter: MailedWords & { owner: FileOwner; from: string },
+  ): Promise<void>
+  /** The whole letter of a comment that shows a part. @throws AppError TICKET_NOT_FOUND */
+  letter(caller: SignedIn, commentId: number): Promise<TicketLetter>
   /** @throws AppError FILE_NOT_FOUND */
   file(caller: SignedIn, id: number, fileId: string): Promise<FileAnswer>
 }
+
+export type MailedWords = { key: string; text: string; fileIds: string[]; letter: string | null }
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   words: TicketWords
@@ -115,6 +132,29 @@ export const createTickets = (ports: Ports): Tickets => {
     if (!product) throw new AppError('PRODUCT_NOT_FOUND')
     return product
   }
+
+  /** @returns the comment, also when it was said before */
+  const write = (
+    caller: SignedIn,
+    id: number,
+    input: AddTicketCommentInput & { byMail?: ByMail },
+  ): Promise<number> =>
+    transact(async (connection) => {
+      const { text, isInternal = false } = input
+      const { held, isStaff } = await words.hold(connection, caller, id)
+      if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
+      const before = await selectCommentByKey(connection, caller.account.id, input.key)
+      if (before && before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
+      if (before) return before.id
+      if (!isStaff && held.status === 'DONE')
+        await words.note(connection, caller, { ticketId: id, event: 'reopened', isStaff: false })
+      const said = await words.say(connection, caller, id, { ...input, isStaff })
+      if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // into another ticket at this moment
+      if (isInternal) return said
+      await words.moveOn(connection, caller, held, isStaff)
+      await words.tell(connection, caller, held, { commentId: said, text, isStaff })
+      return said
+    })
 
   return {
     list: async (caller, query) => {
@@ -223,24 +263,34 @@ export const createTickets = (ports: Ports): Tickets => {
     comment: getComment,
 
     add: async (caller, id, input) => {
-      const { text, fileIds = [], isInternal = false } = input
+      const { text, fileIds = [] } = input
       if (text === '' && fileIds.length === 0) throw invalidFields(fieldError('text', 'REQUIRED'))
-      const commentId = await transact(async (connection) => {
-        const { held, isStaff } = await words.hold(connection, caller, id)
-        if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
-        const before = await selectCommentByKey(connection, caller.account.id, input.key)
-        if (before && before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
-        if (before) return before.id
-        if (!isStaff && held.status === 'DONE')
-          await words.note(connection, caller, { ticketId: id, event: 'reopened', isStaff: false })
-        const said = await words.say(connection, caller, id, { ...input, isStaff })
-        if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // into another ticket at this moment
-        if (isInternal) return said
-        await words.moveOn(connection, caller, held, isStaff)
-        await words.tell(connection, caller, held, { commentId: said, text, isStaff })
-        return said
-      })
-      return getComment(caller, commentId)
+      return getComment(caller, await write(caller, id, input))
+    },
+
+    answer: async (caller, id, { letter, ...said }) => {
+      await write(caller, id, { ...said, byMail: { letter } })
+    },
+
+    keepForeign: (caller, id, { key, text, fileIds, letter, owner, from }) =>
+      transact(async (connection) => {
+        const { held } = await words.hold(connection, caller, id)
+        const commentId = await insertComment(connection, {
+          ...{ ticketId: id, key, text, byMail: { letter }, event: null },
+          ...{ accountId: null, author: from },
+          ...{ isStaff: false, isInternal: true },
+        })
+        if (commentId === null) return
+        await files.attach(connection, owner, 'ticket', fileIds)
+        await insertCommentFiles(connection, commentId, fileIds)
+        const { status, assigneeId } = held
+        await updateTicket(connection, { id, status, assigneeId, isWaiting: true })
+      }),
+
+    letter: async (caller, commentId) => {
+      const text = await selectLetter(database, readerOf(caller), commentId)
+      if (text === undefined) throw missingTicket()
+      return { text }
     },
 
     file: async (caller, id, fileId) => {

@@ -12,7 +12,7 @@ const NUMBER = `case ticket.kind when 'claim' then 'Р-' else 'О-' end || lpad(
 const NAME = `coalesce(nullif(concat_ws(' ', nullif(assignee.last_name, ''), nullif(assignee.first_name, '')), ''), assignee.login)`
 
 /** Comments of others that the reader has not seen; a decision is an answer too. */
-const UNREAD = `ticket_comment.account_id <> $1::integer and coalesce(ticket_comment.event, 'decided') = 'decided' and ${seenComments}
+const UNREAD = `ticket_comment.account_id is distinct from $1::integer and coalesce(ticket_comment.event, 'decided') = 'decided' and ${seenComments}
   and ticket_comment.id > coalesce(
         (select comment_id from ticket_seen where ticket_seen.ticket_id = ticket.id and ticket_seen.account_id = $1), 0)`
 
@@ -208,7 +208,7 @@ export const countUnread = async (database: Database, reader: Reader): Promise<n
     name: 'tickets.unread',
     text: `select count(*)::integer as total
              from ticket join ticket_comment on ticket_comment.ticket_id = ticket.id and ${UNREAD}
-            where ${seenTickets} and ($4 is null or ticket.status <> 'DONE')`,
+            where ${seenTickets} and ($4 is null or ticket.status <> 'DONE' or ticket.waiting_since is not null)`,
     values: readerValues(reader),
   })
   return theRow(rows).total

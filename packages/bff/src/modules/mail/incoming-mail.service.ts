@@ -1,0 +1,6 @@
+/** What a module needs to take letters in. */
+export { cutQuotes } from './cut-quotes.ts'
+export { type LetterHead, readLetter, type TakeAttachment } from './incoming-letter.ts'
+export { isOwnLetterId } from './letter-id.ts'
+export type { ReplySettings } from './mail.settings.ts'
+export { type Envelope, LETTER_BYTES, LetterRefusal, type Mailbox } from './mailbox.ts'

@@ -1,0 +1,97 @@
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+
+/** What a mail server says to ours, line by line, and what ours answers. */
+export type SmtpTalk = {
+  /** The code and the text of the answer. */
+  say(command: string): Promise<string>
+  /** `DATA` with this content. */
+  data(content: Buffer | string): Promise<string>
+  end(): void
+}
+
+export const openTalk = async (port: number): Promise<SmtpTalk> => {
+  const socket = connect(port, '127.0.0.1')
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
+  const hear = async (): Promise<string> => {
+    for (;;) {
+      const { value = '', done } = await lines.next()
+      // of an answer in several lines the last one counts
+      if (done || /^\d{3} /.test(value)) return value
+    }
+  }
+  const say = (command: string): Promise<string> => {
+    socket.write(`${command}\r\n`)
+    return hear()
+  }
+  await hear()
+  await say('EHLO mx.example.net')
+  return {
+    say,
+    data: async (content) => {
+      const started = await say('DATA')
+      if (!started.startsWith('354')) return started
+      socket.write(content)
+      return say('\r\n.')
+    },
+    end: () => socket.end(),
+  }
+}
+
+type Attached = { name?: string; type?: string; content: Buffer; head?: string }
+
+export type LetterParts = {
+  from?: string
+  headers?: readonly string[]
+  messageId?: string | null
+  text?: string
+  html?: string
+  files?: readonly Attached[]
+}
+
+const base64 = (content: Buffer | string): string =>
+  Buffer.from(content).toString('base64').replaceAll(/.{76}/g, '$&\r\n')
+
+const partOf = ({ name, type = 'application/octet-stream', content, head }: Attached): string =>
+  [
+    `Content-Type: ${type}`,
+    'Content-Transfer-Encoding: base64',
+    head ?? `Content-Disposition: attachment${name ? `; filename="${name}"` : ''}`,
+    '',
+    base64(content),
+  ].join('\r\n')
+
+let made = 0
+
+/** A letter as it travels. */
+export const letterOf = ({
+  from = 'Анна <buyer@example.com>',
+  headers = [],
+  messageId,
+  text,
+  html,
+  files = [],
+}: LetterParts): string => {
+  made += 1
+  const id = messageId === undefined ? `<letter-${made}@mail.example>` : messageId
+  const parts = [
+    ...(text === undefined ? [] : [{ type: 'text/plain; charset=utf-8', words: text }]),
+    ...(html === undefined ? [] : [{ type: 'text/html; charset=utf-8', words: html }]),
+  ].map(({ type, words }) =>
+    [`Content-Type: ${type}`, 'Content-Transfer-Encoding: base64', '', base64(words)].join('\r\n'),
+  )
+  const all = [...parts, ...files.map(partOf)]
+  return [
+    `From: ${from.replace(/^([^<]*[А-я][^<]*) </, (_all, name) => `=?utf-8?B?${base64(name)}?= <`)}`,
+    'To: shop',
+    'Subject: Re: ticket',
+    ...(id === null ? [] : [`Message-ID: ${id}`]),
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    ...all.flatMap((part) => ['--part', part]),
+    '--part--',
+    '',
+  ].join('\r\n')
+}

@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { isFileName, MAX_FILES } from '@isp/contract'
+import { loginKey, MESSAGE_MAX, messageRule, visible } from '@isp/contract/fields'
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import { readableFileName } from '../../kernel/file-name.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { FileOwner, Files } from '../files/files.service.ts'
+import {
+  cutQuotes,
+  isOwnLetterId,
+  type LetterHead,
+  LetterRefusal,
+  type Mailbox,
+  readLetter,
+  type TakeAttachment,
+} from '../mail/incoming-mail.service.ts'
+import { selectMailWriter } from './mail-writer.sql.ts'
+import type { ReplyAddresses, ReplyTo } from './reply-address.ts'
+import { hasLetter } from './ticket-comments.sql.ts'
+import { readerOf } from './ticket-reader.ts'
+import { ticketsMessages as messages } from './tickets.messages.ts'
+import type { Tickets } from './tickets.service.ts'
+import { selectTicket } from './tickets.sql.ts'
+
+type Ports = {
+  database: Database
+  log: FastifyBaseLogger
+  tickets: Pick<Tickets, 'answer' | 'keepForeign'>
+  files: Pick<Files, 'take'>
+  addresses: ReplyAddresses
+  /** Whose letters ours are, as their Message-IDs say. */
+  sender: string
+}
+
+/** Told to servers, so in ASCII and with the codes of RFC 3463. */
+const refusals = {
+  noSuchAddress: () => new LetterRefusal(550, '5.1.1 No such address'),
+  noAccess: () =>
+    new LetterRefusal(550, '5.7.1 You cannot write to this ticket any more, please use the site'),
+  nothingSaid: () => new LetterRefusal(554, '5.6.0 The letter has neither text nor files'),
+  tooManyFiles: () => new LetterRefusal(552, `5.3.4 More than ${MAX_FILES} files`),
+  tooLarge: () => new LetterRefusal(552, '5.3.4 A file is larger than 25 MB'),
+  noRoom: (cause: unknown) =>
+    new LetterRefusal(452, '4.3.1 No room for files now, please try again later', { cause }),
+}
+
+const inWords = (error: unknown): unknown => {
+  if (!(error instanceof AppError)) return error
+  if (error.code === 'TICKET_NOT_FOUND') return refusals.noAccess()
+  if (error.code === 'FILE_TOO_LARGE') return refusals.tooLarge()
+  return ['FILE_QUOTA_EXCEEDED', 'STORAGE_FULL'].includes(error.code)
+    ? refusals.noRoom(error)
+    : error
+}
+
+/** The same letter, however often it comes, in the form of the keys that a page makes. */
+const keyOf = (ticketId: number, letter: string): string =>
+  createHash('sha256')
+    .update(`${ticketId} ${letter}`)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+const LETTER_MAX = 100_000
+const rule = messageRule({ isRequired: false })
+
+const typed = (text: string, max: number): string => {
+  const normal = rule.normalise(text).replaceAll(/[^\P{C}\t\n]/gu, '')
+  return [...normal.slice(0, 2 * max)].slice(0, max).join('').trim()
+}
+
+/** A name by the rules of the house, whatever the letter calls the file. */
+const fileName = (given: string, place: number): string => {
+  const last = readableFileName(given).split(/[/\\]/).at(-1) ?? ''
+  const name = visible(last)
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  return isFileName(name) ? name : messages.attachment(place)
+}
+
+/** What a letter becomes in its ticket. */
+const wordsOf = (text: string, { hasFiles, refused }: { hasFiles: boolean; refused: string[] }) => {
+  const whole = typed(text, LETTER_MAX)
+  const answer = typed(cutQuotes(text).text, LETTER_MAX) || (hasFiles ? '' : whole)
+  const note = refused.length > 0 ? `\n\n${messages.leftOut(refused)}` : ''
+  const said = typed(answer, MESSAGE_MAX - note.length)
+  return { text: (said + note).trim(), letter: said === whole ? null : whole }
+}
+
+/** What becomes of a letter, as its head says. */
+type Fate = { from: string; messageId: string; isForeign: boolean; owner: FileOwner }
+
+/** Answers to letters about tickets: what a person wrote there stands in the ticket as if written on the site. */
+export const createTicketMailbox = (ports: Ports): Mailbox => {
+  const { database, log, tickets, files, addresses, sender } = ports
+
+  const writerOf = async (address: string): Promise<{ to: ReplyTo; writer: SignedIn }> => {
+    const to = addresses.read(address)
+    if (!to) throw refusals.noSuchAddress()
+    const writer = await selectMailWriter(database, to)
+    if (!writer || !(await selectTicket(database, readerOf(writer), to.ticketId)))
+      throw refusals.noAccess()
+    return { to, writer }
+  }
+
+  /** Null: a letter of a program, of our own, or one that has come before. */
+  const fateOf = async (
+    { ticketId }: ReplyTo,
+    { account }: SignedIn,
+    { from, messageId, isAutomatic }: LetterHead,
+  ): Promise<Fate | null> => {
+    if (isAutomatic || isOwnLetterId(messageId, sender)) return null
+    if (messageId && (await hasLetter(database, keyOf(ticketId, messageId)))) return null
+    const [writer = messages.somebody, ...others] = from
+    const isForeign = others.length > 0 || loginKey(writer) !== loginKey(account.login)
+    const owner = isForeign
+      ? { accountId: null, companyId: null, clientId: randomUUID() }
+      : { accountId: account.id, companyId: null, clientId: null }
+    return { from: writer, messageId, isForeign, owner }
+  }
+
+  const takingInto = (owner: FileOwner, fileIds: string[], refused: string[]): TakeAttachment => {
+    const place = () => fileIds.length + refused.length + 1
+    return async ({ name: given, content }) => {
+      if (place() > MAX_FILES) throw refusals.tooManyFiles()
+      const name = fileName(given, place())
+      const from = { owner, address: '0.0.0.0', purpose: 'ticket' } as const
+      try {
+        fileIds.push(await files.take(from, { name, content }))
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'FILE_TYPE_REFUSED') throw error
+        refused.push(name)
+      }
+    }
+  }
+
+  const takeIn = async (stream: Readable, address: string): Promise<void> => {
+    const { to, writer } = await writerOf(address)
+    const { ticketId } = to
+    const fileIds: string[] = []
+    const refused: string[] = []
+    let fate: Fate | null = null as Fate | null
+    const text = await readLetter(stream, async (head) => {
+      fate = await fateOf(to, writer, head)
+      return fate && takingInto(fate.owner, fileIds, refused)
+    })
+    if (!fate) return log.info({ ticketId }, 'a letter that says nothing new is left alone')
+    const { from, messageId, isForeign, owner } = fate
+    const words = wordsOf(text, { hasFiles: fileIds.length > 0, refused })
+    if (words.text === '' && fileIds.length === 0) throw refusals.nothingSaid()
+    const letter = { ...words, key: keyOf(ticketId, messageId || `${from} ${text}`), fileIds }
+    if (isForeign) await tickets.keepForeign(writer, ticketId, { ...letter, owner, from })
+    else await tickets.answer(writer, ticketId, letter)
+  }
+
+  return {
+    admit: async (address) => {
+      await writerOf(address)
+    },
+    receive: async (stream, { from, to }) => {
+      if (from === '') return log.info('a report of a mail server is left alone')
+      try {
+        await takeIn(stream, to)
+      } catch (error) {
+        throw inWords(error)
+      }
+    },
+  }
+}
