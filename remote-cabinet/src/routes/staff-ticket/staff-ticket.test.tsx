@@ -51,6 +51,18 @@ describe('§7.5: обращение для сотрудника', () => {
     expect(screen.getByRole('checkbox', { name: /Заметка/ })).not.toBeChecked()
   })
 
+  test('письмо с чужого адреса — не слова покупателя: назван адрес и кому оно видно', async () => {
+    const foreign = makeComment({
+      ...{ id: 71, text: 'Отдайте мне', author: { uuid: '', name: 'thief@example.org' } },
+      ...{ isMine: false, isInternal: true, isByMail: true },
+    })
+    const page = [...handlers(), answer('ticketComments', commentsOf([question, foreign]))]
+    await open(address, { handlers: page.toReversed() }, 'staff')
+    const kept = (await screen.findByText('Отдайте мне')).closest('li')
+    expect(kept).toHaveTextContent(/^thief@example.orgпо почте/)
+    expect(kept).toHaveTextContent('Письмо с чужого адреса: видят только сотрудники')
+  })
+
   test('берут себе кнопкой; кто ведёт сам, её не видит', async () => {
     let isTaken = false
     const page = await open(

@@ -1,4 +1,4 @@
-import { answer, refuse, server } from '@isp/testing'
+import { answer, disconnect, refuse, server } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -165,6 +165,28 @@ describe('§7.5: обращение', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Отправить' }))
     expect(await text()).toHaveAttribute('aria-invalid', 'true')
     expect(await text()).toHaveFocus()
+  })
+
+  test('ответ письмом назван; целиком письмо приходит, когда его раскрыли, и потеря сказана', async () => {
+    const said = [makeComment({ text: 'Получили.', isByMail: true, isCut: true }), makeAnswer()]
+    const asked: unknown[] = []
+    const page = await open(address, {
+      handlers: [...handlers({ unread: 0 }, said), disconnect('ticketLetter')],
+    })
+    const mine = (await screen.findByText('Получили.')).closest('li') as HTMLElement
+    expect(mine).toHaveTextContent(/^Выпо почте\d\d:\d\d/)
+    expect(screen.getAllByText('Показать целиком')).toHaveLength(1)
+    await page.user.click(screen.getByText('Показать целиком'))
+    expect(await within(mine).findByRole('alert')).toBeInTheDocument()
+    server.use(
+      answer('ticketLetter', ({ params }) => {
+        asked.push(params)
+        return { text: 'Получили.\n> <b>Сертификат</b>' }
+      }),
+    )
+    await page.user.click(within(mine).getByRole('button', { name: /Повторить|Попробовать/ }))
+    expect(await within(mine).findByText(/> <b>Сертификат<\/b>/)).toBeInTheDocument()
+    expect(asked).toEqual([{ commentId: 70 }])
   })
 
   test('ссылка на сообщение отмечает его', async () => {

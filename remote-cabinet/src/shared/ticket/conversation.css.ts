@@ -52,6 +52,7 @@ export const messageCss = {
     },
   },
   '& p': { margin: 0, whiteSpace: 'pre-wrap' },
+  '& [data-part="letter"]': { color: color.textMuted, fontSize: font.size.s },
   '&[data-side="mine"]': {
     justifySelf: 'end',
     borderColor: color.accentLine,

@@ -5,6 +5,7 @@ import { Icon } from '@isp/ui'
 import { type FetchFile, OrderFiles } from '../order/order-files.tsx'
 import { messageCss } from './conversation.css.ts'
 import { conversationMessages as messages } from './conversation.messages.ts'
+import { WholeLetter } from './whole-letter.tsx'
 
 export const messageAnchor = (id: number): string => `message-${id}`
 
@@ -42,21 +43,23 @@ const Event = ({ comment }: { comment: TicketComment }) => (
 )
 
 const Said = ({ comment, fetchFile }: Pick<MessageItemProps, 'comment' | 'fetchFile'>) => {
-  const { author, isMine, isStaff, isInternal, text, files } = comment
+  const { author, isMine, isStaff, isInternal, isByMail, isCut, text, files } = comment
   return (
     <>
       <header>
         <strong>{isMine ? messages.mine : author.name}</strong>
         {isStaff && !isMine && <span>{messages.shop}</span>}
+        {isByMail && <span>{messages.byMail}</span>}
         <Time {...comment} />
       </header>
       {isInternal && (
         <span data-part="internal">
           <Icon name="eye" size={16} />
-          {messages.internal}
+          {isStaff ? messages.internal : messages.foreign}
         </span>
       )}
       {text && <p>{text}</p>}
+      {isCut && <WholeLetter commentId={comment.id} />}
       {files.length > 0 && <OrderFiles files={files} fetchFile={fetchFile} />}
     </>
   )
