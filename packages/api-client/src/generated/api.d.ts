@@ -3429,6 +3429,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Что изменилось в обращениях, которые видит спрашивающий, с прежнего ответа */
+        get: operations["syncTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/claims": {
         parameters: {
             query?: never;
@@ -6280,6 +6297,8 @@ export interface components {
             canFinish: boolean;
             /** @description Рекламация, если это она */
             claim: components["schemas"]["Claim"] | null;
+            /** @description С него /api/tickets/sync скажет, что изменилось после */
+            cursor: string;
         };
         TicketComment: {
             id: number;
@@ -6350,6 +6369,20 @@ export interface components {
             updatedAt: string;
             /** @description С какого времени ждёт ответа магазина */
             waitingSince: string | null;
+        };
+        TicketsSync: {
+            cursor: string;
+            /** @description Что изменилось, сказать нельзя: прочитать всё заново */
+            isWhole: boolean;
+            /** @description Новые и изменившиеся, и те, где что-то сказано или прочитано */
+            tickets: components["schemas"]["TicketSummary"][];
+            /** @description Новые и изменившиеся */
+            comments: components["schemas"]["TicketComment"][];
+            /** @description Обращения, которых больше нет */
+            removed: number[];
+            unread_count: number;
+            /** @description Есть ещё: спросить с этим же cursor */
+            hasMore: boolean;
         };
         TokenPair: {
             accessToken: string;
@@ -15923,6 +15956,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadTickets"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    syncTickets: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что изменилось в обращениях, которые видит спрашивающий, с прежнего ответа */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsSync"];
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];

@@ -76,6 +76,7 @@ export const ticketSchema = z
     isStaff: z.boolean().describe('Спрашивающий видит его как сотрудник магазина'),
     canFinish: z.boolean(),
     claim: claimSchema.nullable().describe('Рекламация, если это она'),
+    cursor: z.string().describe('С него /api/tickets/sync скажет, что изменилось после'),
   })
   .meta({ id: 'Ticket' })
 export type Ticket = z.infer<typeof ticketSchema>
@@ -146,3 +147,28 @@ export const unreadTicketsSchema = z
   .object({ unread_count: z.int().describe('Непрочитанных сообщений во всех обращениях') })
   .meta({ id: 'UnreadTickets' })
 export type UnreadTickets = z.infer<typeof unreadTicketsSchema>
+
+export const ticketsSyncQuerySchema = z.object({
+  after: z
+    .string()
+    .max(6000)
+    .optional()
+    .describe('cursor прежнего ответа; без него — с этого мига'),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+})
+export type TicketsSyncQuery = z.infer<typeof ticketsSyncQuerySchema>
+
+export const ticketsSyncSchema = z
+  .object({
+    cursor: z.string(),
+    isWhole: z.boolean().describe('Что изменилось, сказать нельзя: прочитать всё заново'),
+    tickets: z
+      .array(ticketSummarySchema)
+      .describe('Новые и изменившиеся, и те, где что-то сказано или прочитано'),
+    comments: z.array(ticketCommentSchema).describe('Новые и изменившиеся'),
+    removed: z.array(z.int()).describe('Обращения, которых больше нет'),
+    unread_count: z.int(),
+    hasMore: z.boolean().describe('Есть ещё: спросить с этим же cursor'),
+  })
+  .meta({ id: 'TicketsSync' })
+export type TicketsSync = z.infer<typeof ticketsSyncSchema>

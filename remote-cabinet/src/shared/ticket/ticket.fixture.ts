@@ -27,6 +27,7 @@ export const makeTicket = (over: Partial<Ticket> = {}): Ticket => ({
   isStaff: false,
   canFinish: true,
   claim: null,
+  cursor: 'c0',
   ...over,
 })
 

@@ -6,6 +6,7 @@ import type { OrderService } from '../order/order.service.ts'
 import { type Claims, createClaims } from './claims.service.ts'
 import { createReplyAddresses } from './reply-address.ts'
 import { createTicketMailbox } from './ticket-mailbox.ts'
+import { createTicketSync, type TicketSync } from './ticket-sync.service.ts'
 import { createTicketWords } from './ticket-words.ts'
 import { createTickets, type Tickets } from './tickets.service.ts'
 
@@ -13,6 +14,7 @@ import { createTickets, type Tickets } from './tickets.service.ts'
 export type OpenedTickets = {
   own: Tickets
   claims: Claims
+  sync: TicketSync
   /** Null: answers by e-mail are not taken. */
   mailbox: Mailbox | null
 }
@@ -30,9 +32,11 @@ type Ports = Shared & {
 export const openTickets = ({ orders, replies, mail, ...ports }: Ports): OpenedTickets => {
   const addresses = replies ? createReplyAddresses(replies) : null
   const words = createTicketWords({ ...ports, addresses })
-  const own = createTickets({ ...ports, words, orders: orders.own })
+  const sync = createTicketSync(ports)
+  const own = createTickets({ ...ports, words, sync, orders: orders.own })
   return {
     own,
+    sync,
     claims: createClaims({ ...ports, words }),
     mailbox: addresses
       ? createTicketMailbox({ ...ports, addresses, tickets: own, sender: mail?.from ?? '' })

@@ -39,6 +39,18 @@ export const selectComments = (
     values: [...readerValues(reader), ticketId, after, limit],
   })
 
+export const selectCommentsByIds = (
+  database: Database,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<CommentRow[]> =>
+  database.query<CommentRow>({
+    name: 'tickets.comments-by-ids',
+    text: `select ${columns} from ${sources}
+            where ticket_comment.id = any($5::integer[]) and ${seenTickets} and ${seenComments} order by ticket_comment.id`,
+    values: [...readerValues(reader), ids],
+  })
+
 export const selectComment = async (
   database: Database,
   reader: Reader,

@@ -5,7 +5,7 @@ import type { OpenedTickets } from './opened-tickets.service.ts'
 
 export const ticketsModule = defineModule({
   endpoints: ticketsEndpoints,
-  open: ({ inTurn, tickets: { own, claims } }: Shared & { tickets: OpenedTickets }) => ({
+  open: ({ inTurn, tickets: { own, claims, sync } }: Shared & { tickets: OpenedTickets }) => ({
     handlers: {
       tickets: ({ caller, query }) => own.list(caller, query),
       createTicket: ({ caller, body }) => own.create(caller, body),
@@ -20,6 +20,7 @@ export const ticketsModule = defineModule({
         await claims.decide(caller, params.id, body)
         return own.get(caller, params.id)
       },
+      syncTickets: ({ caller, query }) => sync.changes(caller, query),
       orderClaims: ({ caller, query }) => claims.ofOrder(caller, query.order),
       claimAct: ({ caller, params }, { ip }) =>
         inTurn(callerKey(caller, ip), () => claims.act(caller, params.id)),

@@ -6,6 +6,7 @@ const params = { id: 1 }
 export const samples: Samples<typeof ticketsEndpoints> = {
   tickets: {},
   unreadTickets: {},
+  syncTickets: {},
   readTicketComments: { body: { ticketId: 1, commentId: 1 } },
   ticketComment: { params: { commentId: 1 } },
   ticketLetter: { params: { commentId: 1 } },

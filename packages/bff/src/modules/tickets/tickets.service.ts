@@ -21,7 +21,6 @@ import { holdOrder, insertClaim, selectClaim, selectClaimed } from './claims.sql
 import { claimLines, shownClaim } from './claims.ts'
 import {
   type ByMail,
-  type CommentRow,
   hasFile,
   insertComment,
   insertCommentFiles,
@@ -31,8 +30,9 @@ import {
   selectLetter,
 } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
+import type { TicketSync } from './ticket-sync.service.ts'
+import { shownComment, shownTicket } from './ticket-view.ts'
 import { missingTicket, type TicketWords } from './ticket-words.ts'
-import { ticketsMessages as messages } from './tickets.messages.ts'
 import {
   countUnread,
   insertTicket,
@@ -41,7 +41,6 @@ import {
   selectTicket,
   selectTicketByKey,
   selectTickets,
-  type TicketRow,
   updateTicket,
 } from './tickets.sql.ts'
 
@@ -82,37 +81,25 @@ export type MailedWords = { key: string; text: string; fileIds: string[]; letter
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   words: TicketWords
+  sync: Pick<TicketSync, 'start'>
   files: Files
   orders: { get(caller: Member, id: number): Promise<Order> }
 }
 
 const COMMENTS = 100
 
-const shown = (row: TicketRow): TicketSummary => ({
-  ...row,
-  number: messages.number(row.id, row.kind),
-  author: { ...row.author, name: row.author.name || messages.gone },
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  waitingSince: row.waitingSince?.toISOString() ?? null,
-})
-
-const shownComment = (row: CommentRow): TicketComment => ({
-  ...row,
-  author: { ...row.author, name: row.author.name || messages.gone },
-  createdAt: row.createdAt.toISOString(),
-})
-
 export const createTickets = (ports: Ports): Tickets => {
   const { database, transact, files, words } = ports
 
   const get = async (caller: SignedIn, id: number): Promise<Ticket> => {
     const reader = readerOf(caller)
+    // before the ticket: what happens between the two is told twice, not never
+    const cursor = await ports.sync.start(caller)
     const row = await selectTicket(database, reader, id)
     if (!row) throw missingTicket()
     const isStaff = reader.staffRole !== null && row.author.uuid !== caller.account.uuid
     const claim = row.kind === 'claim' ? shownClaim(await selectClaim(database, id)) : null
-    return { ...shown(row), isStaff, canFinish: row.status !== 'DONE', claim }
+    return { ...shownTicket(row), isStaff, canFinish: row.status !== 'DONE', claim, cursor }
   }
 
   const getComment = async (caller: SignedIn, id: number): Promise<TicketComment> => {
@@ -163,7 +150,7 @@ export const createTickets = (ports: Ports): Tickets => {
         ...filter,
         ...windowOf(query),
       })
-      return pageAnswer(items.map(shown), total, query)
+      return pageAnswer(items.map(shownTicket), total, query)
     },
 
     get,

@@ -103,6 +103,17 @@ export const selectTicket = async (
   return rows[0]
 }
 
+export const selectTicketsByIds = (
+  database: Database,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<TicketRow[]> =>
+  database.query<TicketRow>({
+    name: 'tickets.by-ids',
+    text: `select ${columns} from ticket ${joined} where ticket.id = any($5::integer[]) and ${seenTickets} order by ticket.id`,
+    values: [...readerValues(reader), ids],
+  })
+
 export type HeldTicket = {
   id: number
   accountId: number

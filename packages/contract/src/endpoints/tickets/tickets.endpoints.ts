@@ -14,6 +14,8 @@ import {
   ticketSchema,
   ticketsQuerySchema,
   ticketsSchema,
+  ticketsSyncQuerySchema,
+  ticketsSyncSchema,
   unreadTicketsSchema,
 } from '../../schemas/tickets.schema.ts'
 
@@ -58,6 +60,15 @@ export const ticketsEndpoints = {
     path: '/api/tickets/unread-count',
     summary: 'Сколько сообщений в обращениях не прочитано',
     answers: { 200: unreadTicketsSchema },
+  }),
+  syncTickets: endpoint({
+    ...signedIn,
+    id: 'syncTickets',
+    method: 'GET',
+    path: '/api/tickets/sync',
+    summary: 'Что изменилось в обращениях, которые видит спрашивающий, с прежнего ответа',
+    query: ticketsSyncQuerySchema,
+    answers: { 200: ticketsSyncSchema },
   }),
   orderClaims: endpoint({
     ...signedIn,

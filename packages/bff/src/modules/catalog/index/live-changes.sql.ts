@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { missedBy, SEEN } from '../../../kernel/seen-snapshot.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
 import { freePieces } from '../free-stock.sql.ts'
 import { EPOCH } from './days.ts'
@@ -8,12 +9,6 @@ type Client = Pick<ClientBase, 'query'>
 
 /** The database's own date, as days. */
 export const TODAY = `${shopToday} - date '${EPOCH}'`
-
-const SEEN = `
-  pg_current_snapshot()::text as snapshot,
-  concat_ws('/', (select system_identifier from pg_control_system()),
-    (select timeline_id from pg_control_checkpoint()),
-    (select oid from pg_database where datname = current_database())) as history`
 
 /** Of the statement's snapshot; of the transaction's in `repeatable read`. */
 export const selectSeen = async (client: Client): Promise<Seen> => {
@@ -30,7 +25,7 @@ export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> 
     name: 'catalog.missed',
     text: `with missed as (
              select product_ids from catalog_change
-              where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+              where ${missedBy('xid', '$1::pg_snapshot')}
            )
            select ${SEEN}, ${TODAY} as today,
              (select newest >= pg_snapshot_xmin($1::pg_snapshot) from catalog_change_removed)
