@@ -8,6 +8,7 @@ import {
   makeAnswer,
   makeComment,
   makeTicket,
+  makeTicketSummary,
 } from '../../shared/ticket/ticket.fixture.ts'
 
 const address = '/cabinet/tickets/7/'
@@ -111,24 +112,73 @@ describe('§7.5: обращение', () => {
     await waitFor(() => expect(read).toHaveLength(1))
   })
 
-  test('новое сообщение видно и прочитано, как только ключи обращений устарели', async () => {
+  const hint = (context: Awaited<ReturnType<typeof open>>['context']) =>
+    act(() => context.queryClient.invalidateQueries({ queryKey: ['tickets'] }))
+  const told = (over: object = {}) => ({
+    ...{ cursor: 'c1', isWhole: false, tickets: [], comments: [], removed: [] },
+    ...{ unread_count: 0, hasMore: false, ...over },
+  })
+
+  test('новое сообщение видно и прочитано: по подсказке — один вызов, а не вся переписка', async () => {
     const read: number[] = []
+    const asked: unknown[] = []
     const { context } = await open(address, { handlers: handlers() })
     await screen.findByText('Сертификат во вложении.')
     server.use(
-      answer('ticket', makeTicket({ unread: 1 })),
-      answer(
-        'ticketComments',
-        commentsOf([makeComment(), makeAnswer({ id: 90, text: 'Ещё одно' })]),
-      ),
+      answer('syncTickets', ({ query }) => {
+        asked.push(query.after)
+        if (asked.length > 1) return told({ cursor: 'c2' })
+        return told({
+          tickets: [makeTicketSummary({ unread: 1, status: 'DONE' }), makeTicketSummary({ id: 8 })],
+          comments: [
+            makeAnswer({ id: 90, text: 'Ещё одно' }),
+            makeComment({ text: 'Исправлено' }),
+            makeAnswer({ id: 91, ticketId: 8, text: 'Из другого' }),
+          ],
+          hasMore: true,
+        })
+      }),
       answer('readTicketComments', ({ body }) => {
         read.push(body.commentId)
         return { unread_count: 0 }
       }),
+      // asked for once it is read
+      answer('ticket', makeTicket({ unread: 0, status: 'DONE', canFinish: false })),
+      disconnect('ticketComments'),
     )
-    await act(() => context.queryClient.invalidateQueries({ queryKey: ['tickets'] }))
+    await hint(context)
     expect(await screen.findByText('Ещё одно')).toBeInTheDocument()
+    const lines = talk().getAllByRole('listitem')
+    expect(lines.map(({ id }) => id).filter(Boolean)).toEqual([
+      'message-70',
+      'message-71',
+      'message-90',
+    ])
+    expect(lines[1]).toHaveTextContent('Исправлено')
+    expect(screen.queryByRole('button', { name: 'Завершить' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(read).toContain(90))
+    expect(asked.slice(0, 2)).toEqual(['c0', 'c1'])
+  })
+
+  test.each([
+    ['сказать нельзя', answer('syncTickets', told({ isWhole: true }))],
+    ['не удалось', disconnect('syncTickets')],
+  ])('что изменилось, %s — переписка читается заново', async (_what, handler) => {
+    const { context } = await open(address, { handlers: handlers() })
+    await screen.findByText('Сертификат во вложении.')
+    const fresh = commentsOf([makeComment(), makeAnswer({ id: 90, text: 'Ещё одно' })])
+    server.use(handler, answer('ticketComments', fresh))
+    await hint(context)
+    expect(await screen.findByText('Ещё одно')).toBeInTheDocument()
+  })
+
+  test('обращения больше нет — страница говорит об этом', async () => {
+    const { context } = await open(address, { handlers: handlers() })
+    await screen.findByText('Сертификат во вложении.')
+    server.use(answer('syncTickets', told({ removed: [7] })), refuse('ticket', 'TICKET_NOT_FOUND'))
+    await hint(context)
+    expect(await screen.findByRole('heading', { name: 'Обращение не найдено' })).toBeInTheDocument()
   })
 
   test('ответ уходит с ключом, повтор после потери — с тем же; показан сразу, черновик забыт', async () => {

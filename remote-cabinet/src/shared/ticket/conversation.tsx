@@ -12,6 +12,7 @@ import { conversationMessages as messages } from './conversation.messages.ts'
 import { MessageItem, messageAnchor } from './message-item.tsx'
 import { ticketCommentsQuery } from './ticket.queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useTicketSync } from './use-ticket-sync.ts'
 
 type ConversationProps = { ticket: Ticket; company: string }
 
@@ -19,6 +20,7 @@ type ConversationProps = { ticket: Ticket; company: string }
 export const Conversation = ({ ticket, company }: ConversationProps) => {
   const { api } = useRemoteContext()
   const query = useQuery(ticketCommentsQuery(api, company, ticket.id))
+  useTicketSync(ticket, company)
   return (
     <Read query={query} waiting={<Skeleton shape="box" height="240px" />}>
       {(comments) => <Talk ticket={ticket} company={company} comments={comments} />}

@@ -13,8 +13,10 @@ export type TicketList = {
 
 export const ticketKeys = {
   lists: (company: string) => [...ticketsKey, company, 'list'],
-  ticket: (company: string, id: number) => [...ticketsKey, company, 'ticket', id],
-  comments: (company: string, id: number) => [...ticketsKey, company, 'comments', id],
+  /** Not among those that the live channel has read anew: see useTicketSync. */
+  talk: (company: string, id: number) => ['ticket-talk', company, id],
+  ticket: (company: string, id: number) => ['ticket-talk', company, id, 'ticket'],
+  comments: (company: string, id: number) => ['ticket-talk', company, id, 'comments'],
 } as const
 
 export const ticketsQuery = (api: ApiClient, company: string, query: TicketsQuery) =>
