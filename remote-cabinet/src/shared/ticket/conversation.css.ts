@@ -52,7 +52,14 @@ export const messageCss = {
     },
   },
   '& p': { margin: 0, whiteSpace: 'pre-wrap' },
-  '& [data-part="letter"]': { color: color.textMuted, fontSize: font.size.s },
+  // the whole letter, under the answer that was taken from it
+  '& details': { color: color.textMuted, fontSize: font.size.s },
+  '& summary': {
+    width: 'fit-content',
+    color: color.link,
+    cursor: 'pointer',
+    [media.touch]: { lineHeight: '44px' },
+  },
   '&[data-side="mine"]': {
     justifySelf: 'end',
     borderColor: color.accentLine,

@@ -8,11 +8,6 @@ import { ticketsKey } from './unread-tickets.query.ts'
 type Told = Pick<TicketsSync, 'tickets' | 'comments' | 'removed'>
 type Place = { company: string; id: number }
 
-const merge = (all: readonly TicketComment[], told: readonly TicketComment[]): TicketComment[] => {
-  const byId = new Map([...all, ...told].map((comment) => [comment.id, comment]))
-  return [...byId.values()].sort((one, other) => one.id - other.id)
-}
-
 const put = (client: QueryClient, { company, id }: Place, told: Told): void => {
   const queryKey = ticketKeys.ticket(company, id)
   const ticket = told.tickets.find((one) => one.id === id)
@@ -25,7 +20,11 @@ const put = (client: QueryClient, { company, id }: Place, told: Told): void => {
   const said = told.comments.filter(({ ticketId }) => ticketId === id)
   client.setQueryData<TicketComment[]>(
     ticketKeys.comments(company, id),
-    (all) => all && merge(all, said),
+    (all) =>
+      all &&
+      [...new Map([...all, ...said].map((one) => [one.id, one])).values()].sort(
+        (one, other) => one.id - other.id,
+      ),
   )
 }
 
@@ -38,23 +37,23 @@ export const useTicketSync = ({ id, cursor }: Ticket, company: string): void => 
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, queryKey, signal }) => {
       const talk = { queryKey: ticketKeys.talk(company, id) }
-      let after = client.getQueryData<string>(queryKey) ?? cursor
+      const after = client.getQueryData<string>(queryKey)
       try {
         await client.ensureQueryData(ticketCommentsQuery(api, company, id))
-        for (let hasMore = true; hasMore; ) {
-          const params = { query: { after } }
-          const told = await unwrap(
-            api.GET('/api/tickets/sync', { params, signal, ...ignoreErrors() }),
-          )
-          ;({ cursor: after, hasMore } = told)
-          put(client, { company, id }, told)
-          // what is on its way was read before
-          if (told.isWhole || client.isFetching(talk)) void client.invalidateQueries(talk)
-        }
+        const params = { query: { after } }
+        const told = await unwrap(
+          api.GET('/api/tickets/sync', { params, signal, ...ignoreErrors() }),
+        )
+        put(client, { company, id }, told)
+        // too much has changed to be told; else what is on its way was read before
+        const isRead = told.isWhole || told.hasMore
+        void client.invalidateQueries(isRead ? talk : { ...talk, fetchStatus: 'fetching' })
+        return told.cursor
       } catch {
-        void client.invalidateQueries(talk) // whose failure the page shows
+        // whose failure the page shows; a later hint has ended this one
+        if (!signal.aborted) void client.invalidateQueries(talk)
+        return after
       }
-      return after
     },
   })
 }

@@ -2,7 +2,7 @@ import { ignoreErrors, unwrap } from '@isp/api-client'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Disclosure, Skeleton } from '@isp/ui'
+import { Skeleton } from '@isp/ui'
 import { useState } from 'react'
 import { conversationMessages as messages } from './conversation.messages.ts'
 
@@ -23,10 +23,11 @@ export const WholeLetter = ({ commentId }: WholeLetterProps) => {
     enabled: isOpen,
   })
   return (
-    <Disclosure summary={messages.wholeLetter} onToggle={setOpen}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{messages.wholeLetter}</summary>
       <Read query={query} waiting={<Skeleton shape="box" height="72px" />}>
-        {({ text }) => <p data-part="letter">{text}</p>}
+        {({ text }) => <p>{text}</p>}
       </Read>
-    </Disclosure>
+    </details>
   )
 }
