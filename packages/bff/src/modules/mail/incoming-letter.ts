@@ -9,6 +9,7 @@ import type {
   StructuredHeader,
 } from 'mailparser'
 import { AppError } from '../../kernel/app-error.ts'
+import { LETTER_BYTES, LetterRefusal } from './mailbox.ts'
 
 /** What a letter says of itself before its content. */
 export type LetterHead = {
@@ -28,6 +29,11 @@ const TEXT = 200_000
 const HTML = 400_000
 const HEAD_BYTES = 64 * 1024
 const PARTS = 200
+
+const tooLarge = () => new LetterRefusal(552, '5.3.4 The letter is too large')
+
+const noLetter = (cause: unknown) =>
+  new LetterRefusal(554, '5.6.0 The letter cannot be read', { cause })
 
 const plainOf = (headers: Headers, name: string): string => {
   const value = headers.get(name)
@@ -93,7 +99,7 @@ const handOver = async (
 /**
  * Reads a letter while it comes in: `begin` hears its head and says what takes its files, null: nothing does.
  * @returns its text, of HTML if there is no other
- * @throws what `begin` and the taking throw, the stream's own error, Error for what is no letter
+ * @throws what `begin` and the taking throw, the stream's own error, LetterRefusal for a letter too large or unreadable
  */
 export const readLetter = async (
   stream: Readable,
@@ -113,8 +119,21 @@ export const readLetter = async (
     taking = begin(headOf(parser, headers))
     taking.catch(() => parser.destroy()) // said by whoever waits for it below
   })
-  stream.once('error', (error) => parser.destroy(error))
-  stream.pipe(parser)
+  let bytes = 0
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > LETTER_BYTES) parser.destroy(tooLarge())
+  }
+  let brokenOff: Error | null = null
+  stream.once('error', (error) => {
+    brokenOff = error
+    parser.destroy(error)
+  })
+  let unreadable: Error | null = null
+  parser.once('error', (error: Error) => {
+    if (error !== brokenOff && !(error instanceof LetterRefusal)) unreadable = error
+  })
+  stream.on('data', count).pipe(parser)
   let text = ''
   try {
     for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
@@ -125,9 +144,9 @@ export const readLetter = async (
     await taking
   } catch (error) {
     await taking // a refusal says more than the stream that it ended
-    throw error
+    throw error === unreadable ? noLetter(error) : error
   } finally {
-    stream.unpipe(parser)
+    stream.off('data', count).unpipe(parser)
   }
   return text.slice(0, TEXT)
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** From whom a letter comes (empty: from a mail server), and to which of our addresses. */
-export type Envelope = { from: string; to: string }
+type Envelope = { from: string; to: string }
 
 /** Says to the sending server why a letter is not taken: 4xx for a while, 5xx for good (RFC 5321 §4.2). */
 export class LetterRefusal extends Error {

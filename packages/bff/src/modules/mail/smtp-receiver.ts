@@ -51,10 +51,13 @@ export const createSmtpReceiver = (
       onData: (stream, { envelope }, done) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         const to = envelope.rcptTo[0]?.address ?? ''
-        const rest = () => stream.resume() // what nobody reads any more
+        const answer = (error: Error | null) => {
+          stream.resume() // nobody reads the rest of a refused letter
+          done(error)
+        }
         mailbox.receive(stream, { from, to }).then(
-          () => done(null, rest() && 'Thank you'),
-          (error: unknown) => done(rest() && answerTo(error, log)),
+          () => answer(null),
+          (error: unknown) => answer(answerTo(error, log)),
         )
       },
     })

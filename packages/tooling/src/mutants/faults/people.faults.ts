@@ -3,6 +3,12 @@ import type { Fault } from '../fault.ts'
 /** What one person has gathered. */
 export const faults: readonly Fault[] = [
   {
+    id: 'blocked-person-answers-by-mail',
+    change: ["'BLOCKED'", "''"],
+    tests: ['tickets/ticket-mail.test'],
+    harm: 'заблокированный человек пишет в обращения из своей почты',
+  },
+  {
     id: 'comparison-of-everybody',
     change: ['account_id = $1', '$1::integer is not null'],
     tests: ['comparison/comparison.test'],
