@@ -57,6 +57,7 @@ export const messageCss = {
   '& summary': {
     width: 'fit-content',
     color: color.link,
+    lineHeight: '24px',
     cursor: 'pointer',
     [media.touch]: { lineHeight: '44px' },
   },

@@ -47,7 +47,7 @@ const unread = async (person: Person): Promise<number> =>
 const letters = async () =>
   (
     await shop.pool.query(
-      'select recipient, subject, body_text as text from mail_outbox order by id',
+      'select recipient, subject, body_text as text, reply_to as "replyTo" from mail_outbox order by id',
     )
   ).rows
 const upload = async (person: Person, purpose = 'ticket'): Promise<string> => {
@@ -220,6 +220,10 @@ describe('§7.5: обращение и его сообщения', () => {
     expect(letter).toMatchObject({ recipient: 'buyer@example.com' })
     expect(letter.text).toContain(`/cabinet/tickets/${id}/`)
     expect(letter.text).toContain('Вот <b>сертификат</b>')
+    // answers by mail are off here, and the letter does not ask for one
+    expect(letter.text).not.toContain('Напишите ответ')
+    expect(letter.text).toMatch(/в.обращение.не.попадёт/)
+    expect(letter.replyTo).toBeNull()
     const read = { body: { ticketId: id, commentId: answer.body.id } }
     expect((await as('buyer').call('readTicketComments', read)).body).toEqual({ unread_count: 0 })
     const [{ id: first }] = await heard('buyer', id)
@@ -347,9 +351,17 @@ test('152-ФЗ: кто ушёл, тот без имени; без компани
   expect(await readOwnTickets(database, 3)).toMatchObject([
     { subject: question.subject, comments: [{ text: question.text }] },
   ])
+  const letter = 'Пришлите.\n\nС уважением, Пётр'
+  await shop.pool.query(
+    'update ticket_comment set is_by_mail = true, letter = $2 where ticket_id = $1',
+    [company, letter],
+  )
+  expect(await readOwnTickets(database, 3)).toMatchObject([{ comments: [{ text: letter }] }])
   await forgetTickets(database, 3)
   await forgetTickets(database, 4)
   expect((await look('manager', company)).author.name).toBe('Учётная запись удалена')
   expect((await heard('manager', company))[0].author.name).toBe('Учётная запись удалена')
+  const signed = { params: { commentId: (await heard('manager', company))[0].id } }
+  expect(await as('manager').call('ticketLetter', signed)).toMatchObject(missing)
   expect(await as('admin').call('ticket', { params: { id: own } })).toMatchObject(missing)
 })
