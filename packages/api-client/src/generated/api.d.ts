@@ -4000,6 +4000,7 @@ export interface components {
             /** @enum {string} */
             role?: "manager" | "buyer" | "employee";
             is_blocked?: boolean;
+            seesAllOrders?: boolean;
         };
         ChangeLineInput: {
             quantityOrdered?: number;
@@ -4203,6 +4204,8 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
             is_blocked: boolean;
+            /** @description Видит заказы коллег и отвечает за них: так разрешил руководитель */
+            seesAllOrders?: boolean;
         };
         ComparedIds: {
             productIds: number[];
@@ -4870,6 +4873,8 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
             is_blocked: boolean;
+            /** @description Видит заказы коллег и отвечает за них: так разрешил руководитель */
+            seesAllOrders?: boolean;
             company: string;
         };
         Health: {
@@ -5029,6 +5034,8 @@ export interface components {
              * @enum {string}
              */
             role: "manager" | "buyer" | "employee";
+            /** @description Видит заказы всей компании: руководитель и те, кому он это разрешил */
+            seesAllOrders?: boolean;
             agreements: components["schemas"]["Agreement"][];
         };
         MoveFavoritesInput: {

@@ -20,6 +20,7 @@ export const companyPageMessages = {
   name: 'Имя',
   roleColumn: 'Роль',
   roleOf: (name: string): string => `Роль: ${name}`,
+  seesAllOrders: 'Видит заказы коллег',
   access: 'Доступ',
   you: 'это вы',
   noName: 'Имя не указано',

@@ -8,7 +8,7 @@ const visibleOrders = `
   from orders join company_member reader
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
     -- fault: papers-of-colleagues
-   and (reader.role = 'manager' or orders.account_id = $1)`
+   and (reader.sees_all_orders or orders.account_id = $1)`
 
 export type OrderPapersRow = {
   id: number

@@ -13,8 +13,8 @@ import { type Database, theRow } from '../../kernel/database.ts'
 export type Reader = { accountId: number; companyId: number }
 
 /**
- * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager sees all of its
- * orders, the others their own.
+ * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager, and whom a
+ * manager lets, sees all of its orders, the others their own.
  */
 const visibleOrders = `
   orders join company_member reader
@@ -23,7 +23,7 @@ const visibleOrders = `
     -- fault: blocked-reader-still-reads
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
    -- fault: buyer-reads-colleagues
-   and (reader.role = 'manager' or orders.account_id = $1)`
+   and (reader.sees_all_orders or orders.account_id = $1)`
 
 const summaryColumns = `
   orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,

@@ -25,7 +25,7 @@ export const selectWaiting = async (
                          then orders.reserved_until end as reserved_until
                from company_member reader
                join orders on orders.company_id = reader.company_id
-                and (reader.role = 'manager' or orders.account_id = $1)
+                and (reader.sees_all_orders or orders.account_id = $1)
                 and orders.status not in ('DELIVERED', 'CANCELLED')
               where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked),
            unpaid as (

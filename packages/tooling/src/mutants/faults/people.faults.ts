@@ -28,13 +28,13 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'ordered-of-colleagues',
-    change: ["= 'manager'", "<> ''"],
+    change: ['reader.sees_all_orders', 'true'],
     tests: ['history/ordered.test'],
     harm: 'покупатель видит заказы коллег',
   },
   {
     id: 'statistics-of-colleagues',
-    change: ["= 'manager'", "<> ''"],
+    change: ['reader.sees_all_orders', 'true'],
     tests: ['statistics/statistics.test'],
     harm: 'покупатель видит суммы заказов коллег',
   },
