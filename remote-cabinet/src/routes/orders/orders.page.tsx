@@ -27,7 +27,11 @@ export const OrdersPage = () => {
         </Stack>
       </Stack>
       {standing.kind === 'member' ? (
-        <OrdersList companyUuid={standing.company.uuid} />
+        <OrdersList
+          key={standing.company.uuid}
+          company={standing.company}
+          userId={standing.user.id}
+        />
       ) : (
         <NoCompany />
       )}
