@@ -1,8 +1,6 @@
-import { documentTitle } from '@isp/contract/site'
 import { formatDate, momentHere, typograph } from '@isp/i18n'
 
 export const companyPageMessages = {
-  documentTitle: documentTitle('Компания'),
   back: 'Все компании',
   notFoundTitle: 'Такой компании среди ваших нет',
   notFoundText: typograph(

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Drawer, IconButton, Stack } from '@isp/ui'
 import { type OrderColumn, orderColumns, usualColumns } from '../../shared/order/orders-table.tsx'
-import { columnsMessages as messages } from './columns.messages.ts'
+import { ordersMoreMessages as messages } from './orders-more.messages.ts'
 
 const all = Object.keys(orderColumns) as OrderColumn[]
 
@@ -19,7 +19,7 @@ export const ColumnsDialog = ({ columns, onChange, onClose }: ColumnsDialogProps
     onChange(next)
   }
   return (
-    <Drawer isOpen onClose={onClose} title={messages.title}>
+    <Drawer isOpen onClose={onClose} title={messages.columnsTitle}>
       <Stack gap={4}>
         <ul css={{ listStyle: 'none', padding: 0 }}>
           {rows.map((key, at) => {

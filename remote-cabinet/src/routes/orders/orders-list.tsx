@@ -4,8 +4,8 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { EmptyState, LinkButton, Pagination, Stack, Text, useIsHydrated } from '@isp/ui'
-import { useState } from 'react'
+import { EmptyState, LinkButton, Pagination, Skeleton, Stack, Text, useIsHydrated } from '@isp/ui'
+import { lazy, Suspense, useState } from 'react'
 import { NoOrders } from '../../shared/order/no-orders.tsx'
 import {
   type OrderList,
@@ -17,7 +17,10 @@ import { keepColumns, readColumns } from './kept-columns.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { isNarrowed, ordersSearch, parseOrdersParams } from './orders.params.ts'
 import { OrdersFilter } from './orders-filter.tsx'
-import { OrdersTools } from './orders-tools.tsx'
+
+const OrdersTools = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-pages" */ './orders-tools.tsx')).OrdersTools,
+}))
 
 const addressOf = (params: OrderListParams): string =>
   withQuery(accountUrls.orders(), ordersSearch(params))
@@ -66,14 +69,16 @@ const FoundOrders = ({ data, params, company, userId }: FoundOrdersProps) => {
         <Text tone="muted" size="s">
           <span role="status">{messages.found(data.total)}</span>
         </Text>
-        <OrdersTools
-          params={params}
-          columns={columns}
-          onColumns={(next) => {
-            setChosen(next)
-            keepColumns(userId, company.uuid, next)
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="box" height="44px" />}>
+          <OrdersTools
+            params={params}
+            columns={columns}
+            onColumns={(next) => {
+              setChosen(next)
+              keepColumns(userId, company.uuid, next)
+            }}
+          />
+        </Suspense>
       </Stack>
       <OrdersTable caption={messages.title} orders={data.items} columns={columns} />
       <Pagination

@@ -3,17 +3,14 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
 import { Button, Select, Stack } from '@isp/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import type { OrderColumn } from '../../shared/order/orders-table.tsx'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
-import { ordersMessages as messages } from './orders.messages.ts'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { orderSortOptions, ordersSearch, pageSizes, parseOrdersParams } from './orders.params.ts'
-
-const ColumnsDialog = lazy(async () => ({
-  default: (await import('./columns-dialog.tsx')).ColumnsDialog,
-}))
+import { ordersMoreMessages as messages } from './orders-more.messages.ts'
 
 const sorts = orderSortOptions.map((value) => ({ value, label: messages.sorts[value] }))
 const sizes = pageSizes.map((size) => ({ value: `${size}`, label: messages.size(size) }))
@@ -71,13 +68,11 @@ export const OrdersTools = ({ params, columns, onColumns }: OrdersToolsProps) =>
         {messages.download}
       </Button>
       {isChoosing && (
-        <Suspense>
-          <ColumnsDialog
-            columns={columns}
-            onChange={onColumns}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <ColumnsDialog
+          columns={columns}
+          onChange={onColumns}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </Stack>
   )

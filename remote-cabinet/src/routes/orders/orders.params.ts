@@ -3,14 +3,18 @@ import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import { dayParam } from '../../shared/page/day-param.ts'
-import { ordersMessages } from './orders.messages.ts'
 
 const MAX_PAGE = 100_000
 const MAX_TEXT = 100
 const KOPECKS = 100
 
 export const orderStatusOptions = Object.keys(orderMessages.statuses) as OrderStatus[]
-export const orderSortOptions = Object.keys(ordersMessages.sorts) as OrderSort[]
+export const orderSortOptions = [
+  'newest',
+  'oldest',
+  'largest',
+  'smallest',
+] as const satisfies OrderSort[]
 export const pageSizes = [20, 50, 100] as const
 const [usualSize] = pageSizes
 const [usualSort] = orderSortOptions
