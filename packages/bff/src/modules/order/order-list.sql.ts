@@ -115,6 +115,6 @@ export const selectOrderPeople = (
              from person join lateral (
                select orders.account_id, orders.author from ${visibleOrders}
                 where orders.company_id = $2 and orders.account_id = person.id order by orders.id desc limit 1) last on true
-            order by lower(last.author), id`,
+            where person.id is not null order by lower(last.author), id`,
     values: [accountId, companyId],
   })
