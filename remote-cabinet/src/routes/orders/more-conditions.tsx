@@ -2,7 +2,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Select, space, TextField } from '@isp/ui'
 import { orderPeopleQuery } from '../../shared/order/order.queries.ts'
-import type { OrdersFilterProps } from './orders-filter.tsx'
+import type { OrdersFilterProps } from './orders.params.ts'
 import { ordersMoreMessages as messages } from './orders-more.messages.ts'
 
 const roubles = (kopecks: number | undefined): number | '' => (kopecks ? kopecks / 100 : '')

@@ -1,12 +1,16 @@
-import type { MemberCompany } from '@isp/contract'
 import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
 import { Button, Disclosure, LinkButton, media, Select, Skeleton, space, TextField } from '@isp/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { orderMessages } from '../../shared/order/order.messages.ts'
-import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { isNarrowed, orderStatusOptions, ordersSearch, parseOrdersParams } from './orders.params.ts'
+import {
+  isNarrowed,
+  type OrdersFilterProps,
+  orderStatusOptions,
+  ordersSearch,
+  parseOrdersParams,
+} from './orders.params.ts'
 
 const MoreConditions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "own-pages" */ './more-conditions.tsx'))
@@ -14,8 +18,6 @@ const MoreConditions = lazy(async () => ({
 }))
 
 const options = orderStatusOptions.map((value) => ({ value, label: orderMessages.statuses[value] }))
-
-export type OrdersFilterProps = { params: OrderListParams; company: MemberCompany }
 
 /** A GET form over the list's own address: the result can be sent to a colleague as a link. */
 export const OrdersFilter = ({ params, company }: OrdersFilterProps) => {

@@ -1,8 +1,11 @@
-import type { OrderListInput, OrderSort, OrderStatus } from '@isp/contract'
+import type { MemberCompany, OrderListInput, OrderSort, OrderStatus } from '@isp/contract'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import { dayParam } from '../../shared/page/day-param.ts'
+
+/** What the list is of, and how much of it is wanted. */
+export type OrdersFilterProps = { params: OrderListParams; company: MemberCompany }
 
 const MAX_PAGE = 100_000
 const MAX_TEXT = 100

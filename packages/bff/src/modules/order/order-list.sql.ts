@@ -1,4 +1,4 @@
-// Reads company_member and agreement of company.
+// Reads agreement of company.
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
@@ -11,8 +11,7 @@ const sorts: Readonly<Record<OrderSort, string>> = {
   smallest: 'orders.total, orders.id',
 }
 
-/** How articles are compared; the index order_line_article is made of it. */
-const lineArticle = `regexp_replace(upper(line.article), '[^0-9A-ZА-ЯЁ]', '', 'g')`
+/** As `article_key` of the database. */
 const normalised = (article: string): string =>
   article.toUpperCase().replaceAll(/[^0-9A-ZА-ЯЁ]/g, '')
 /** Sorts behind whatever begins with the text before it. */
@@ -43,7 +42,7 @@ const conditionOf: {
     const start = normalised(article)
     return {
       text: `orders.id in (select line.order_id from order_line line
-                            where ${lineArticle} ~>=~ ? and ${lineArticle} ~<~ ?)`,
+                            where article_key(line.article) ~>=~ ? and article_key(line.article) ~<~ ?)`,
       values: [start, start && start + LAST], // nothing begins with an article that is no article
     }
   },
