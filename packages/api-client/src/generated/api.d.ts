@@ -3316,7 +3316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Какие заказы ждут действия: оплаты, конца резерва, поставки */
+        /** Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном */
         get: operations["waitingToday"];
         put?: never;
         post?: never;
@@ -6545,6 +6545,32 @@ export interface components {
                     id: number;
                     number: string;
                     at: string;
+                } | null;
+            };
+            /** @description Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней */
+            drafts: {
+                /** @description Товаров */
+                count: number;
+                /** @description Изменившийся последним, цены в копейках */
+                first: {
+                    name: string;
+                    from: number;
+                    to: number;
+                    /** @description В каком черновике; null — избранное */
+                    draft: number | null;
+                } | null;
+            };
+            /** @description То же в избранном */
+            favorites: {
+                /** @description Товаров */
+                count: number;
+                /** @description Изменившийся последним, цены в копейках */
+                first: {
+                    name: string;
+                    from: number;
+                    to: number;
+                    /** @description В каком черновике; null — избранное */
+                    draft: number | null;
                 } | null;
             };
         };
@@ -15757,7 +15783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Какие заказы ждут действия: оплаты, конца резерва, поставки */
+            /** @description Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном */
             200: {
                 headers: {
                     [name: string]: unknown;

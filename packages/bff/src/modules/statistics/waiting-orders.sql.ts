@@ -3,6 +3,7 @@ import type { WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
+type WaitingOrders = Pick<WaitingToday, 'unpaid' | 'ending' | 'arriving'>
 type Reader = { accountId: number; companyId: number }
 
 const waiting = (from: string) => `
@@ -16,8 +17,8 @@ export const selectWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
   now: Date,
-): Promise<WaitingToday> => {
-  const rows = await database.query<WaitingToday>({
+): Promise<WaitingOrders> => {
+  const rows = await database.query<WaitingOrders>({
     name: 'statistics.waiting',
     text: `with seen as (
              select orders.id, orders.number, orders.total, orders.status,
