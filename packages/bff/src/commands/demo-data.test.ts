@@ -194,10 +194,17 @@ describe('загрузка демонстрационных данных', () =>
         await database.pool.query(
           `select (select count(*)::int from favorite_list) as lists, (select count(*)::int from favorite_item) as marked,
                   (select count(*)::int from viewed_product) as viewed,
-                  (select count(*)::int from company_invitation where status = 'PENDING') as invited`,
+                  (select count(*)::int from company_invitation where status = 'PENDING') as invited,
+                  (select count(*)::int from price where changed_at > now() - interval '2 days') > 0 as is_repriced`,
         )
       ).rows[0]
-    expect(await count()).toEqual({ lists: 3, marked: 29, viewed: 38, invited: 1 })
+    expect(await count()).toEqual({
+      lists: 3,
+      marked: 29,
+      viewed: 38,
+      invited: 1,
+      is_repriced: true,
+    })
     await database.pool.query(
       `delete from favorite_item; delete from viewed_product where product_id % 2 = 0;
        update company_invitation set status = 'DECLINED'`,
