@@ -6,16 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { freePort } from '../fixtures/free-port.ts'
 import { filesBenchMessages as messages } from './files/files.messages.ts'
 import { rssOf } from './files/memory.ts'
 import { withScratchDatabase } from './files/scratch-database.ts'
 import { createVisitor } from './files/visitor.ts'
 
-const PARALLEL = 16
+const PARALLEL = 30
 const ROUNDS = 3
-/** What a process may grow by while 16 × 25 MB pass at once. Whole in memory they would be 400. */
-const MOST_MB = 120
+/** What a process may grow by while 30 × 25 MB pass at once. Whole in memory they would be 750. */
+const MOST_MB = 64
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -63,6 +64,7 @@ const watch = async (
 }
 
 const measure = async (databaseUrl: string): Promise<Measured[]> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const bffPort = await freePort()
   const proxyPort = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'isp-bench-files-'))
@@ -80,31 +82,38 @@ const measure = async (databaseUrl: string): Promise<Measured[]> => {
       BFF_PORT: String(bffPort),
     },
   )
-  const visitor = createVisitor(`http://127.0.0.1:${proxyPort}`)
+  // half of them past the web server, which lets strangers of one address send twenty at once
+  const visitors = [proxyPort, bffPort].map((port) => createVisitor(`http://127.0.0.1:${port}`))
   try {
     await untilUp(`http://127.0.0.1:${bffPort}/bff/api/health`)
     await untilUp(`http://127.0.0.1:${proxyPort}/bff/api/health`)
-    await Promise.all([visitor.upload(), visitor.upload()]) // warm
+    await Promise.all(visitors.map((visitor) => visitor.upload())) // warm
     const pids = { [messages.bff]: bff.pid ?? 0, [messages.proxy]: proxy.pid ?? 0 }
-    const ids: string[] = []
-    const all = (work: () => Promise<unknown>) => async () => {
+    const kept: (() => Promise<void>)[] = []
+    const all = (work: (place: number) => Promise<unknown>) => async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await Promise.all(Array.from({ length: PARALLEL }, work))
+        await Promise.all(Array.from({ length: PARALLEL }, (_, place) => work(place)))
+        await pool.query('update file set address = null') // an address has a limit for a day
       }
     }
     const up = await watch(
       messages.up,
       pids,
-      all(async () => ids.push(await visitor.upload())),
+      all(async (place) => {
+        const visitor = visitors[place % visitors.length]
+        const id = await visitor?.upload()
+        if (visitor && id) kept.push(() => visitor.download(id))
+      }),
     )
     let next = 0
     const down = await watch(
       messages.down,
       pids,
-      all(() => visitor.download(ids[next++] ?? '')),
+      all(async () => kept[next++]?.()),
     )
     return [...up, ...down]
   } finally {
+    await pool.end()
     for (const child of [bff, proxy]) {
       child.kill('SIGTERM')
       await once(child, 'exit')

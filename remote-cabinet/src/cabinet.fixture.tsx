@@ -20,6 +20,7 @@ export const makeSummary = (id: number, over: Partial<OrderSummary> = {}): Order
   lineCount: 2,
   author: 'Соколова А. В.',
   ownNumber: null,
+  agreement: 'Договор № 17',
   ...over,
 })
 
@@ -27,7 +28,6 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   ...makeSummary(12),
   vatTotal: 222_626,
   company: { name: 'ООО «Станкосервис»', inn: '5260123456' },
-  agreement: 'Договор № 17',
   deliveryMethod: { code: 'courier', name: 'Курьером до цеха' },
   address: 'Нижний Новгород, Московское шоссе, 1',
   contact: { name: 'Пётр Орлов', phone: '+7 (831) 000-00-00', email: 'orlov@example.com' },

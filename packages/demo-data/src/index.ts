@@ -8,6 +8,14 @@ export { renderDocument } from './documents/render-document.ts'
 export { demoArticles, demoTopics } from './education/articles.ts'
 export { demoPages } from './education/pages.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
+export {
+  type DemoFavorites,
+  type DemoInvitation,
+  type DemoViews,
+  demoFavorites,
+  demoInvitations,
+  demoViews,
+} from './people/demo-goods.ts'
 export { type DemoOrder, demoOrders } from './people/demo-orders.ts'
 export {
   type DemoAgreement,

@@ -21,6 +21,8 @@ export const lateStorageNames = {
     currency: 'isp_currency',
     /** The help of the dashboard was folded (§3). */
     dashboardHelp: 'isp_dashboardHelp',
+    /** Columns of the orders list by user: for five companies at most, the latest first (§3). */
+    orderColumns: 'isp_orderColumns',
     /** Companies side by side in its charts and categories (§3). */
     chartCompanies: 'isp_chartCompanies',
   },

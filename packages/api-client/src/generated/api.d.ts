@@ -2493,6 +2493,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Заказы выбранной компании: все, если разрешено (D54), иначе свои */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Кто оформлял заказы, которые видны; и те, кого в компании уже нет */
+        get: operations["orderPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/list/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Список заказов с тем же отбором файлом Excel */
+        post: operations["exportOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/order/{id}/repeat": {
         parameters: {
             query?: never;
@@ -2555,23 +2606,6 @@ export interface paths {
         put?: never;
         /** Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ. 202 — заявка, которую сначала согласуют */
         post: operations["createOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sale/order/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Заказы выбранной компании: руководитель видит все, остальные — свои */
-        post: operations["listOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3282,7 +3316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Какие заказы ждут действия: оплаты, конца резерва, поставки */
+        /** Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном */
         get: operations["waitingToday"];
         put?: never;
         post?: never;
@@ -3894,6 +3928,7 @@ export interface components {
             available: number;
             /** @description Ближайшее поступление */
             nextArrival: {
+                /** Format: date */
                 date: string;
                 quantity: number;
             } | null;
@@ -4034,6 +4069,7 @@ export interface components {
             /** @enum {string} */
             role?: "manager" | "buyer" | "employee";
             is_blocked?: boolean;
+            seesAllOrders?: boolean;
         };
         ChangeLineInput: {
             quantityOrdered?: number;
@@ -4237,6 +4273,8 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
             is_blocked: boolean;
+            /** @description Видит заказы коллег и отвечает за них: так разрешил руководитель */
+            seesAllOrders?: boolean;
         };
         ComparedIds: {
             productIds: number[];
@@ -4510,13 +4548,17 @@ export interface components {
             nominal: number;
             /** @description Рублей за номинал */
             rate: number;
-            /** @description С какого дня действует */
+            /**
+             * Format: date
+             * @description С какого дня действует
+             */
             date: string;
         };
         CurrencyRateInput: {
             name: string;
             nominal: number;
             rate: number;
+            /** Format: date */
             date: string;
         };
         CuttingData: {
@@ -4904,6 +4946,8 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
             is_blocked: boolean;
+            /** @description Видит заказы коллег и отвечает за них: так разрешил руководитель */
+            seesAllOrders?: boolean;
             company: string;
         };
         Health: {
@@ -5063,6 +5107,8 @@ export interface components {
              * @enum {string}
              */
             role: "manager" | "buyer" | "employee";
+            /** @description Видит заказы всей компании: руководитель и те, кому он это разрешил */
+            seesAllOrders?: boolean;
             agreements: components["schemas"]["Agreement"][];
         };
         MoveFavoritesInput: {
@@ -5082,12 +5128,12 @@ export interface components {
             author: string;
             /** @description Номер в учёте покупателя */
             ownNumber: string | null;
+            agreement: string;
             vatTotal: number;
             company: {
                 name: string;
                 inn: string;
             };
-            agreement: string;
             deliveryMethod: {
                 code: string;
                 name: string;
@@ -5136,6 +5182,32 @@ export interface components {
             /** @description Байт */
             size: number;
         };
+        OrderFilter: {
+            /** @enum {string} */
+            status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            /** @description Номер заказа или его часть */
+            q?: string;
+            /**
+             * Format: date
+             * @description Оформлены с этого дня
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Оформлены по этот день включительно
+             */
+            to?: string;
+            /** Format: uuid */
+            agreement?: string;
+            /** @description Кто оформил */
+            person?: number;
+            /** @description Начало артикула в строках */
+            article?: string;
+            sumFrom?: number;
+            sumTo?: number;
+            /** @enum {string} */
+            sort?: "newest" | "oldest" | "largest" | "smallest";
+        };
         OrderFreight: {
             /** @description Транспортная компания; пусто — на выбор продавца */
             carrier: string;
@@ -5177,6 +5249,26 @@ export interface components {
             status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
             /** @description Номер заказа или его часть */
             q?: string;
+            /**
+             * Format: date
+             * @description Оформлены с этого дня
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Оформлены по этот день включительно
+             */
+            to?: string;
+            /** Format: uuid */
+            agreement?: string;
+            /** @description Кто оформил */
+            person?: number;
+            /** @description Начало артикула в строках */
+            article?: string;
+            sumFrom?: number;
+            sumTo?: number;
+            /** @enum {string} */
+            sort?: "newest" | "oldest" | "largest" | "smallest";
         };
         OrderPapers: {
             order: {
@@ -5190,6 +5282,7 @@ export interface components {
             /** @description Последний выставленный счёт; null — не выставлен, или счёта быть не может */
             invoice: {
                 number: string;
+                /** Format: date */
                 dated: string;
             } | null;
             /** @description Счёт ещё не выставлен, и его можно попросить */
@@ -5236,6 +5329,7 @@ export interface components {
             author: string;
             /** @description Номер в учёте покупателя */
             ownNumber: string | null;
+            agreement: string;
         };
         OrderTerms: {
             stateContract: string | null;
@@ -5431,7 +5525,10 @@ export interface components {
                     nominal: number;
                     /** @description Рублей за номинал */
                     rate: number;
-                    /** @description С какого дня действует курс */
+                    /**
+                     * Format: date
+                     * @description С какого дня действует курс
+                     */
                     date: string;
                 } | null;
             }[];
@@ -6088,13 +6185,13 @@ export interface components {
             author: string;
             /** @description Номер в учёте покупателя */
             ownNumber: string | null;
+            agreement: string;
             vatTotal: number;
             company: {
                 uuid: string;
                 name: string;
                 inn: string;
             };
-            agreement: string;
             deliveryMethod: {
                 code: string;
                 name: string;
@@ -6136,6 +6233,7 @@ export interface components {
             author: string;
             /** @description Номер в учёте покупателя */
             ownNumber: string | null;
+            agreement: string;
             company: {
                 uuid: string;
                 name: string;
@@ -6186,6 +6284,7 @@ export interface components {
             };
             available: number;
             arrivals: {
+                /** Format: date */
                 date: string;
                 quantity: number;
             }[];
@@ -6504,6 +6603,32 @@ export interface components {
                     id: number;
                     number: string;
                     at: string;
+                } | null;
+            };
+            /** @description Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней */
+            drafts: {
+                /** @description Товаров */
+                count: number;
+                /** @description Изменившийся последним, цены в копейках */
+                first: {
+                    name: string;
+                    from: number;
+                    to: number;
+                    /** @description В каком черновике; null — избранное */
+                    draft: number | null;
+                } | null;
+            };
+            /** @description То же в избранном */
+            favorites: {
+                /** @description Товаров */
+                count: number;
+                /** @description Изменившийся последним, цены в копейках */
+                first: {
+                    name: string;
+                    from: number;
+                    to: number;
+                    /** @description В каком черновике; null — избранное */
+                    draft: number | null;
                 } | null;
             };
         };
@@ -7587,6 +7712,15 @@ export interface components {
         };
         /** @description IDEMPOTENCY_KEY_REUSED */
         "422.IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDERS_TOO_MANY */
+        "422.ORDERS_TOO_MANY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13321,6 +13455,112 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListInput"];
+            };
+        };
+        responses: {
+            /** @description Заказы выбранной компании: все, если разрешено (D54), иначе свои */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OrderSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Кто оформлял заказы, которые видны; и те, кого в компании уже нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderFilter"];
+            };
+        };
+        responses: {
+            /** @description Список заказов с тем же отбором файлом Excel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.ORDERS_TOO_MANY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     repeatOrder: {
         parameters: {
             query?: never;
@@ -13453,46 +13693,6 @@ export interface operations {
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             422: components["responses"]["422.IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    listOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderListInput"];
-            };
-        };
-        responses: {
-            /** @description Заказы выбранной компании: руководитель видит все, остальные — свои */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["OrderSummary"][];
-                        total: number;
-                        page: number;
-                        pageSize: number;
-                        pages: number;
-                    };
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            404: components["responses"]["404.PAGE_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED"];
-            413: components["responses"]["413.REQUEST_TOO_LARGE"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -15641,7 +15841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Какие заказы ждут действия: оплаты, конца резерва, поставки */
+            /** @description Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,8 @@ export type DemoDataArguments = {
   hasPeople: boolean
   /** Of demo companies, in two years (D36). */
   orders: number
+  /** Of the same people (D36); none without orders. */
+  tickets: number
   /** Files of one kind share a drawing, so that a fresh folder is full in seconds: for tests. */
   hasFewDrawings: boolean
 }
@@ -30,6 +32,7 @@ const wrongValues: ReadonlyMap<string, string> = new Map([
   ['--seed', demoDataMessages.wrongSeed],
   ['--date', demoDataMessages.wrongDate],
   ['--orders', demoDataMessages.wrongOrders],
+  ['--tickets', demoDataMessages.wrongTickets],
 ])
 
 const read = (argv: readonly string[]) => {
@@ -41,6 +44,7 @@ const read = (argv: readonly string[]) => {
         seed: { type: 'string' },
         date: { type: 'string' },
         orders: { type: 'string' },
+        tickets: { type: 'string' },
         'without-accounts': { type: 'boolean', default: false },
         'few-drawings': { type: 'boolean', default: false },
       },
@@ -55,8 +59,8 @@ const read = (argv: readonly string[]) => {
 }
 
 /**
- * `--products N --seed S --date YYYY-MM-DD --orders N --without-accounts --few-drawings`; 5,000 products, seed 1 and 240 orders
- * unless given.
+ * `--products N --seed S --date YYYY-MM-DD --orders N --tickets N --without-accounts --few-drawings`; 5,000 products, seed 1,
+ * 240 orders and 60 tickets unless given.
  * `today` is the date that arrivals are counted from unless given.
  * @throws StartupError with one sentence for the first argument that is wrong
  */
@@ -73,6 +77,9 @@ export const parseDemoDataArguments = (
   if (!isDate(date)) throw new StartupError(demoDataMessages.wrongDate)
   const orders = integerOf(values.orders ?? '240', 0, 1_000_000)
   if (orders === null) throw new StartupError(demoDataMessages.wrongOrders)
+  const tickets = integerOf(values.tickets ?? '60', 0, 100_000)
+  if (tickets === null) throw new StartupError(demoDataMessages.wrongTickets)
   const hasPeople = !values['without-accounts']
-  return { products, seed, date, orders, hasPeople, hasFewDrawings: values['few-drawings'] }
+  const hasFewDrawings = values['few-drawings']
+  return { products, seed, date, orders, tickets, hasPeople, hasFewDrawings }
 }

@@ -20,6 +20,7 @@ export const demoDataMessages = {
   wrongSeed: 'Зерно генератора (--seed) — целое от 0 до 4294967295.',
   wrongDate: 'Дата (--date) — в виде ГГГГ-ММ-ДД, например 2026-11-21.',
   wrongOrders: 'Число заказов (--orders) — целое от 0 до 1 000 000.',
+  wrongTickets: 'Число обращений (--tickets) — целое от 0 до 100 000.',
   blobFolder: (folder: string, reason: string) => `Не удаётся писать в папку ${folder}: ${reason}.`,
   databaseFailed: (reason: string) => `Загрузка не удалась, прежний каталог не изменён: ${reason}.`,
   waiting: 'Другая загрузка идёт, ждём её конца…',

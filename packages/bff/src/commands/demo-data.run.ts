@@ -22,6 +22,7 @@ import {
   makePictures,
   makePromoPictures,
 } from './demo-data.files.ts'
+import { loadMarks } from './demo-data.goods.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadOrders } from './demo-data.orders.ts'
 import { loadPeople } from './demo-data.people.ts'
@@ -61,7 +62,7 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
 
 /** Catalogue and people into the database; collects the pictures that the products name. */
 const load = async (
-  { databaseUrl, say, ...wanted }: DemoDataRun,
+  { databaseUrl, blobFolder, say, ...wanted }: DemoDataRun,
   documentSizes: ReadonlyMap<string, number>,
   pictures: Drawn[],
 ): Promise<LoadResult> => {
@@ -93,7 +94,10 @@ const load = async (
       await loadDrafts(pool)
       const made = await loadOrders(pool, wanted.orders)
       if (made > 0) say(demoDataMessages.orders(made))
-      if (wanted.orders > 0) await loadTickets(pool)
+      if (wanted.orders > 0) {
+        await loadTickets(pool, wanted.tickets, blobFolder)
+        await loadMarks(pool)
+      }
     }
     return result
   } catch (error) {

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBlobs } from '../kernel/blobs/open-blobs.ts'
 import { parseDemoDataArguments } from './demo-data.arguments.ts'
 import { runDemoData } from './demo-data.run.ts'
 
 describe('аргументы', () => {
   const parse = (...argv: string[]) => parseDemoDataArguments(argv, '2026-11-21')
   test('без аргументов — 5000 товаров, зерно 1, сегодняшняя дата', () => {
-    const rest = { hasPeople: true, hasFewDrawings: false, orders: 240 }
+    const rest = { hasPeople: true, hasFewDrawings: false, orders: 240, tickets: 60 }
     expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21', ...rest })
     expect(parse('--', '--products', '7', '--seed=3', '--date', '2026-02-28')).toEqual({
       products: 7,
@@ -31,6 +32,7 @@ describe('аргументы', () => {
     [['--date', '-1'], /^Дата \(--date\)/],
     [['--seed', '1.5'], /--seed/],
     [['--orders', '-1'], /--orders/],
+    [['--tickets', '-1'], /--tickets/],
     [['--date', '2026-02-30'], /--date/],
     [['--wat'], /^Неизвестный аргумент --wat/],
     [['лишнее'], /лишнее/],
@@ -50,6 +52,7 @@ describe('загрузка демонстрационных данных', () =>
       date: '2026-11-21',
       hasPeople: true,
       orders: 60,
+      tickets: 20,
       hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder,
@@ -152,9 +155,14 @@ describe('загрузка демонстрационных данных', () =>
     )
     expect(held.rowCount).toBe(0)
     const tickets = await database.pool.query(
-      `select count(*)::int as tickets, count(distinct status)::int as statuses from ticket`,
+      `select count(*)::int as tickets, count(distinct status)::int as statuses, count(distinct kind)::int as kinds,
+              (select count(*)::int from claim_line) as claims, (select array_agg(blob) from file) as blobs from ticket`,
     )
-    expect(tickets.rows).toEqual([{ tickets: 5, statuses: 4 }])
+    const [blob] = tickets.rows[0]?.blobs ?? []
+    expect(tickets.rows).toEqual([{ tickets: 20, statuses: 4, kinds: 6, claims: 2, blobs: [blob] }])
+    const attached = await openBlobs(blobFolder).files.open(blob)
+    attached?.content.destroy()
+    expect(attached?.size).toBeGreaterThan(1000)
   })
 
   test('у людей есть черновики с товарами, и удалённый повторный запуск не возвращает (D36)', async () => {
@@ -178,6 +186,32 @@ describe('загрузка демонстрационных данных', () =>
     await run()
     expect(await count()).toEqual([])
     await database.pool.query('update draft set deleted_at = null')
+  })
+
+  test('избранное, просмотренное и приглашение — по разу, и убранное не возвращается (D36)', async () => {
+    const count = async () =>
+      (
+        await database.pool.query(
+          `select (select count(*)::int from favorite_list) as lists, (select count(*)::int from favorite_item) as marked,
+                  (select count(*)::int from viewed_product) as viewed,
+                  (select count(*)::int from company_invitation where status = 'PENDING') as invited,
+                  (select count(*)::int from price where changed_at > now() - interval '2 days') > 0 as is_repriced`,
+        )
+      ).rows[0]
+    expect(await count()).toEqual({
+      lists: 3,
+      marked: 29,
+      viewed: 38,
+      invited: 1,
+      is_repriced: true,
+    })
+    await database.pool.query(
+      `delete from favorite_item; delete from viewed_product where product_id % 2 = 0;
+       update company_invitation set status = 'DECLINED'`,
+    )
+    const kept = await count()
+    await run()
+    expect(await count()).toEqual(kept)
   })
 
   test('второй запуск ничего не меняет: ни строк, ни паролей, ни файлов', async () => {
@@ -205,6 +239,7 @@ describe('загрузка демонстрационных данных', () =>
       date: '2026-11-21',
       hasPeople: false,
       orders: 0,
+      tickets: 20,
       hasFewDrawings: true,
       databaseUrl: own.url,
       blobFolder,
@@ -226,6 +261,7 @@ describe('загрузка демонстрационных данных', () =>
       date: '2026-11-21',
       hasPeople: true,
       orders: 0,
+      tickets: 20,
       hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder: file,

@@ -38,6 +38,7 @@ import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
+import { orderListModule } from '../modules/order/order-list.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
 import { ownProductModule } from '../modules/own-product/own-product.module.ts'
@@ -100,6 +101,7 @@ export const modules = {
   jobsModule,
   mailModule,
   orderCancelModule,
+  orderListModule,
   orderRepeatModule,
   orderModule,
   ownProductModule,

@@ -36,6 +36,7 @@ import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
+import { orderListEndpoints } from '../endpoints/order/order-list.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { ownProductEndpoints } from '../endpoints/own-product/own-product.endpoints.ts'
@@ -94,6 +95,7 @@ export {
   jobListEndpoints,
   jobsEndpoints,
   orderCancelEndpoints,
+  orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
   ownProductEndpoints,
@@ -154,6 +156,7 @@ export const endpointTables = {
   jobListEndpoints,
   jobsEndpoints,
   orderCancelEndpoints,
+  orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
   ownProductEndpoints,
@@ -214,6 +217,7 @@ export const endpoints = {
   ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderCancelEndpoints,
+  ...orderListEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
   ...ownProductEndpoints,

@@ -35,16 +35,21 @@ export const companyUserSchema = z
     login: z.string(),
     role: companyRoleSchema,
     is_blocked: z.boolean(),
+    seesAllOrders: z
+      .boolean()
+      .optional()
+      .describe('Видит заказы коллег и отвечает за них: так разрешил руководитель'),
   })
   .meta({ id: 'CompanyUser' })
 export type CompanyUser = z.infer<typeof companyUserSchema>
 
-/** A role, a block, or both. */
+/** A role, a block, the right to see colleagues' orders, or several of them. */
 export const changeEmployeeInputSchema = z
   .strictObject({
     id: idField(),
     role: companyRoleSchema.optional(),
     is_blocked: z.boolean().optional(),
+    seesAllOrders: z.boolean().optional(),
   })
   .meta({ id: 'ChangeEmployeeInput' })
 export type ChangeEmployeeInput = z.infer<typeof changeEmployeeInputSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dayField } from '../fields/days.ts'
 import {
   emailField,
   lineField,
@@ -6,7 +7,7 @@ import {
   nameField,
   phoneField,
 } from '../fields/field-schemas.ts'
-import { fileIdsField } from '../fields/ids.ts'
+import { fileIdsField, idField } from '../fields/ids.ts'
 import { pageInput } from '../fields/pages.ts'
 import { ADDRESS_MAX, MAX_BASKET_LINES, MAX_QUANTITY, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
@@ -99,6 +100,7 @@ export const orderSummarySchema = z
     lineCount: z.int(),
     author: z.string().describe('Кто оформил'),
     ownNumber: z.string().nullable().describe('Номер в учёте покупателя'),
+    agreement: z.string(),
   })
   .meta({ id: 'OrderSummary' })
 export type OrderSummary = z.infer<typeof orderSummarySchema>
@@ -155,7 +157,6 @@ export const orderSchema = z
     ...orderSummarySchema.shape,
     vatTotal: z.int(),
     company: z.object({ name: z.string(), inn: z.string() }),
-    agreement: z.string(),
     deliveryMethod: z.object({ code: z.string(), name: z.string() }),
     address: z.string().nullable(),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
@@ -186,10 +187,29 @@ export const orderActivitySchema = z
   .meta({ id: 'OrderActivity' })
 export type OrderActivity = z.infer<typeof orderActivitySchema>
 
+export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+const ORDER_SEARCH_MAX = 100
+
+/** What a list of orders is narrowed by; days are those of the seller. */
+const orderFilterFields = {
+  status: orderStatusSchema.optional(),
+  q: z.string().trim().max(ORDER_SEARCH_MAX).optional().describe('Номер заказа или его часть'),
+  from: dayField().optional().describe('Оформлены с этого дня'),
+  to: dayField().optional().describe('Оформлены по этот день включительно'),
+  agreement: z.uuid().optional(),
+  person: idField().optional().describe('Кто оформил'),
+  article: z.string().trim().max(ORDER_SEARCH_MAX).optional().describe('Начало артикула в строках'),
+  sumFrom: z.int().min(0).optional(),
+  sumTo: z.int().min(0).optional(),
+  sort: z.enum(orderSorts).optional(),
+}
+
+export const orderFilterSchema = z.strictObject(orderFilterFields).meta({ id: 'OrderFilter' })
+export type OrderFilter = z.infer<typeof orderFilterSchema>
+
 export const orderListInputSchema = z
-  .strictObject({
-    ...pageInput([20, 50, 100]),
-    status: orderStatusSchema.optional(),
-    q: z.string().trim().max(100).optional().describe('Номер заказа или его часть'),
-  })
+  .strictObject({ ...pageInput([20, 50, 100]), ...orderFilterFields })
   .meta({ id: 'OrderListInput' })
+export type OrderListInput = z.infer<typeof orderListInputSchema>

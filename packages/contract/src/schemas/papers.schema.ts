@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dayField } from '../fields/days.ts'
 import { fileIdsField, idField } from '../fields/ids.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { MAX_PAPERS_AT_ONCE } from '../limits.ts'
@@ -11,8 +12,8 @@ export type PaperKind = (typeof paperKinds)[number]
 export const papersQuerySchema = z.object({
   ...pageQuery([20, 50]),
   q: z.string().trim().max(100).optional().describe('Номер заказа или его часть, наш или свой'),
-  from: isoDateSchema.optional().describe('Заказы с этого дня'),
-  to: isoDateSchema.optional().describe('Заказы по этот день включительно'),
+  from: dayField().optional().describe('Заказы с этого дня'),
+  to: dayField().optional().describe('Заказы по этот день включительно'),
   kind: z.enum(paperKinds).optional().describe('Только заказы, у которых есть такие бумаги'),
 })
 

@@ -6,7 +6,7 @@ import { productDrawingSchema } from './product-drawing.schema.ts'
 import { sectionLinkSchema } from './section.schema.ts'
 
 /** ISO 8601 date without time: 2026-12-01. */
-export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const isoDateSchema = z.iso.date()
 
 /** What a card says of stock: all warehouses together; `nextArrival` is the nearest dated delivery. */
 export const availabilitySchema = z

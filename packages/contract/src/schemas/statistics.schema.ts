@@ -92,12 +92,29 @@ const waitingOrdersSchema = z.object({
     .describe('Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД'),
 })
 
-/** What is to be done about orders soon; nothing to do is a count of zero. */
+const repricedSchema = z.object({
+  count: z.int().describe('Товаров'),
+  first: z
+    .object({
+      name: z.string(),
+      from: z.int(),
+      to: z.int(),
+      draft: z.int().nullable().describe('В каком черновике; null — избранное'),
+    })
+    .nullable()
+    .describe('Изменившийся последним, цены в копейках'),
+})
+
+/** What is to be done about orders soon, and what has another price now; nothing to do is a count of zero. */
 export const waitingTodaySchema = z
   .object({
     unpaid: waitingOrdersSchema.describe('Ждут оплаты; срок — конец резерва, если он есть'),
     ending: waitingOrdersSchema.describe('Резерв кончается в ближайшие три дня'),
     arriving: waitingOrdersSchema.describe('Недостающее поступит на склад в ближайшие семь дней'),
+    drafts: repricedSchema.describe(
+      'Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней',
+    ),
+    favorites: repricedSchema.describe('То же в избранном'),
   })
   .meta({ id: 'WaitingToday' })
 export type WaitingToday = z.infer<typeof waitingTodaySchema>

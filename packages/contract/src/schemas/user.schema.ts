@@ -48,6 +48,10 @@ export const memberCompanySchema = z
     inn: z.string(),
     status: z.object({ code: z.enum(companyStatuses) }),
     role: z.enum(companyRoles).describe('Роль вошедшего в этой компании'),
+    seesAllOrders: z
+      .boolean()
+      .optional()
+      .describe('Видит заказы всей компании: руководитель и те, кому он это разрешил'),
     agreements: z.array(agreementSchema),
   })
   .meta({ id: 'MemberCompany' })

@@ -5,6 +5,8 @@ export const orderErrorMessages: ErrorMessages<typeof orderErrors> = {
   DELIVERY_METHOD_NOT_FOUND: 'Такого способа доставки нет. Выберите другой.',
   DELIVERY_ADDRESS_REQUIRED: 'Укажите адрес доставки.',
   ORDER_NOT_FOUND: 'Заказ не найден.',
+  ORDERS_TOO_MANY: ({ total = 0, max = 0 }) =>
+    `В файл помещается ${shown(max)} заказов, а найдено ${shown(total)}. Сузьте выбор, например по датам.`,
   ORDER_CHANGED: 'Заказ тем временем изменился. Посмотрите, каков он теперь, и решите ещё раз.',
   ORDER_STATUS_REFUSED: ({ from = '', next = '' }) =>
     `Заказ в состоянии «${shown(from)}»: так его перевести нельзя.${next && ` ${shown(next)}`}`,

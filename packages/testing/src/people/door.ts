@@ -33,7 +33,10 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
     answer('currentUser', user),
     answer('ownInvitations', { items: [] }),
     answer('unreadTickets', { unread_count: 0 }),
-    answer('waitingToday', { unpaid: nothing, ending: nothing, arriving: nothing }),
+    answer('waitingToday', {
+      ...{ unpaid: nothing, ending: nothing, arriving: nothing },
+      ...{ drafts: { count: 0, first: null }, favorites: { count: 0, first: null } },
+    }),
     answer('statisticsAmount', { months: [], companies: [] }),
     answer('companyCategories', { months: [], companies: [] }),
     answer('saveSettings', ({ body }) => ({

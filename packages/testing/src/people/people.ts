@@ -112,7 +112,14 @@ export const people = Object.keys(accountTable) as Person[]
 /** A company as its member sees it (`/api/user/me`). */
 export const companyOf = (name: CompanyName, over: Partial<MemberCompany> = {}): MemberCompany => {
   const { id: _id, priceTypeIds: _types, ...company } = companyTable[name]
-  return { role: 'manager', ...company, agreements: [...company.agreements], ...over }
+  const { role = 'manager' } = over
+  return {
+    role,
+    seesAllOrders: role === 'manager',
+    ...company,
+    agreements: [...company.agreements],
+    ...over,
+  }
 }
 
 /** A person as `/api/user/me` tells; a test of the BFF holds both equal. */

@@ -1,9 +1,8 @@
-import { documentTitle } from '@isp/contract/site'
 import { formatDate, momentHere, typograph } from '@isp/i18n'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 export const companiesMessages = {
-  title: 'Компании',
-  documentTitle: documentTitle('Компании'),
+  title: pageTitles.companies,
   invitations: 'Приглашения',
   invitedBy: (author: string, role: string): string =>
     typograph(author ? `Приглашает ${author}. Ваша роль: ${role}.` : `Ваша роль: ${role}.`),

@@ -1,8 +1,6 @@
-import { documentTitle } from '@isp/contract/site'
 import { formatDate, momentHere, typograph } from '@isp/i18n'
 
 export const companyPageMessages = {
-  documentTitle: documentTitle('Компания'),
   back: 'Все компании',
   notFoundTitle: 'Такой компании среди ваших нет',
   notFoundText: typograph(
@@ -20,6 +18,7 @@ export const companyPageMessages = {
   name: 'Имя',
   roleColumn: 'Роль',
   roleOf: (name: string): string => `Роль: ${name}`,
+  seesAllOrders: 'Видит заказы коллег',
   access: 'Доступ',
   you: 'это вы',
   noName: 'Имя не указано',

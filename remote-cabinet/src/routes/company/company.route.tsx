@@ -1,6 +1,7 @@
+import { documentTitle } from '@isp/contract/site'
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { companyPageMessages as messages } from './company.messages.ts'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 import { parseCompanyUuid } from './company.params.ts'
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
   check: ({ params }) => {
     if (parseCompanyUuid(params.id) === null) throw notFound()
   },
-  head: () => ({ title: messages.documentTitle }),
+  head: () => ({ title: documentTitle(pageTitles.company) }),
   page: async () => ({
     Page: (await import(/* webpackChunkName: "own-pages" */ './company.page.tsx')).CompanyPage,
   }),

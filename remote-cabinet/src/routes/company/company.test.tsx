@@ -84,7 +84,7 @@ describe('страница компании (§7.2)', () => {
     expect(screen.queryByRole('button', { name: 'Пригласить' })).toBeNull()
   })
 
-  test('роль и доступ меняются на месте, себе доступ не закрыть', async () => {
+  test('роль, право видеть заказы коллег (D54) и доступ меняются на месте, себе доступ не закрыть', async () => {
     const sent: unknown[] = []
     const { user } = await open(address, {
       handlers: [
@@ -99,9 +99,11 @@ describe('страница компании (§7.2)', () => {
       await screen.findByRole('combobox', { name: 'Роль: Лис Иван' }),
       'buyer',
     )
+    await user.click(screen.getByRole('checkbox', { name: 'Видит заказы коллег' }))
     await user.click(await screen.findByRole('button', { name: 'Закрыть доступ: Лис Иван' }))
     expect(sent).toEqual([
       { id: 20, role: 'buyer' },
+      { id: 20, seesAllOrders: true },
       { id: 20, is_blocked: true },
     ])
     expect(screen.queryByRole('button', { name: 'Закрыть доступ: Зорина Ольга' })).toBeNull()

@@ -3,7 +3,17 @@ import type { ChangeEmployeeInput, CompanyUser } from '@isp/contract'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Button, type DataColumn, DataTable, Heading, Select, Stack, Tag, Text } from '@isp/ui'
+import {
+  Button,
+  Checkbox,
+  type DataColumn,
+  DataTable,
+  Heading,
+  Select,
+  Stack,
+  Tag,
+  Text,
+} from '@isp/ui'
 import {
   companyHeaders,
   companyUsersQuery,
@@ -77,17 +87,27 @@ const PeopleTable = ({ company, userId, people, isLoading = false }: TableProps)
       header: messages.roleColumn,
       width: '190px',
       render: (user) => (
-        <Select
-          label={messages.roleOf(nameOf(user))}
-          isLabelHidden
-          options={roleOptions}
-          value={user.role}
-          disabled={change.isPending || user.is_blocked}
-          onChange={({ target }) => {
-            const role = parseRole(target.value)
-            if (role) change.run({ id: user.id, role })
-          }}
-        />
+        <>
+          <Select
+            label={messages.roleOf(nameOf(user))}
+            isLabelHidden
+            options={roleOptions}
+            value={user.role}
+            disabled={change.isPending || user.is_blocked}
+            onChange={({ target }) => {
+              const role = parseRole(target.value)
+              if (role) change.run({ id: user.id, role })
+            }}
+          />
+          {user.role !== 'manager' && (
+            <Checkbox
+              label={messages.seesAllOrders}
+              checked={user.seesAllOrders ?? false}
+              disabled={change.isPending || user.is_blocked}
+              onChange={({ target }) => change.run({ id: user.id, seesAllOrders: target.checked })}
+            />
+          )}
+        </>
       ),
     },
     {

@@ -14,9 +14,10 @@ export const ordersMessages = {
   anyStatus: 'Любое',
   find: 'Найти',
   reset: 'Сбросить',
+  more: 'Даты, артикул, сумма',
   found: (count: number) => countOf(count, ['заказ', 'заказа', 'заказов']),
   nothingTitle: 'Таких заказов нет',
-  nothingText: 'Проверьте номер или выберите другое состояние.',
+  nothingText: 'Проверьте номер или измените условия.',
   noPageTitle: 'Такой страницы списка нет',
   toFirst: 'К началу списка',
 } as const

@@ -14,7 +14,7 @@ export const OrdersPage = () => {
         <Heading level={1}>{messages.title}</Heading>
         {standing.kind === 'member' && (
           <Text tone="secondary">
-            {standing.role === 'manager' ? messages.managerNote : messages.ownNote}
+            {standing.company.seesAllOrders ? messages.managerNote : messages.ownNote}
           </Text>
         )}
         <Stack direction="row" gap={2} isWrap>
@@ -27,7 +27,11 @@ export const OrdersPage = () => {
         </Stack>
       </Stack>
       {standing.kind === 'member' ? (
-        <OrdersList companyUuid={standing.company.uuid} />
+        <OrdersList
+          key={standing.company.uuid}
+          company={standing.company}
+          userId={standing.user.id}
+        />
       ) : (
         <NoCompany />
       )}

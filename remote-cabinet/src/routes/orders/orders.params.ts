@@ -1,33 +1,95 @@
-import type { OrderStatus } from '@isp/contract'
+import type { MemberCompany, OrderListInput, OrderSort, OrderStatus } from '@isp/contract'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
+import { dayParam } from '../../shared/page/day-param.ts'
+
+/** What the list is of, and how much of it is wanted. */
+export type OrdersFilterProps = { params: OrderListParams; company: MemberCompany }
 
 const MAX_PAGE = 100_000
-const MAX_SEARCH = 100
+const MAX_TEXT = 100
+const KOPECKS = 100
 
 export const orderStatusOptions = Object.keys(orderMessages.statuses) as OrderStatus[]
+export const orderSortOptions = [
+  'newest',
+  'oldest',
+  'largest',
+  'smallest',
+] as const satisfies OrderSort[]
+export const pageSizes = [20, 50, 100] as const
+const [usualSize] = pageSizes
+const [usualSort] = orderSortOptions
 
-const statusOf = (text: string | null): OrderStatus | undefined =>
-  orderStatusOptions.find((status) => status === text)
+const oneOf = <Value extends string | number>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined => values.find((value) => String(value) === text)
+
+const textOf = (text: string | null): string | undefined =>
+  text?.trim().slice(0, MAX_TEXT) || undefined
+
+const numberOf = (text: string | null, pattern: RegExp): number | undefined =>
+  text && pattern.test(text) ? Number(text) : undefined
+
+const sumOf = (text: string | null): number | undefined => {
+  const roubles = numberOf(text?.replaceAll(/\s/g, '') ?? null, /^\d{1,10}$/)
+  return roubles === undefined ? undefined : roubles * KOPECKS
+}
 
 /**
- * What the address of the orders list asks for: `?page=2&q=1042&status=NEW`. An unknown status is no filter.
+ * What the address of the orders list asks for: `?q=1042&status=NEW&from=2026-10-01&sumFrom=50000&page=2`, sums in roubles.
+ * What is unknown asks for nothing.
  * @throws 404 for a page that cannot be (D20)
  */
 export const parseOrdersParams = (search: URLSearchParams): OrderListParams => {
   const page = search.get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(page) || Number(page) > MAX_PAGE) throw notFound()
-  const q = search.get('q')?.trim().slice(0, MAX_SEARCH)
-  const status = statusOf(search.get('status'))
-  return { page: Number(page), ...(q ? { q } : {}), ...(status ? { status } : {}) }
+  const uuid = search.get('agreement') ?? ''
+  const asked: OrderListInput = {
+    q: textOf(search.get('q')),
+    status: oneOf(orderStatusOptions, search.get('status')),
+    from: dayParam(search.get('from')),
+    to: dayParam(search.get('to')),
+    agreement: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid) ? uuid : undefined,
+    person: numberOf(search.get('person'), /^[1-9]\d{0,8}$/),
+    article: textOf(search.get('article')),
+    sumFrom: sumOf(search.get('sumFrom')),
+    sumTo: sumOf(search.get('sumTo')),
+    sort: oneOf(orderSortOptions.slice(1), search.get('sort')),
+    pageSize: oneOf(pageSizes.slice(1), search.get('size')),
+  }
+  const known = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return { page: Number(page), ...Object.fromEntries(known) }
 }
 
 /** The query string of a list: without defaults, so that one list has one address. */
-export const ordersSearch = ({ page, q, status }: OrderListParams): URLSearchParams => {
+export const ordersSearch = ({
+  page,
+  pageSize = usualSize,
+  sort = usualSort,
+  sumFrom,
+  sumTo,
+  ...asked
+}: OrderListParams): URLSearchParams => {
   const search = new URLSearchParams()
-  if (q) search.set('q', q)
-  if (status) search.set('status', status)
-  if (page > 1) search.set('page', String(page))
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  for (const [name, value] of Object.entries(asked)) set(name, value)
+  if (sumFrom !== undefined) set('sumFrom', sumFrom / KOPECKS)
+  if (sumTo !== undefined) set('sumTo', sumTo / KOPECKS)
+  if (sort !== usualSort) set('sort', sort)
+  if (pageSize !== usualSize) set('size', pageSize)
+  if (page > 1) set('page', page)
   return search
 }
+
+/** Whether something is asked for beside the order and the length of pages. */
+export const isNarrowed = ({
+  page: _page,
+  pageSize: _size,
+  sort: _sort,
+  ...asked
+}: OrderListParams) => Object.keys(asked).length > 0

@@ -16,7 +16,7 @@ export const Page = () => {
         <Heading level={1}>{messages.title}</Heading>
         {standing.kind === 'member' && (
           <Text tone="secondary">
-            {standing.role === 'manager' ? messages.managerNote : messages.ownNote}
+            {standing.company.seesAllOrders ? messages.managerNote : messages.ownNote}
           </Text>
         )}
       </Stack>

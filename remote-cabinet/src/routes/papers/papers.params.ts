@@ -1,4 +1,5 @@
 import type { PaperKind } from '@isp/contract'
+import { dayParam } from '../../shared/page/day-param.ts'
 
 export type PapersParams = {
   page: number
@@ -11,15 +12,12 @@ export type PapersParams = {
 const MAX_SEARCH = 100
 export const kindOptions = ['invoice', 'confirmation', 'file'] as const satisfies PaperKind[]
 
-const dayOf = (text: string | null): string | undefined =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-
 /** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`. What is unknown asks for nothing. */
 export const parsePapersParams = (search: URLSearchParams): PapersParams => {
   const page = search.get('page') ?? ''
   const q = search.get('q')?.trim().slice(0, MAX_SEARCH)
-  const from = dayOf(search.get('from'))
-  const to = dayOf(search.get('to'))
+  const from = dayParam(search.get('from'))
+  const to = dayParam(search.get('to'))
   const kind = kindOptions.find((one) => one === search.get('kind'))
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

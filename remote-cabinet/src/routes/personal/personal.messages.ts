@@ -1,9 +1,8 @@
-import { documentTitle } from '@isp/contract/site'
 import { typograph } from '@isp/i18n'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 export const personalMessages = {
-  title: 'Настройки',
-  documentTitle: documentTitle('Настройки'),
+  title: pageTitles.personal,
   toData: 'Имя, телефон и часовой пояс',
   password: 'Пароль',
   passwordText: typograph('Смена пароля завершает все остальные входы, этот продолжится.'),

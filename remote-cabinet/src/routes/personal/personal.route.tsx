@@ -1,12 +1,13 @@
+import { documentTitle } from '@isp/contract/site'
 import { definePage } from '@isp/federation/page'
-import { personalMessages as messages } from './personal.messages.ts'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 export default definePage({
   id: 'cabinet:personal',
   path: '/cabinet/personal/',
-  head: () => ({ title: messages.documentTitle }),
+  head: () => ({ title: documentTitle(pageTitles.personal) }),
   page: async () => ({
     Page: (await import(/* webpackChunkName: "own-pages" */ './personal.page.tsx')).PersonalPage,
   }),
-  handle: { menu: { text: messages.title, icon: 'filter', place: 9 } },
+  handle: { menu: { text: pageTitles.personal, icon: 'filter', place: 9 } },
 })

@@ -1,9 +1,8 @@
-import { documentTitle } from '@isp/contract/site'
 import { typograph } from '@isp/i18n'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 export const personalDataMessages = {
-  title: 'Личные данные',
-  documentTitle: documentTitle('Личные данные'),
+  title: pageTitles.personaldata,
   surname: 'Фамилия',
   name: 'Имя',
   patronymic: 'Отчество',

@@ -1,13 +1,14 @@
+import { documentTitle } from '@isp/contract/site'
 import { definePage } from '@isp/federation/page'
-import { personalDataMessages as messages } from './personaldata.messages.ts'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 export default definePage({
   id: 'cabinet:personaldata',
   path: '/cabinet/personaldata/',
-  head: () => ({ title: messages.documentTitle }),
+  head: () => ({ title: documentTitle(pageTitles.personaldata) }),
   page: async () => ({
     Page: (await import(/* webpackChunkName: "own-pages" */ './personaldata.page.tsx'))
       .PersonalDataPage,
   }),
-  handle: { menu: { text: messages.title, icon: 'user', place: 2 } },
+  handle: { menu: { text: pageTitles.personaldata, icon: 'user', place: 2 } },
 })

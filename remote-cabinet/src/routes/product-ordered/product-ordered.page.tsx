@@ -17,7 +17,7 @@ export const Page = () => {
       {standing.kind === 'member' ? (
         <>
           <Text tone="secondary">
-            {standing.role === 'manager' ? messages.managerNote : messages.ownNote}
+            {standing.company.seesAllOrders ? messages.managerNote : messages.ownNote}
           </Text>
           <OrderedList />
         </>

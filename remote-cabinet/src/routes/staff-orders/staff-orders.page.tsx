@@ -1,13 +1,11 @@
 import type { StaffOrderSummary } from '@isp/contract'
 import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
-import { formatMoney, formatNumber } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { type DataColumn, DataTable, EmptyState, font, Text } from '@isp/ui'
-import { LocalTime } from '../../shared/order/local-time.tsx'
+import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { orderMessages } from '../../shared/order/order.messages.ts'
-import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
+import { numberColumn, orderColumns } from '../../shared/order/orders-table.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffOrdersQuery } from '../../shared/staff/staff.queries.ts'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
@@ -29,48 +27,17 @@ const options = statuses.map((value) => ({ value, label: orderMessages.statuses[
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const columns: readonly DataColumn<StaffOrderSummary>[] = [
-  {
-    key: 'number',
-    header: messages.number,
-    card: 'title',
-    render: ({ id, number, ownNumber }) => (
-      <>
-        <Link to={staffUrls.order(id)} css={{ fontWeight: font.weight.semibold }}>
-          {orderMessages.title(number)}
-        </Link>
-        {ownNumber && <small css={{ display: 'block' }}>{ownNumber}</small>}
-      </>
-    ),
-  },
-  {
-    key: 'created',
-    header: messages.created,
-    render: ({ createdAt }) => <LocalTime iso={createdAt} />,
-  },
-  {
-    key: 'status',
-    header: staffMessages.status,
-    render: ({ status }) => <OrderStatusTag status={status} />,
-  },
+  numberColumn(staffUrls.order),
+  orderColumns.created,
+  orderColumns.status,
   {
     key: 'company',
     header: messages.company,
     render: ({ company }) => <Link to={staffUrls.company(company.uuid)}>{company.name}</Link>,
   },
-  { key: 'author', header: messages.author, priority: 2, render: ({ author }) => author },
-  {
-    key: 'lines',
-    header: messages.lines,
-    align: 'end',
-    priority: 3,
-    render: ({ lineCount }) => formatNumber(lineCount),
-  },
-  {
-    key: 'total',
-    header: messages.total,
-    align: 'end',
-    render: ({ total }) => <strong>{formatMoney(total)}</strong>,
-  },
+  orderColumns.author,
+  orderColumns.lines,
+  orderColumns.total,
 ]
 
 /** /cabinet/staff/orders/: orders of all companies that this person looks after. */

@@ -1,8 +1,8 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { Order, OrderActivity, OrderStatus, OrderSummary } from '@isp/contract'
+import type { Order, OrderActivity, OrderListInput, OrderSummary } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
-export type OrderListParams = { page: number; q?: string; status?: OrderStatus }
+export type OrderListParams = OrderListInput & { page: number }
 export type OrderList = {
   items: OrderSummary[]
   total: number
@@ -17,6 +17,14 @@ export const ordersQuery = (api: ApiClient, company: string, params: OrderListPa
     queryKey: ['orders', company, params],
     queryFn: ({ signal }): Promise<OrderList> =>
       unwrap(api.POST('/api/sale/order/list', { body: { ...params }, signal, ...ignoreErrors() })),
+  })
+
+/** Who has made orders that the person sees. */
+export const orderPeopleQuery = (api: ApiClient, company: string) =>
+  queryOptions({
+    queryKey: ['orders', company, 'people'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/sale/order/people', { signal, ...ignoreErrors() }))).items,
   })
 
 export const orderQuery = (api: ApiClient, company: string, id: number) =>

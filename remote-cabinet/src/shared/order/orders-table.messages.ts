@@ -4,5 +4,6 @@ export const ordersTableMessages = {
   status: 'Состояние',
   lines: 'Позиций',
   author: 'Оформил',
+  agreement: 'Договор',
   total: 'Сумма с НДС',
 } as const

@@ -112,12 +112,9 @@ const marksCss = {
 } as const
 
 /** The height of what comes late here: «Цена в валюте» and two rows of buttons. */
-const noteHeight = (control: string) => `calc(3 * ${control} + ${space[2]})`
-
 const noteCss = {
-  minHeight: noteHeight(controlHeight.s),
-  [media.touch]: { minHeight: noteHeight(controlHeight.touch) },
-  [media.print]: { minHeight: 0 },
+  minHeight: '104px',
+  [media.touch]: { minHeight: '140px' },
 } as const
 
 const rootCss = {

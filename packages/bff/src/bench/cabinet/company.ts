@@ -26,7 +26,7 @@ export const fillCompany = async (
             case when n > $2 * 0.99 then (array['NEW', 'CONFIRMED', 'AWAITING_PAYMENT', 'ASSEMBLING', 'SHIPPED'])[1 + n % 5]
                  when n % 20 = 0 then 'CANCELLED' else 'DELIVERED' end,
             company.name, company.inn, agreement.name, 'bench', delivery.code, delivery.name, 'bench', '+7 831 200-10-20',
-            login, 500000, 90164, ${LINES}, now() - make_interval(secs => ($2 - n) * 63000000.0 / $2)
+            login, 500000 + n * 7919 % 1000 * 100, 90164, ${LINES}, now() - make_interval(secs => ($2 - n) * 63000000.0 / $2)
        from generate_series(1, $2::int) n, account
             join company_member on company_member.account_id = account.id
             join company on company.id = company_member.company_id

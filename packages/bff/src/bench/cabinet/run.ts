@@ -33,12 +33,25 @@ const orderList = (body: object): Call => ({
   body: { page: 1, ...body },
 })
 
-const callsOf = (orders: number, tickets: number): Record<ListName, Call> => ({
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
+
+const callsOf = (
+  { orders, tickets }: Pick<Options, 'orders' | 'tickets'>,
+  { accountId, article }: { accountId: number; article: string },
+): Record<ListName, Call> => ({
   ordersFirst: orderList({}),
   ordersMiddle: orderList({ page: Math.ceil(orders / PAGE / 2) }),
   ordersLast: orderList({ page: Math.ceil(orders / PAGE) }),
   ordersStatus: orderList({ status: 'SHIPPED' }),
   ordersNumber: orderList({ q: '0123' }),
+  ordersPeriod: orderList({
+    from: new Date(Date.now() - HALF_A_YEAR_MS).toISOString().slice(0, 10),
+  }),
+  ordersArticle: orderList({ article }),
+  ordersPerson: orderList({ person: accountId }),
+  ordersLargest: orderList({ sort: 'largest' }),
+  ordersLargestMiddle: orderList({ sort: 'largest', page: Math.ceil(orders / PAGE / 2) }),
+  ordersPeople: get('sale/order/people'),
   ticketsFirst: get('tickets'),
   ticketsLast: get(`tickets?page=${Math.ceil(tickets / PAGE)}`),
   ticketsOpen: get('tickets?state=open'),
@@ -88,7 +101,11 @@ export const runCabinetBench = async (options: Options): Promise<CabinetBenchRep
         if (answer.status !== 200) refuse(answer.status, `${path} ${answer.body}`)
         measured.get(name)?.push(performance.now() - startedAt)
       }
-      const calls = Object.entries(callsOf(orders, tickets)) as [ListName, Call][]
+      const { rows } = await pool.query<{ accountId: number; article: string }>(
+        `select account_id as "accountId", article from order_line join orders on orders.id = order_id limit 1`,
+      )
+      if (!rows[0]) throw new Error('no orders were made')
+      const calls = Object.entries(callsOf(options, rows[0])) as [ListName, Call][]
       say(messages.measuring(times))
       for (let round = -WARM_UP; round < times; round += 1) {
         if (round === 0) for (const [name] of calls) measured.set(name, [])

@@ -12,7 +12,14 @@ const account = {
   staffRole: null,
   sessionId: 's',
 }
-const company = { id: 1, uuid: 'c', name: 'Альфа', inn: '1', status: 'ACTIVE' }
+const company = {
+  id: 1,
+  uuid: 'c',
+  name: 'Альфа',
+  inn: '1',
+  status: 'ACTIVE',
+  seesAllOrders: false,
+}
 const agreement = { id: 1, uuid: 'd', name: 'Договор', priceTypeId: 2, specification: null }
 
 const anonymous: Caller = { account: null, company: null, agreement: null }

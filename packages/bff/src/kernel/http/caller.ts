@@ -20,6 +20,8 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
   inn: string
   status: string
   role: Role
+  /** Those of colleagues too: a manager, and whom a manager lets. */
+  seesAllOrders: boolean
 }
 
 /** A dated annex of the chosen agreement (D38, X-Choosed-Specification) that counts today. */

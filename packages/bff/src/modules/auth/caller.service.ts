@@ -37,6 +37,7 @@ const companyOf = (row: CallerRow): Caller['company'] =>
         inn: row.inn,
         status: row.companyStatus,
         role: row.role,
+        seesAllOrders: row.seesAllOrders,
       }
 
 const agreementOf = (row: CallerRow): Caller['agreement'] =>

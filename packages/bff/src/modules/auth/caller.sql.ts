@@ -16,6 +16,7 @@ export type CallerRow = {
   inn: string
   companyStatus: string
   role: ChosenCompany['role']
+  seesAllOrders: boolean
   agreementId: number | null
   agreementUuid: string
   agreementName: string
@@ -52,6 +53,7 @@ export const selectCallers = async (
                   staff_role as "staffRole",
                   company.id as "companyId", company.uuid as "companyUuid", company.name as "companyName", company.inn,
                   company.status as "companyStatus", company_member.role,
+                  company_member.sees_all_orders as "seesAllOrders",
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
                   specification.id as "specificationId", specification.uuid as "specificationUuid",
                   specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",

@@ -81,7 +81,7 @@ export const createMembersService = ({
       return { items: await selectCompanyUsers(database, companyUuid) }
     },
 
-    change: ({ account, company }, { id, role, is_blocked: isBlocked }) =>
+    change: ({ account, company }, { id, role, is_blocked: isBlocked, seesAllOrders }) =>
       transact(async (connection) => {
         await lockPeople(connection, company.id)
         // whoever waited for the lock may have been demoted by whom he is about to demote
@@ -92,6 +92,7 @@ export const createMembersService = ({
         const after = {
           role: role ?? before.role,
           isBlocked: isBlocked ?? before.is_blocked,
+          seesAllOrders: seesAllOrders ?? before.seesAllOrders ?? false,
         }
         if (id === account.id && after.isBlocked) throw new AppError('MEMBER_IS_YOU')
         const wasManager = before.role === 'manager' && !before.is_blocked
@@ -100,7 +101,8 @@ export const createMembersService = ({
           throw new AppError('LAST_MANAGER')
         }
         await updateMember(connection, { companyId: company.id, accountId: id, ...after })
-        return { ...before, role: after.role, is_blocked: after.isBlocked }
+        const { isBlocked: is_blocked, ...rest } = after
+        return { ...before, ...rest, is_blocked }
       }),
 
     leave: async ({ account }, companyUuid) => {

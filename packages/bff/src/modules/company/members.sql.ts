@@ -30,7 +30,7 @@ export const selectCompanyCard = async (
   return rows[0]
 }
 
-const userColumns = `account.id, ${nameOf('account')} as name, account.login, member.role, member.is_blocked`
+const userColumns = `account.id, ${nameOf('account')} as name, account.login, member.role, member.is_blocked, member.reads_colleagues as "seesAllOrders"`
 
 /** Managers first, then by name; those who were shut out last. */
 export const selectCompanyUsers = (
@@ -90,12 +90,24 @@ export const hasOtherManager = async (
 
 export const updateMember = async (
   database: Database,
-  member: { companyId: number; accountId: number; role: CompanyRole; isBlocked: boolean },
+  member: {
+    companyId: number
+    accountId: number
+    role: CompanyRole
+    isBlocked: boolean
+    seesAllOrders: boolean
+  },
 ): Promise<void> => {
   await database.query({
     name: 'company.update-member',
-    text: `update company_member set role = $3, is_blocked = $4 where company_id = $1 and account_id = $2`,
-    values: [member.companyId, member.accountId, member.role, member.isBlocked],
+    text: `update company_member set role = $3, is_blocked = $4, reads_colleagues = $5 where company_id = $1 and account_id = $2`,
+    values: [
+      member.companyId,
+      member.accountId,
+      member.role,
+      member.isBlocked,
+      member.seesAllOrders,
+    ],
   })
 }
 

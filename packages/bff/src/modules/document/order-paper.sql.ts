@@ -73,7 +73,7 @@ export const selectOrderForPaper = async (
              join company_member reader
                on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
               -- fault: invoice-of-anybodys-order
-              and (reader.role = 'manager' or orders.account_id = $1)
+              and (reader.sees_all_orders or orders.account_id = $1)
             -- fault: invoice-not-held
             where orders.company_id = $2 and orders.id = $3 ${holds ? 'for no key update of orders' : ''}`,
     values: [accountId, companyId, id],

@@ -1,6 +1,7 @@
 // Reads orders, order_file of order; company_member of company.
 import type { OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { startOfShopDay } from '../../trade/shop-day.ts'
 import type { Reader } from './order-paper.sql.ts'
 
 /** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */
@@ -8,7 +9,7 @@ const visibleOrders = `
   from orders join company_member reader
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
     -- fault: papers-of-colleagues
-   and (reader.role = 'manager' or orders.account_id = $1)`
+   and (reader.sees_all_orders or orders.account_id = $1)`
 
 export type OrderPapersRow = {
   id: number
@@ -31,14 +32,13 @@ export type PapersFilter = {
 
 const isLive = `orders.status <> 'CANCELLED'`
 const hasFiles = 'exists (select from order_file where order_file.order_id = orders.id)'
-const startOf = (day: string) => `(${day}::date)::timestamp at time zone 'Europe/Moscow'`
 
 const found = `
   orders.company_id = $2
   and ($3 = '' or position((select upper($3)) in orders.number) > 0
          or position((select lower($3)) in lower(orders.own_number)) > 0)
-  and ($4::date is null or orders.created_at >= ${startOf('$4')})
-  and ($5::date is null or orders.created_at < ${startOf('($5::date + 1)')})
+  and ($4::date is null or orders.created_at >= ${startOfShopDay('$4::date')})
+  and ($5::date is null or orders.created_at < ${startOfShopDay('$5::date + 1')})
   and case $6::text
         when 'invoice' then $7::boolean and ${isLive} and exists (select from invoice where invoice.order_id = orders.id)
         when 'confirmation' then ${isLive}

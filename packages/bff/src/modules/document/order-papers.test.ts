@@ -66,6 +66,8 @@ describe('бумаги заказов, список', () => {
 
   const wrong: Record<string, string>[] = [
     { from: '26.11.2026' },
+    { from: '2026-02-30' },
+    { to: '0000-01-01' },
     { kind: 'act' },
     { pageSize: '7' },
   ]

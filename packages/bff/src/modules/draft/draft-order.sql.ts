@@ -15,7 +15,7 @@ export const selectOrderedLines = (
              from orders
              join company_member reader on reader.company_id = orders.company_id and reader.account_id = $1
               -- fault: draft-of-a-foreign-order
-              and not reader.is_blocked and (reader.role = 'manager' or orders.account_id = $1)
+              and not reader.is_blocked and (reader.sees_all_orders or orders.account_id = $1)
              join order_line line on line.order_id = orders.id
             where orders.company_id = $2 and orders.id = $3
             group by line.product_id order by min(line.place)`,

@@ -25,7 +25,7 @@ const isSeen = `
            join orders on orders.id = order_file.order_id and orders.company_id = $3
            join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
             -- fault: order-file-of-a-colleague
-            and (reader.role = 'manager' or orders.account_id = $2)
+            and (reader.sees_all_orders or orders.account_id = $2)
           where order_file.file_id = file.id)
        else ${isOwners} end`
 

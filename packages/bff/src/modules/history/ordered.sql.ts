@@ -27,7 +27,7 @@ const boughtBy = (order: string) => `
   (select * from ordered_product bought
     where bought.company_id = $2
       -- fault: ordered-of-colleagues
-      and bought.account_id = (select case when reader.role = 'manager' then 0 else reader.account_id end
+      and bought.account_id = (select case when reader.sees_all_orders then 0 else reader.account_id end
                                  from company_member reader
                                 where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked)
       and ($3::integer[] is null or bought.product_id = any ($3))${order}) bought

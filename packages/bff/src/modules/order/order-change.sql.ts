@@ -43,7 +43,7 @@ export const lockVisibleOrder = async (
     text: `select ${columns}
              from orders join company on company.id = orders.company_id
              join company_member reader on reader.company_id = orders.company_id and reader.account_id = $1
-              and not reader.is_blocked and (reader.role = 'manager' or orders.account_id = $1)
+              and not reader.is_blocked and (reader.sees_all_orders or orders.account_id = $1)
             where orders.company_id = $2 and orders.id = $3 for update of orders`,
     values: [accountId, companyId, id],
   })

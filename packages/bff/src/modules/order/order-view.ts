@@ -17,6 +17,7 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   lineCount: row.lineCount,
   author: row.author,
   ownNumber: row.ownNumber,
+  agreement: row.agreement,
 })
 
 /** The whole order, of one that the reader may see. One statement after another: the connection may be a transaction's. */
@@ -28,7 +29,6 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
     ...toSummary(row),
     vatTotal: row.vatTotal,
     company: { name: row.companyName, inn: row.companyInn },
-    agreement: row.agreementName,
     deliveryMethod: { code: row.deliveryCode, name: row.deliveryName },
     address: row.address,
     contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },

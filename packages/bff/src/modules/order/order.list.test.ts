@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, utils } from '@e965/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 /** A page holds twenty: forty-five orders of one buyer, every third of them shipped, and one of a colleague. */
@@ -43,6 +44,10 @@ test.each([
   { q: 'я'.repeat(101) },
   { status: 'LOST' },
   { company: 2 },
+  { from: '2026-02-30' },
+  { sumFrom: -1 },
+  { sort: 'total' },
+  { person: 0 },
 ])('не список, а отказ: %j', async (body) => {
   expect(await page(body)).toMatchObject({ statusCode: 400, code: 'REQUEST_INVALID' })
 })
@@ -64,4 +69,93 @@ test('§7.4: выключенной доставки не предлагают',
   await buyer.add(2, 1)
   const { deliveryMethods } = (await buyer.call('checkout')).body
   expect(deliveryMethods.map(({ code }: { code: string }) => code)).toEqual(['pickup', 'carrier'])
+})
+
+describe('§7.4: отбор и порядок списка', () => {
+  const manager = async (body: object) =>
+    (await (await shop.visitor('manager')).call('listOrders', { body })).body
+  const found = async (body: object) => ids(await page(body))
+  beforeAll(() =>
+    shop.pool.query(
+      `update orders set created_at = '2026-03-01T00:00:00+03'::timestamptz + (id - 101) * interval '12 hours',
+              total = case id when 101 then 500 else id * 1000 end,
+              agreement_id = case when id < 104 then (select min(id) from agreement where company_id = 1) end,
+              status = case id when 102 then 'CANCELLED' else status end
+        where id between 101 and 146;
+       insert into order_line (order_id, place, product_id, name, article, unit, quantity, price, sum, vat_rate, vat_sum, reserved)
+       select id, 0, 2, 'Сверло', case when id < 103 then 'СВ-10 / 2' else 'ФР-7' end, 'шт', 1, 1, 1, 22, 0, 0 from orders where id between 101 and 104`,
+    ),
+  )
+
+  test('дни считаются там, где магазин, и оба входят', async () => {
+    expect(await found({ from: '2026-03-02', to: '2026-03-03' })).toEqual([106, 105, 104, 103])
+    expect(await found({ to: '2026-03-01' })).toEqual([102, 101])
+  })
+
+  test('артикул в строках: как бы его ни писали, по началу', async () => {
+    expect(await found({ article: 'св10' })).toEqual([102, 101])
+    expect(await found({ article: 'Ф' })).toEqual([104, 103])
+    expect(await found({ article: '10' })).toEqual([])
+    expect(await found({ article: '%' })).toEqual([])
+  })
+
+  test('договор, сумма, человек; вместе они сужают', async () => {
+    const { agreements } = (await buyer.call('currentUser')).body.companies[0]
+    expect(await found({ agreement: agreements[0].uuid })).toEqual([103, 102, 101])
+    expect(await found({ sumFrom: 144_000 })).toEqual([145, 144])
+    expect(await found({ sumFrom: 100, sumTo: 102_000 })).toEqual([102, 101])
+    expect(await found({ sumTo: 102_000, article: 'св', status: 'NEW' })).toEqual([101])
+    expect(ids(await manager({ person: 1 }))).toEqual([146])
+    expect((await manager({ person: 2 })).total).toBe(45)
+    expect(await found({ person: 1 })).toEqual([])
+  })
+
+  test('порядок: по времени и по сумме, в обе стороны', async () => {
+    expect((await found({ sort: 'oldest' })).slice(0, 2)).toEqual([101, 102])
+    expect((await found({ sort: 'largest' })).slice(0, 2)).toEqual([145, 144])
+    expect((await found({ sort: 'smallest', page: 3 })).at(-1)).toBe(145)
+  })
+
+  test('кто оформлял: покупателю — он один, руководителю — все, и ушедшие', async () => {
+    await shop.pool.query(`update orders set author = 'Лис Иван' where id = 145`)
+    expect((await buyer.call('orderPeople')).body.items).toEqual([{ id: 2, name: 'Лис Иван' }])
+    const all = (await (await shop.visitor('manager')).call('orderPeople')).body.items
+    expect(all).toEqual([
+      { id: 1, name: 'Автор' },
+      { id: 2, name: 'Лис Иван' },
+    ])
+  })
+
+  test('файл: те же заказы в том же порядке, сумма без отменённых; слишком много — отказ словами', async () => {
+    const body = { to: '2026-03-02', sort: 'smallest' }
+    const { rawPayload } = await shop.app.inject({
+      method: 'POST',
+      url: '/bff/api/sale/order/list/excel-export',
+      headers: { ...buyer.headers, 'accept-encoding': 'identity' },
+      payload: body,
+    })
+    const { SheetNames, Sheets } = read(rawPayload)
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 })
+    expect(rows.map(([first]) => first)).toEqual([
+      'Номер',
+      'ИСП-101',
+      'ИСП-102',
+      'ИСП-103',
+      'ИСП-104',
+      'Итого',
+    ])
+    expect(rows.at(-1)?.at(-1)).toBe(2075)
+    await shop.pool.query(
+      `insert into orders (id, number, account_id, company_id, status, company_name, company_inn, agreement_name, author,
+         delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
+       select 1000 + n, 'М-' || n, 1, 1, 'NEW', 'Альфа', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1
+         from generate_series(1, 10000) n`,
+    )
+    expect(
+      (await (await shop.visitor('manager')).call('exportOrders', { body: {} })).body,
+    ).toMatchObject({
+      statusCode: 422,
+      code: 'ORDERS_TOO_MANY',
+    })
+  })
 })

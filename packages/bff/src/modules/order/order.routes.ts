@@ -13,7 +13,6 @@ export const orderRoutes = (
     const made = await creation.create(caller, headers['idempotency-key'], body)
     return isRequest(made) ? new StatusAnswer(202, made) : made
   },
-  listOrders: ({ body, caller }) => service.list(caller, body),
   orderActivity: ({ query, caller }) => service.activity(caller, query.id),
   order: ({ params, caller }) => service.get(caller, params.id),
 })

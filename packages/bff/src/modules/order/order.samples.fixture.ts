@@ -1,11 +1,19 @@
-import type { orderCancelEndpoints, orderEndpoints, orderRepeatEndpoints } from '@isp/contract'
+import type {
+  orderCancelEndpoints,
+  orderEndpoints,
+  orderListEndpoints,
+  orderRepeatEndpoints,
+} from '@isp/contract'
 import type { Samples } from '../../composition/samples.fixture.ts'
 
 /** Of another company than the people of «Альфа» belong to. */
 export const FOREIGN_ORDER = 501
 
 export const samples: Samples<
-  typeof orderEndpoints & typeof orderCancelEndpoints & typeof orderRepeatEndpoints
+  typeof orderEndpoints &
+    typeof orderListEndpoints &
+    typeof orderCancelEndpoints &
+    typeof orderRepeatEndpoints
 > = {
   deliveryMethods: {},
   checkout: {},
@@ -18,6 +26,8 @@ export const samples: Samples<
     },
   },
   listOrders: { body: {} },
+  orderPeople: {},
+  exportOrders: { body: {} },
   orderActivity: { query: { id: String(FOREIGN_ORDER) } },
   order: { params: { id: FOREIGN_ORDER } },
   cancelOrder: { params: { id: FOREIGN_ORDER }, body: { version: 1 } },

@@ -1,12 +1,4 @@
-import type {
-  Basket,
-  Checkout,
-  DeliveryMethod,
-  Order,
-  OrderActivity,
-  OrderStatus,
-  OrderSummary,
-} from '@isp/contract'
+import type { Basket, Checkout, DeliveryMethod, Order, OrderActivity } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { agreementText } from '../../kernel/http/agreement.messages.ts'
@@ -21,41 +13,21 @@ import {
   selectAddresses,
   selectLastContact,
   selectOrder,
-  selectOrders,
   selectParties,
 } from './order.sql.ts'
 import { wishedDaysFrom } from './order-terms.ts'
-import { presentOrder, toSummary } from './order-view.ts'
-
-export type OrderListInput = {
-  page?: number | undefined
-  pageSize?: number | undefined
-  status?: OrderStatus | undefined
-  q?: string | undefined
-}
-
-export type OrderList = {
-  items: OrderSummary[]
-  total: number
-  page: number
-  pageSize: number
-  pages: number
-}
+import { presentOrder } from './order-view.ts'
 
 /** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
 export type OrderService = {
   deliveryMethods(): Promise<{ items: DeliveryMethod[] }>
   /** @throws AppError BASKET_EMPTY */
   checkout(caller: Buyer): Promise<Checkout>
-  /** @throws AppError PAGE_NOT_FOUND past the end */
-  list(caller: Member, input: OrderListInput): Promise<OrderList>
   get(caller: Member, id: number): Promise<Order>
   activity(caller: Member, id: number): Promise<{ items: OrderActivity[] }>
 }
 
-const DEFAULT_PAGE_SIZE = 20
-
-const readerOf = ({ account, company }: Member): Reader => ({
+export const readerOf = ({ account, company }: Member): Reader => ({
   accountId: account.id,
   companyId: company.id,
 })
@@ -98,18 +70,6 @@ export const createOrderService = ({ database, basketLines, now }: Ports): Order
         basketState: stateOf(basket),
         contact: lastContact ?? { name: account.name, phone: '', email: account.login },
       }
-    },
-
-    list: async (caller, { page = 1, pageSize = DEFAULT_PAGE_SIZE, status, q = '' }) => {
-      const { items, total } = await selectOrders(database, readerOf(caller), {
-        status: status ?? null,
-        q,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      })
-      const pages = Math.max(1, Math.ceil(total / pageSize))
-      if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
-      return { items: items.map(toSummary), total, page, pageSize, pages }
     },
 
     get: async (caller, id) => {

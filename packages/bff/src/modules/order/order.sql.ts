@@ -7,27 +7,28 @@ import type {
   OrderStatus,
   OrderTerms,
 } from '@isp/contract'
-import { type Database, theRow } from '../../kernel/database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }
 
 /**
- * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager sees all of its
- * orders, the others their own.
+ * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager, and whom a
+ * manager lets, sees all of its orders, the others their own.
  */
-const visibleOrders = `
+export const visibleOrders = `
   orders join company_member reader
     -- fault: role-of-another-company
     -- fault: role-of-anybody
     -- fault: blocked-reader-still-reads
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
    -- fault: buyer-reads-colleagues
-   and (reader.role = 'manager' or orders.account_id = $1)`
+   and (reader.sees_all_orders or orders.account_id = $1)`
 
-const summaryColumns = `
+export const summaryColumns = `
   orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,
-  orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber"`
+  orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber",
+  orders.agreement_name as agreement`
 
 export type OrderSummaryRow = {
   id: number
@@ -38,13 +39,13 @@ export type OrderSummaryRow = {
   lineCount: number
   author: string
   ownNumber: string | null
+  agreement: string
 }
 
 export type OrderRow = OrderSummaryRow & {
   vatTotal: number
   companyName: string
   companyInn: string
-  agreementName: string
   deliveryCode: string
   deliveryName: string
   address: string | null
@@ -79,7 +80,7 @@ export type OrderLineRow = {
 }
 
 const orderColumns = `${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
-  orders.company_inn as "companyInn", orders.agreement_name as "agreementName",
+  orders.company_inn as "companyInn",
   orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
   orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
   orders.contact_email as "contactEmail", orders.comment, orders.version,
@@ -153,35 +154,6 @@ export const selectOrderFiles = (database: Database, orderId: number): Promise<O
     text: `select file_id as id, name, size::float8 as size from order_file where order_id = $1 order by place`,
     values: [orderId],
   })
-
-export type OrderFilter = { status: OrderStatus | null; q: string; limit: number; offset: number }
-
-/** A page, newest first, and how many there are in all. */
-export const selectOrders = async (
-  database: Database,
-  { accountId, companyId }: Reader,
-  { status, q, limit, offset }: OrderFilter,
-): Promise<{ items: OrderSummaryRow[]; total: number }> => {
-  // fault: list-of-all-companies
-  const filter = `orders.company_id = $2 and ($3::text is null or orders.status = $3)
-    and ($4 = '' or position((select upper($4)) in orders.number) > 0
-         or position((select lower($4)) in lower(orders.own_number)) > 0)`
-  const values = [accountId, companyId, status, q]
-  const [items, counted] = await Promise.all([
-    database.query<OrderSummaryRow>({
-      name: 'order.list',
-      text: `select ${summaryColumns} from ${visibleOrders} where ${filter}
-              order by orders.id desc limit $5 offset $6`,
-      values: [...values, limit, offset],
-    }),
-    database.query<{ total: number }>({
-      name: 'order.count',
-      text: `select count(*)::integer as total from ${visibleOrders} where ${filter}`,
-      values,
-    }),
-  ])
-  return { items, total: theRow(counted).total }
-}
 
 export type ActivityRow = Omit<OrderActivity, 'at'> & { at: Date }
 

@@ -28,6 +28,7 @@ export const selectStaffOrders = async (
       name: 'staff.orders',
       text: `select orders.id, orders.number, orders.created_at as "createdAt", orders.status,
                     orders.total::float8 as total, orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber",
+                    orders.agreement_name as agreement,
                     json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
                ${from} order by orders.id desc limit $5 offset $6`,
       values: [...values, limit, offset],

@@ -2,6 +2,7 @@ import { statisticsEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { selectRepriced } from './repriced-goods.sql.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { exportStatistics } from './statistics-export.ts'
 import { selectWaiting } from './waiting-orders.sql.ts'
@@ -19,12 +20,15 @@ export const statisticsModule = defineModule({
           shared.inTurn(callerKey(caller, ip), () =>
             exportStatistics({ statistics, workbooks }, caller, query),
           ),
-        waitingToday: ({ caller: { account, company } }) =>
-          selectWaiting(
-            shared.database,
-            { accountId: account.id, companyId: company.id },
-            shared.now(),
-          ),
+        waitingToday: async ({ caller: { account, company, agreement } }) => {
+          const reader = { accountId: account.id, companyId: company.id }
+          const priceTypeId = agreement?.priceTypeId ?? null
+          const [orders, goods] = await Promise.all([
+            selectWaiting(shared.database, reader, shared.now()),
+            selectRepriced(shared.database, { ...reader, priceTypeId }, shared.now()),
+          ])
+          return { ...orders, ...goods }
+        },
       },
     }
   },

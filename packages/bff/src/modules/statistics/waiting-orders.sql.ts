@@ -3,6 +3,7 @@ import type { WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
+type WaitingOrders = Pick<WaitingToday, 'unpaid' | 'ending' | 'arriving'>
 type Reader = { accountId: number; companyId: number }
 
 const waiting = (from: string) => `
@@ -16,8 +17,8 @@ export const selectWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
   now: Date,
-): Promise<WaitingToday> => {
-  const rows = await database.query<WaitingToday>({
+): Promise<WaitingOrders> => {
+  const rows = await database.query<WaitingOrders>({
     name: 'statistics.waiting',
     text: `with seen as (
              select orders.id, orders.number, orders.total, orders.status,
@@ -25,7 +26,7 @@ export const selectWaiting = async (
                          then orders.reserved_until end as reserved_until
                from company_member reader
                join orders on orders.company_id = reader.company_id
-                and (reader.role = 'manager' or orders.account_id = $1)
+                and (reader.sees_all_orders or orders.account_id = $1)
                 and orders.status not in ('DELIVERED', 'CANCELLED')
               where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked),
            unpaid as (

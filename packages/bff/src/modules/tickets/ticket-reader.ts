@@ -6,22 +6,23 @@ export type Reader = {
   accountId: number
   /** The chosen company. */
   companyId: number | null
-  isManager: boolean
+  /** What of the company beside one's own: everything, or what is said about its orders. */
+  scope: 'company' | 'orders' | null
   staffRole: 'admin' | 'sales' | null
 }
 
 export const readerOf = ({ account, company }: SignedIn): Reader => ({
   accountId: account.id,
   companyId: company?.id ?? null,
-  isManager: company?.role === 'manager',
+  scope: company?.role === 'manager' ? 'company' : company?.seesAllOrders ? 'orders' : null,
   staffRole: account.staffRole === 'content' ? null : account.staffRole,
 })
 
 /** The first values of every statement about tickets. */
-export const readerValues = ({ accountId, companyId, isManager, staffRole }: Reader) => [
+export const readerValues = ({ accountId, companyId, scope, staffRole }: Reader) => [
   accountId,
   companyId,
-  isManager,
+  scope,
   staffRole,
 ]
 
@@ -31,7 +32,7 @@ export const readerValues = ({ accountId, companyId, isManager, staffRole }: Rea
  */
 export const seenTickets = `
   (ticket.account_id = $1::integer and (ticket.company_id is null or ticket.company_id = $2::integer)
-   or $3::boolean and ticket.company_id = $2
+   or ticket.company_id = $2 and ($3::text = 'company' or $3 = 'orders' and ticket.order_id is not null)
    or $4::text = 'admin'
    or $4 = 'sales' and (
         not exists (select from company_manager held where held.company_id = ticket.company_id)

@@ -32,6 +32,7 @@ export const selectUser = async (
                   (select coalesce(json_agg(json_build_object(
                             'uuid', company.uuid, 'name', company.name, 'inn', company.inn,
                             'status', json_build_object('code', company.status), 'role', company_member.role,
+                            'seesAllOrders', company_member.sees_all_orders,
                             'agreements', (select coalesce(json_agg(${agreementJson} order by id), '[]')
                                              from agreement where company_id = company.id)
                           ) order by company.id), '[]')

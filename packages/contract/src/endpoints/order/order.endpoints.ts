@@ -1,16 +1,13 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { pageOf } from '../../fields/pages.ts'
 import { approvalRequestSchema } from '../../schemas/approval-request.schema.ts'
 import {
   checkoutSchema,
   createOrderInputSchema,
   deliveryMethodSchema,
   orderActivitySchema,
-  orderListInputSchema,
   orderSchema,
-  orderSummarySchema,
 } from '../../schemas/order.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
 
@@ -54,19 +51,6 @@ export const orderEndpoints = {
       'DELIVERY_ADDRESS_REQUIRED',
     ],
     ignoredByPopup: [409],
-  }),
-  listOrders: endpoint({
-    id: 'listOrders',
-    method: 'POST',
-    path: '/api/sale/order/list',
-    summary: 'Заказы выбранной компании: руководитель видит все, остальные — свои',
-    access: { company: companyRoles },
-    body: orderListInputSchema,
-    answers: {
-      200: pageOf(orderSummarySchema),
-    },
-    errors: ['PAGE_NOT_FOUND'],
-    ignoredByPopup: [404],
   }),
   orderActivity: endpoint({
     id: 'orderActivity',

@@ -59,7 +59,8 @@ export const statisticsEndpoints = {
     id: 'waitingToday',
     method: 'GET',
     path: '/api/statistics/today',
-    summary: 'Какие заказы ждут действия: оплаты, конца резерва, поставки',
+    summary:
+      'Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном',
     answers: { 200: waitingTodaySchema },
   }),
 }

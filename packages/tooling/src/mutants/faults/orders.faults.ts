@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'buyer-reads-colleagues',
-    change: ["= 'manager'", "<> 'employee'"],
+    change: ['reader.sees_all_orders', "reader.role <> 'employee'"],
     tests: ['modules/order/order.test'],
     harm: 'покупатель читает заказы коллег',
   },

@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'draft-of-a-foreign-order',
-    change: ["= 'manager'", "<> ''"],
+    change: ['reader.sees_all_orders', 'true'],
     tests: ['draft/draft.refusals.test'],
     harm: 'строки чужого заказа уходят в свой черновик',
   },

@@ -34,15 +34,21 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'ordered-of-colleagues',
-    change: ["= 'manager'", "<> ''"],
+    change: ['reader.sees_all_orders', 'true'],
     tests: ['history/ordered.test'],
     harm: 'покупатель видит заказы коллег',
   },
   {
     id: 'statistics-of-colleagues',
-    change: ["= 'manager'", "<> ''"],
+    change: ['reader.sees_all_orders', 'true'],
     tests: ['statistics/statistics.test'],
     harm: 'покупатель видит суммы заказов коллег',
+  },
+  {
+    id: 'repriced-of-colleagues',
+    change: ['draft.account_id = $1', '$1::integer > 0'],
+    tests: ['statistics/repriced-goods.test'],
+    harm: 'покупателя зовут в черновик коллеги, которого ему не открыть',
   },
   {
     id: 'selection-of-another-person',

@@ -41,9 +41,7 @@ export const Statistics = ({ company, companies }: StatisticsProps) => {
           <Heading level={2} size={3}>
             {messages.title}
           </Heading>
-          <Text tone="secondary">
-            {company.role === 'manager' ? messages.ofCompany : messages.own}
-          </Text>
+          <Text tone="secondary">{company.seesAllOrders ? messages.ofCompany : messages.own}</Text>
         </Stack>
         {companies.length > 1 && (
           <CompanyChoice own={companies} shown={shown} onChange={handleCompanies} />

@@ -16,6 +16,11 @@ export const todayMessages = {
   orders: (count: number) => countOf(count, orders),
   first: (number: string, term: string) => `раньше всех — заказ № ${number}, ${term}`,
   until: (moment: string) => `до ${moment}`,
+  repricedDrafts: 'Изменились цены в черновиках',
+  repricedFavorites: 'Изменились цены в избранном',
+  goods: (count: number) => countOf(count, ['товар', 'товара', 'товаров']),
+  repriced: (name: string, from: number, to: number) =>
+    `${name}: было ${formatMoney(from)}, стало ${formatMoney(to)}`,
   unread: 'Новые ответы в обращениях',
   unreadFigure: (count: number) => countOf(count, answers),
   overdue: 'Просрочено по договору',

@@ -9,6 +9,8 @@ const waitingOf = (over: Partial<WaitingToday> = {}): WaitingToday => ({
   unpaid: nothing,
   ending: nothing,
   arriving: nothing,
+  drafts: { count: 0, first: null },
+  favorites: { count: 0, first: null },
   ...over,
 })
 const first = { id: 7, number: 'ИСП-7', at: '2026-11-28' }
@@ -38,6 +40,8 @@ test('каждая строка — с числом и ссылкой, сроч�
     unpaid: { count: 3, total: 123_400, first: null },
     ending: { count: 2, total: 1, first: { ...first, at: '2026-11-28T09:00:00Z' } },
     arriving: { count: 1, total: 1, first },
+    drafts: { count: 2, first: { name: 'Сверло', from: 10_000, to: 12_050, draft: 4 } },
+    favorites: { count: 1, first: { name: 'Метчик', from: 10_000, to: 9_000, draft: null } },
   })
   await open(
     '/cabinet/',
@@ -59,6 +63,8 @@ test('каждая строка — с числом и ссылкой, сроч�
     '/cabinet/orders/7/',
     '/cabinet/orders/?status=AWAITING_PAYMENT',
     '/cabinet/orders/7/',
+    '/cabinet/drafts/4/',
+    '/cabinet/favorites/',
     '/cabinet/tickets/',
     company,
   ])
@@ -67,6 +73,8 @@ test('каждая строка — с числом и ссылкой, сроч�
     /^Резерв скоро закончится.*№ ИСП-7, до 28\.11\.2026.*2 заказа$/,
     /^Ждут оплаты3 заказа на 1 234,00 ₽$/,
     /^Недостающее поступит на склад.*28 ноябряв 1 заказе$/,
+    /^Изменились цены в черновикахСверло: было 100,00 ₽, стало 120,50 ₽2 товара$/,
+    /^Изменились цены в избранномМетчик.*1 товар$/,
     /^Новые ответы в обращениях2 сообщения$/,
     /^Долг по договорулимит 100 000,00 ₽50 000,00 ₽$/,
   ]

@@ -1,5 +1,5 @@
 import type { Agreement, WaitingToday } from '@isp/contract'
-import { accountUrls, withQuery } from '@isp/contract/urls'
+import { accountUrls, draftUrls, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
 import type { IconName } from '@isp/ui'
 import { formatLocalTime } from '../../../shared/order/local-time.tsx'
@@ -38,9 +38,14 @@ const toFirst = ({ first }: Waiting): string =>
 
 const until = (at: string): string => messages.until(formatLocalTime(at))
 
+const repriced = ({ count, first }: WaitingToday['drafts']) => ({
+  figure: messages.goods(count),
+  ...(first && { note: messages.repriced(first.name, first.from, first.to) }),
+})
+
 /** What waits for the reader, the most urgent first; nothing where nothing waits. */
 export const waitingLines = ({ today, unread, agreement, company }: Known): WaitingLine[] => {
-  const { unpaid, ending, arriving } = today
+  const { unpaid, ending, arriving, drafts, favorites } = today
   const { overdue = 0, debt = 0, creditLimit } = agreement?.terms ?? {}
   const limit = creditLimit === undefined ? {} : { note: messages.ofLimit(creditLimit) }
   const toCompany = accountUrls.company(company)
@@ -77,6 +82,20 @@ export const waitingLines = ({ today, unread, agreement, company }: Known): Wait
       figure: messages.inOrders(arriving.count),
       ...noteOf(arriving, (at) => formatDate(at)),
       to: toFirst(arriving),
+    },
+    drafts.count > 0 && {
+      key: 'drafts',
+      icon: 'document',
+      text: messages.repricedDrafts,
+      ...repriced(drafts),
+      to: drafts.first?.draft ? draftUrls.draft(drafts.first.draft) : draftUrls.list(),
+    },
+    favorites.count > 0 && {
+      key: 'favorites',
+      icon: 'heart',
+      text: messages.repricedFavorites,
+      ...repriced(favorites),
+      to: accountUrls.favorites(),
     },
     unread > 0 && {
       key: 'unread',

@@ -1,0 +1,7 @@
+/** The menu and the heads of documents need these before the pages are fetched. */
+export const pageTitles = {
+  personal: 'Настройки',
+  company: 'Компания',
+  companies: 'Компании',
+  personaldata: 'Личные данные',
+} as const
