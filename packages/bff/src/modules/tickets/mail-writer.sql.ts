@@ -23,7 +23,8 @@ export const selectMailWriter = async (
                            account.login) as name,
                   case when company.id is not null then json_build_object(
                     'id', company.id, 'uuid', company.uuid, 'name', company.name, 'inn', company.inn,
-                    'status', company.status, 'role', company_member.role) end as company
+                    'status', company.status, 'role', company_member.role,
+                    'seesAllOrders', company_member.sees_all_orders) end as company
              from ticket
              -- fault: blocked-person-answers-by-mail
              join account on account.id = $2 and account.status <> 'BLOCKED'

@@ -7,7 +7,7 @@ import { type Reader, readerValues, seenComments, seenTickets } from './ticket-r
 export type SeenTickets = SeenSnapshot & { rights: string }
 
 const RIGHTS = `
-  concat_ws('.', $1::integer, $2::integer, $3::boolean, $4::text, case when $4 = 'sales' then (
+  concat_ws('.', $1::integer, $2::integer, $3::text, $4::text, case when $4 = 'sales' then (
     select md5(string_agg(concat(company_id, ':', account_id), ',' order by company_id, account_id)) from company_manager)
   end) as rights`
 
