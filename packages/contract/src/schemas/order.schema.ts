@@ -6,7 +6,7 @@ import {
   nameField,
   phoneField,
 } from '../fields/field-schemas.ts'
-import { fileIdsField } from '../fields/ids.ts'
+import { fileIdsField, idField } from '../fields/ids.ts'
 import { pageInput } from '../fields/pages.ts'
 import { ADDRESS_MAX, MAX_BASKET_LINES, MAX_QUANTITY, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
@@ -67,6 +67,7 @@ export const checkoutSchema = z
       .string()
       .describe('Что видит покупатель: цены, количества, наличие и сроки. Называется в заказе'),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+    hasApprovals: z.boolean().describe('У компании есть лимиты или бюджеты (D42)'),
   })
   .meta({ id: 'Checkout' })
 export type Checkout = z.infer<typeof checkoutSchema>
@@ -83,6 +84,7 @@ export const createOrderInputSchema = z
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     fileIds: fileIdsField().optional().describe('Загруженные файлы с назначением order'),
     ...orderTermsInput,
+    costCentreId: idField().optional().describe('Из какого бюджета; нужен там, где они есть'),
     expectedTotal: z.int().min(0),
     basketState: z.string().max(64).optional(),
   })

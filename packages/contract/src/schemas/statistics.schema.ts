@@ -92,12 +92,13 @@ const waitingOrdersSchema = z.object({
     .describe('Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД'),
 })
 
-/** What is to be done about orders soon; nothing to do is a count of zero. */
+/** What is to be done soon; nothing to do is a count of zero. */
 export const waitingTodaySchema = z
   .object({
     unpaid: waitingOrdersSchema.describe('Ждут оплаты; срок — конец резерва, если он есть'),
     ending: waitingOrdersSchema.describe('Резерв кончается в ближайшие три дня'),
     arriving: waitingOrdersSchema.describe('Недостающее поступит на склад в ближайшие семь дней'),
+    approvals: z.int().describe('Заявки, которые ждут решения спрашивающего (D42)'),
   })
   .meta({ id: 'WaitingToday' })
 export type WaitingToday = z.infer<typeof waitingTodaySchema>

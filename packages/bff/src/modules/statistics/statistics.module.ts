@@ -2,13 +2,16 @@ import { statisticsEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { Approvals } from '../approvals/order-approvals.service.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { exportStatistics } from './statistics-export.ts'
 import { selectWaiting } from './waiting-orders.sql.ts'
 
+type Asked = Shared & { workbooks: Workbooks; approvals: Pick<Approvals, 'countWaiting'> }
+
 export const statisticsModule = defineModule({
   endpoints: statisticsEndpoints,
-  open: ({ workbooks, ...shared }: Shared & { workbooks: Workbooks }) => {
+  open: ({ workbooks, approvals, ...shared }: Asked) => {
     const statistics = createStatisticsService(shared)
     return {
       handlers: {
@@ -19,12 +22,14 @@ export const statisticsModule = defineModule({
           shared.inTurn(callerKey(caller, ip), () =>
             exportStatistics({ statistics, workbooks }, caller, query),
           ),
-        waitingToday: ({ caller: { account, company } }) =>
-          selectWaiting(
-            shared.database,
-            { accountId: account.id, companyId: company.id },
-            shared.now(),
-          ),
+        waitingToday: async ({ caller: { account, company } }) => {
+          const reader = { accountId: account.id, companyId: company.id }
+          const [waiting, count] = await Promise.all([
+            selectWaiting(shared.database, reader, shared.now()),
+            approvals.countWaiting(reader),
+          ])
+          return { ...waiting, approvals: count }
+        },
       },
     }
   },

@@ -16,8 +16,8 @@ export const selectWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
   now: Date,
-): Promise<WaitingToday> => {
-  const rows = await database.query<WaitingToday>({
+): Promise<Omit<WaitingToday, 'approvals'>> => {
+  const rows = await database.query<Omit<WaitingToday, 'approvals'>>({
     name: 'statistics.waiting',
     text: `with seen as (
              select orders.id, orders.number, orders.total, orders.status,

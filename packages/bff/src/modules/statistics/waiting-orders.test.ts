@@ -21,7 +21,12 @@ const hold = (id: number, hours: number, over = '') =>
 const nothing = { count: 0, total: 0, first: null }
 
 test('ничего не ждёт — нули', async () => {
-  expect(await waiting('manager')).toEqual({ unpaid: nothing, ending: nothing, arriving: nothing })
+  expect(await waiting('manager')).toEqual({
+    unpaid: nothing,
+    ending: nothing,
+    arriving: nothing,
+    approvals: 0,
+  })
 })
 
 test('неоплаченные — свои у закупщика, все у руководителя, и самый срочный из них', async () => {

@@ -9,6 +9,7 @@ const waitingOf = (over: Partial<WaitingToday> = {}): WaitingToday => ({
   unpaid: nothing,
   ending: nothing,
   arriving: nothing,
+  approvals: 0,
   ...over,
 })
 const first = { id: 7, number: 'ИСП-7', at: '2026-11-28' }
