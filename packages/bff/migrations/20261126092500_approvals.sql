@@ -74,17 +74,14 @@ language sql stable as $$
   with able as (
     select member.account_id, member.role = 'manager' as is_manager, coalesce(person.is_approver, false) as is_named
       from company_member member
-      -- fault: blocked-account-approves
       join account on account.id = member.account_id and account.status <> 'BLOCKED'
       left join approval_person person
         on person.company_id = member.company_id and person.account_id = member.account_id
-     -- fault: blocked-member-approves
      where member.company_id = company and not member.is_blocked
   ), today as (
     select substitute.account_id, substitute.substitute_id from approval_substitute substitute
       join able on able.account_id = substitute.substitute_id
      where substitute.company_id = company
-       -- fault: substitute-for-ever
        and (now() at time zone 'Europe/Moscow')::date between substitute.from_day and substitute.until_day
   )
   select able.account_id, able.is_manager, able.is_named,

@@ -3972,19 +3972,11 @@ export interface components {
             waitsFor: string[];
             isOwn: boolean;
             canDecide: boolean;
-            deliveryMethod: string;
-            address: string | null;
-            agreement: string;
-            contact: {
-                name: string;
-                phone: string;
-                email: string;
-            };
-            comment: string | null;
-            ownNumber: string | null;
-            wishedOn: string | null;
-            costCentre: string | null;
-            fileCount: number;
+            /** @description Что сказал автор: договор, доставка, контакт, бюджет и прочее */
+            facts: {
+                label: string;
+                text: string;
+            }[];
             decidedAt: string | null;
             decidedBy: string | null;
             /** @description Почему вернули */
@@ -3995,8 +3987,8 @@ export interface components {
             lines: components["schemas"]["ApprovalLine"][];
             /** @description null — одобрить нельзя: решать не спрашивающему, или что-то мешает */
             offer: components["schemas"]["ApprovalOffer"] | null;
-            /** @description Автор больше не покупает по этому договору; чего-то больше не купить */
-            obstacle: ("buyer" | "goods") | null;
+            /** @description Что надо знать до решения: новая сумма, превышение бюджета, что мешает одобрить */
+            warnings: string[];
         };
         ApprovalDecision: {
             /** @description «заказ выше лимита на 12 400,00 ₽, бюджет «Цех 2» превышен на …» */
@@ -4011,18 +4003,11 @@ export interface components {
             article: string;
             unit: string;
             quantity: number;
-            /** @description Сколько из них было на складах, когда просили */
-            available: number;
             price: number;
             sum: number;
             comment: string;
-            /** @description Что стало; null — решать не спрашивающему или решение уже есть */
-            now: {
-                price: number | null;
-                quantity: number;
-                available: number;
-                isOrderable: boolean;
-            } | null;
+            /** @description Что с тех пор изменилось: «цена была …, стала …»; пусто, когда решать не спрашивающему */
+            changes: string[];
         };
         ApprovalOffer: {
             total: number;

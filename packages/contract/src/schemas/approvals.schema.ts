@@ -40,19 +40,14 @@ export const approvalLineSchema = z
     article: z.string(),
     unit: z.string(),
     quantity: z.int(),
-    available: z.int().describe('Сколько из них было на складах, когда просили'),
     price: z.int(),
     sum: z.int(),
     comment: z.string(),
-    now: z
-      .object({
-        price: z.int().nullable(),
-        quantity: z.int(),
-        available: z.int(),
-        isOrderable: z.boolean(),
-      })
-      .nullable()
-      .describe('Что стало; null — решать не спрашивающему или решение уже есть'),
+    changes: z
+      .array(z.string())
+      .describe(
+        'Что с тех пор изменилось: «цена была …, стала …»; пусто, когда решать не спрашивающему',
+      ),
   })
   .meta({ id: 'ApprovalLine' })
 export type ApprovalLine = z.infer<typeof approvalLineSchema>
@@ -74,15 +69,9 @@ export const approvalSchema = z
     waitsFor: approvalDecisionSchema.shape.waitsFor.describe('Пусто, когда решение есть'),
     isOwn: z.boolean(),
     canDecide: z.boolean(),
-    deliveryMethod: z.string(),
-    address: z.string().nullable(),
-    agreement: z.string(),
-    contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-    comment: z.string().nullable(),
-    ownNumber: z.string().nullable(),
-    wishedOn: isoDateSchema.nullable(),
-    costCentre: z.string().nullable(),
-    fileCount: z.int(),
+    facts: z
+      .array(z.object({ label: z.string(), text: z.string() }))
+      .describe('Что сказал автор: договор, доставка, контакт, бюджет и прочее'),
     decidedAt: z.string().nullable(),
     decidedBy: z.string().nullable(),
     note: z.string().nullable().describe('Почему вернули'),
@@ -92,10 +81,9 @@ export const approvalSchema = z
     offer: approvalOfferSchema
       .nullable()
       .describe('null — одобрить нельзя: решать не спрашивающему, или что-то мешает'),
-    obstacle: z
-      .enum(['buyer', 'goods'])
-      .nullable()
-      .describe('Автор больше не покупает по этому договору; чего-то больше не купить'),
+    warnings: z
+      .array(z.string())
+      .describe('Что надо знать до решения: новая сумма, превышение бюджета, что мешает одобрить'),
   })
   .meta({ id: 'Approval' })
 export type Approval = z.infer<typeof approvalSchema>

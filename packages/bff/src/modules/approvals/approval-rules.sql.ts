@@ -96,14 +96,14 @@ export const writePeople = async (
            ), written as (
              insert into approval_person (company_id, account_id, order_limit, is_approver)
              select $1, given.id, "orderLimit", "isApprover" from given
-               -- fault: rules-for-strangers
                join company_member member on member.company_id = $1 and member.account_id = given.id
               where "isApprover" or "orderLimit" is not null
              on conflict (company_id, account_id) do update
                 set order_limit = excluded.order_limit, is_approver = excluded.is_approver
            )
            select id from given
-            where not exists (select from company_member member where member.company_id = $1 and member.account_id = given.id)`,
+            -- fault: rules-for-strangers
+            where not exists (select from company_member where company_id = $1 and account_id = given.id)`,
     values: [companyId, JSON.stringify(people)],
   })
   return rows.map(({ id }) => id)
@@ -118,8 +118,7 @@ const periodStart = `date_trunc(centre.period, $2::timestamptz at time zone 'Eur
 const spent = `
   (select coalesce(sum(orders.total), 0)::float8 from order_cost_centre charged
      join orders on orders.id = charged.order_id
-    -- fault: cancelled-order-keeps-budget
-    where charged.cost_centre_id = centre.id and orders.status <> 'CANCELLED'
+    where charged.cost_centre_id = centre.id
       -- fault: budget-of-all-time
       and orders.created_at >= ${periodStart})`
 

@@ -36,10 +36,8 @@ describe('D42: бюджет', () => {
     expect(status).toBe(202)
     expect(body.reason.replaceAll('\u00A0', ' ')).toBe('бюджет «Цех 2» превышен на 999,99 ₽')
     expect(await spent()).toBe(2 * PRICE)
-    expect((await shop.approve(body.id)).body).toMatchObject({
-      status: 'APPROVED',
-      costCentre: 'Цех 2',
-    })
+    const { facts } = (await shop.approve(body.id)).body
+    expect(facts).toContainEqual({ label: 'Бюджет', text: 'Цех 2' })
     expect(await spent()).toBe(4 * PRICE)
   })
 

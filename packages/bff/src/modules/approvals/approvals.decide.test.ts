@@ -32,23 +32,27 @@ describe('D42: согласующий видит', () => {
       author: 'Пётр',
       isOwn: false,
       canDecide: true,
-      comment: 'В цех, срочно',
-      ownNumber: 'ЗП-7',
-      deliveryMethod: 'Самовывоз со склада',
       total: 2 * PRICE,
       offer: { total: 2 * PRICE, overBudget: 0, isLate: false },
-      obstacle: null,
+      warnings: [],
       lines: [
         {
           name: 'Сверло 10 мм',
           slug: 'sverlo-10',
           quantity: 2,
           price: PRICE,
-          available: 0,
-          now: { price: PRICE, quantity: 2, available: 0, isOrderable: true },
+          changes: [],
         },
       ],
     })
+    const facts = body.facts.map(({ text }: { text: string }) => text.replaceAll('\u00A0', ' '))
+    expect(facts).toEqual([
+      'Договор 1',
+      'Самовывоз со склада',
+      'Анна Волкова, +7 (831) 200-00-00',
+      'ЗП-7',
+      'В цех, срочно',
+    ])
     expect((await shop.employee.call('approvals')).body.items).toMatchObject([{ id, lineCount: 1 }])
     expect((await shop.employee.call('waitingToday')).body.approvals).toBe(1)
     expect((await shop.buyer.call('waitingToday')).body.approvals).toBe(0)
@@ -85,23 +89,32 @@ describe('D42: одобрить', () => {
   })
 
   test.each([
-    ['цена', 'update price set amount = 120000 where product_id = 2'],
-    ['наличие', 'update stock set quantity = 1 where product_id = 2'],
-  ])('изменилась %s: показано, и без нового подтверждения заказа нет', async (_what, change) => {
+    [
+      'update price set amount = 120000 where product_id = 2',
+      'цена была 999,99 ₽, стала 1 200,00 ₽',
+      ['Просили на 1 999,98 ₽, теперь это стоит 2 400,00 ₽.'],
+    ],
+    ['update stock set quantity = 1 where product_id = 2', 'на складах было 0 шт, теперь 1 шт', []],
+  ])('%s: показано, и без нового подтверждения заказа нет', async (change, told, warnings) => {
     const { offer } = (await read()).body
     await shop.pool.query(change)
     const refused = await shop.manager.call('approve', { params: { id }, body: offer })
     expect(refused).toMatchObject({ status: 409, body: { code: 'APPROVAL_CHANGED' } })
     expect(await orders()).toEqual([])
     const { body } = await read()
-    expect([body.lines[0].price, body.lines[0].available]).toEqual([PRICE, 0])
-    expect([body.lines[0].now.price, body.lines[0].now.available]).not.toEqual([PRICE, 0])
+    const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' '))
+    expect(plain(body.lines[0].changes)).toEqual([told])
+    expect(plain(body.warnings)).toEqual(warnings)
     expect((await shop.approve(id)).body.status).toBe('APPROVED')
   })
 
   test('товар сняли с продажи: сказано, одобрить нельзя, вернуть можно', async () => {
     await shop.pool.query('update product set is_active = false where id = 2')
-    expect((await read()).body).toMatchObject({ obstacle: 'goods', offer: null })
+    expect((await read()).body).toMatchObject({
+      offer: null,
+      warnings: [expect.stringContaining('Не\u00A0всё')],
+      lines: [{ changes: ['больше не продаётся'] }],
+    })
     const body = { total: 2 * PRICE, state: '', overBudget: 0, isLate: false }
     expect((await shop.manager.call('approve', { params: { id }, body })).status).toBe(409)
     expect(await orders()).toEqual([])
@@ -111,7 +124,10 @@ describe('D42: одобрить', () => {
   test('автор больше не покупатель: сказано, заказа от его имени нет', async () => {
     const { offer } = (await read()).body
     await shop.pool.query('update company_member set is_blocked = true where account_id = 2')
-    expect((await read()).body).toMatchObject({ obstacle: 'buyer', offer: null })
+    expect((await read()).body).toMatchObject({
+      offer: null,
+      warnings: [expect.stringContaining('Автор')],
+    })
     const refused = await shop.manager.call('approve', { params: { id }, body: offer })
     expect(refused.body.code).toBe('APPROVAL_BUYER_GONE')
     expect(await orders()).toEqual([])

@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@isp/contract'
-import { formatMoney, typograph } from '@isp/i18n'
+import { formatMoney, formatQuantity, typograph } from '@isp/i18n'
 
 type Letter = { subject: string; lines: readonly string[]; link: string; after: string }
 
@@ -18,6 +18,33 @@ export const approvalsMessages = {
     WITHDRAWN: 'отозвано автором',
     EXPIRED: 'срок вышел',
   } satisfies Record<ApprovalStatus, string>,
+  facts: {
+    agreement: 'Договор',
+    delivery: 'Доставка',
+    contact: 'Контактное лицо',
+    costCentre: 'Бюджет',
+    comment: 'Комментарий',
+    files: 'Файлы',
+    fileCount: (count: number): string => `${count}, будут в заказе`,
+  },
+  changedPrice: (before: number, after: number): string =>
+    typograph(`цена была ${formatMoney(before)}, стала ${formatMoney(after)}`),
+  changedQuantity: (before: number, after: number, unit: string): string =>
+    typograph(`просили ${formatQuantity(before, unit)}, продаётся ${formatQuantity(after, unit)}`),
+  changedStock: (before: number, after: number, unit: string): string =>
+    typograph(
+      `на складах было ${formatQuantity(before, unit)}, теперь ${formatQuantity(after, unit)}`,
+    ),
+  notSold: 'больше не продаётся',
+  changedTotal: (before: number, after: number): string =>
+    typograph(`Просили на ${formatMoney(before)}, теперь это стоит ${formatMoney(after)}.`),
+  willOverdraw: (name: string, over: number): string =>
+    typograph(`Бюджет «${name}» будет превышен на ${formatMoney(over)}.`),
+  lateDay: typograph('Желаемая дата прошла: заказ уйдёт без неё.'),
+  buyerGone: typograph(
+    'Автор больше не заказывает для компании по этому договору: верните заявку.',
+  ),
+  goodsGone: typograph('Не всё из заявки ещё можно купить: верните её.'),
   /** Whose account is gone. */
   gone: 'Учётная запись удалена',
   asked: (number: string, author: string, total: number, reason: string): Letter => ({

@@ -4,22 +4,21 @@ import type {
   ApprovalStatus,
   ApprovalSummary,
   ApprovalsQuery,
-  Basket,
   CreateOrderInput,
   RefilledBasket,
   ReturnApprovalInput,
 } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
-import { agreementText } from '../../kernel/http/agreement.messages.ts'
 import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
 import { detachFiles } from '../files/files.service.ts'
-import { canWish, shownStateOf } from '../order/order-agreed.service.ts'
+import { canWish } from '../order/order-agreed.service.ts'
 import type { OrderCreation } from '../order/order-create.service.ts'
 import { type ApprovalLetters, createApprovalLetters } from './approval-letters.ts'
+import { factsOf, type Look, lookOf, nothingNew } from './approval-look.ts'
 import { lockCostCentre, selectCostCentre } from './approval-rules.sql.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import {
@@ -65,11 +64,16 @@ const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
-const shownSummary = ({ createdAt, expiresAt, author, ...row }: SummaryRow): ApprovalSummary => ({
-  ...row,
-  author: author || messages.gone,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
+const shownSummary = (row: SummaryRow): ApprovalSummary => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  total: row.total,
+  lineCount: row.lineCount,
+  author: row.author || messages.gone,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
 })
 
 const asListLine = ({ productId, name, quantity, comment }: WantedLine): ListLine => ({
@@ -140,70 +144,45 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return Math.max(0, spent + added - budget)
   }
 
-  const offerOf = async (row: ApprovalRow, basket: Basket): Promise<ApprovalOffer> => ({
-    total: basket.total,
-    state: shownStateOf(basket),
-    overBudget: await overBudgetOf(database, row.input, basket.total),
-    isLate: isLate(row.input),
-  })
-
   /** What it has become, for whoever is to decide. */
-  const look = async (caller: Member, row: ApprovalRow) => {
-    const nothing = { basket: null, offer: null, obstacle: null, agreement: row.agreement }
-    if (!row.canDecide) return nothing
+  const look = async (caller: Member, row: ApprovalRow): Promise<Look> => {
+    if (!row.canDecide) return nothingNew
     const author = await selectAuthor(database, row.id)
-    if (!author) return { ...nothing, obstacle: 'buyer' as const }
+    if (!author) return { ...nothingNew, warnings: [messages.buyerGone] }
     const buyer = buyerOf({ ...readerOf(caller), accountId: row.accountId }, author)
-    const agreement = agreementText(buyer.agreement)
     const prices = await creation.pricesOf(buyer)
     const basket = await lists.present(row.lines.map(asListLine), prices)
-    if (basket.in_basket.some(({ problem }) => problem !== null))
-      return { basket, agreement, offer: null, obstacle: 'goods' as const }
-    return { basket, agreement, offer: await offerOf(row, basket), obstacle: null }
+    const overBudget = await overBudgetOf(database, row.input, basket.total)
+    return lookOf(row, basket, { overBudget, isLate: isLate(row.input) })
   }
 
   const get = async (caller: Member, id: number): Promise<Approval> => {
     const reader = readerOf(caller)
     const row = await selectApproval(database, reader, id)
     if (!row) throw missing()
-    const { basket, ...looked } = await look(caller, row)
-    const now = new Map(basket?.in_basket.map((line) => [line.productId, line]))
-    const { accountId, agreementId: _agreement, input, lines, slugs, decider, ...shown } = row
+    const { changesOf, ...looked } = await look(caller, row)
+    const { accountId, decider, status } = row
     const waitsFor =
-      row.status === 'WAITING'
+      status === 'WAITING'
         ? await selectApprovers(database, { companyId: reader.companyId, accountId })
         : []
     return {
-      ...shown,
       ...shownSummary(row),
       ...looked,
+      facts: factsOf(row),
       waitsFor: waitsFor.map(({ name }) => name),
       isOwn: accountId === reader.accountId,
-      address: input.address || null,
-      contact: input.contact,
-      comment: input.comment || null,
-      ownNumber: input.ownNumber || null,
-      wishedOn: input.wishedOn || null,
-      fileCount: input.fileIds?.length ?? 0,
+      canDecide: row.canDecide,
       decidedAt: row.decidedAt?.toISOString() ?? null,
-      decidedBy: row.decidedAt ? decider || messages.gone : null,
+      decidedBy: row.decidedAt && status !== 'EXPIRED' ? decider || messages.gone : null,
       note: row.note || null,
-      lines: lines.map(({ reserved, ...line }) => {
-        const found = now.get(line.productId)
-        return {
-          ...line,
-          slug: slugs[line.productId] ?? null,
-          available: reserved,
-          now: found
-            ? {
-                price: found.price,
-                quantity: found.quantityOrdered,
-                available: found.quantityAvailable,
-                isOrderable: found.problem === null,
-              }
-            : null,
-        }
-      }),
+      orderId: row.orderId,
+      orderNumber: row.orderNumber,
+      lines: row.lines.map(({ reserved: _reserved, ...line }) => ({
+        ...line,
+        slug: row.slugs[line.productId] ?? null,
+        changes: changesOf(line.productId),
+      })),
     }
   }
 

@@ -86,6 +86,7 @@ export const selectRequest = async (database: Database, id: number): Promise<Req
 const decides = `
   exists (select from approval_deciders($2::integer) decider
            where decider.account_id = $1::integer
+             -- fault: author-decides
              and (request.account_id <> $1 or decider.is_manager and not decider.stands_in))`
 // fault: request-of-another-company
 const seen = `request.company_id = $2 and (request.account_id = $1 or ${decides})`
@@ -153,7 +154,7 @@ export type ApprovalRow = SummaryRow & {
   lines: WantedLine[]
   slugs: Record<string, string>
   deliveryMethod: string
-  agreement: string
+  agreement: string | null
   costCentre: string | null
   decidedAt: Date | null
   decider: string
@@ -178,7 +179,9 @@ export const selectApproval = async (
                           select (line ->> 'productId')::integer from jsonb_array_elements(request.lines) line)) as slugs,
                   coalesce((select name from delivery_method where code = request.input ->> 'deliveryMethod'),
                            request.input ->> 'deliveryMethod') as "deliveryMethod",
-                  coalesce((select name from agreement where id = request.agreement_id), '') as agreement,
+                  (select concat_ws(', ', agreement.name, '№ ' || specification.number)
+                     from agreement left join specification on specification.id = request.specification_id
+                    where agreement.id = request.agreement_id) as agreement,
                   (select name from cost_centre where id = request.cost_centre_id) as "costCentre",
                   request.status = 'WAITING' and ${decides} as "canDecide",
                   visible.id as "orderId", visible.number as "orderNumber"
@@ -286,10 +289,10 @@ export const selectAuthor = async (
                   specification.uuid as "specificationUuid", specification.number as "specificationNumber",
                   to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate"
              from approval_request request
-             -- fault: order-for-a-blocked-author
              join account on account.id = request.account_id and account.status <> 'BLOCKED'
-             join company_member member on member.company_id = request.company_id
-              and member.account_id = request.account_id and not member.is_blocked and member.role in ('manager', 'buyer')
+             join company_member member on member.company_id = request.company_id and member.account_id = request.account_id
+              -- fault: order-for-a-blocked-author
+              and not member.is_blocked and member.role in ('manager', 'buyer')
              join company on company.id = request.company_id and company.status = 'ACTIVE'
              join agreement on agreement.id = request.agreement_id
              left join specification on specification.id = request.specification_id
