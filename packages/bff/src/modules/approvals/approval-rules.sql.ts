@@ -11,7 +11,6 @@ export const selectLimits = async (
 ): Promise<Limits> => {
   const rows = await database.query<Limits>({
     name: 'approvals.limits',
-    // fault: own-limit-of-nobody
     text: `select coalesce(person.order_limit, rules.order_limit)::float8 as "orderLimit",
                   coalesce(rules.term_days, 14) as "termDays", member.role = 'manager' as "isManager"
              from company_member member
@@ -102,7 +101,6 @@ export const writePeople = async (
                 set order_limit = excluded.order_limit, is_approver = excluded.is_approver
            )
            select id from given
-            -- fault: rules-for-strangers
             where not exists (select from company_member where company_id = $1 and account_id = given.id)`,
     values: [companyId, JSON.stringify(people)],
   })
@@ -119,7 +117,6 @@ const spent = `
   (select coalesce(sum(orders.total), 0)::float8 from order_cost_centre charged
      join orders on orders.id = charged.order_id
     where charged.cost_centre_id = centre.id
-      -- fault: budget-of-all-time
       and orders.created_at >= ${periodStart})`
 
 const centreColumns = `centre.id, centre.name, centre.period, centre.budget::float8 as budget, ${spent} as spent`
@@ -143,7 +140,6 @@ export const lockCostCentre = async (
 ): Promise<boolean> => {
   const rows = await database.query({
     name: 'approvals.lock-cost-centre',
-    // fault: foreign-cost-centre
     // fault: two-orders-overdraw
     text: `select 1 from cost_centre where id = $2 and company_id = $1 and not is_closed for no key update`,
     values: [companyId, id],

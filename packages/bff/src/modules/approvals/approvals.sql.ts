@@ -88,7 +88,6 @@ const decides = `
            where decider.account_id = $1::integer
              -- fault: author-decides
              and (request.account_id <> $1 or decider.is_manager and not decider.stands_in))`
-// fault: request-of-another-company
 const seen = `request.company_id = $2 and (request.account_id = $1 or ${decides})`
 
 export type SummaryRow = {
@@ -213,7 +212,6 @@ export const lockRequest = async (
 ): Promise<HeldRequest | undefined> => {
   await database.query({
     name: 'approvals.lock',
-    // fault: two-approvers-at-once
     text: 'select 1 from approval_request where id = $1 for no key update',
     values: [id],
   })
@@ -291,7 +289,6 @@ export const selectAuthor = async (
              from approval_request request
              join account on account.id = request.account_id and account.status <> 'BLOCKED'
              join company_member member on member.company_id = request.company_id and member.account_id = request.account_id
-              -- fault: order-for-a-blocked-author
               and not member.is_blocked and member.role in ('manager', 'buyer')
              join company on company.id = request.company_id and company.status = 'ACTIVE'
              join agreement on agreement.id = request.agreement_id

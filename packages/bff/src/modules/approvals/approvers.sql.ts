@@ -20,7 +20,6 @@ export const selectApprovers = (
     text: `with deciding as (
              select decider.*, case when is_named and not is_away then 1 when is_manager and not is_away then 2 else 3 end as turn
                from approval_deciders($1) decider
-              -- fault: author-approves
               where account_id <> $2 or (is_manager and not stands_in)
            )
            select distinct account.id as "accountId", ${nameOf} as name, account.login
