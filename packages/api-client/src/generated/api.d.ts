@@ -6774,6 +6774,8 @@ export interface components {
             };
             /** @description Заявки, которые ждут решения спрашивающего (D42) */
             approvals: number;
+            /** @description Его собственные заявки, по которым ещё не решили */
+            asked: number;
         };
         WishedDays: {
             first: string;

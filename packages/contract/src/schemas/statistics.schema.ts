@@ -99,6 +99,7 @@ export const waitingTodaySchema = z
     ending: waitingOrdersSchema.describe('Резерв кончается в ближайшие три дня'),
     arriving: waitingOrdersSchema.describe('Недостающее поступит на склад в ближайшие семь дней'),
     approvals: z.int().describe('Заявки, которые ждут решения спрашивающего (D42)'),
+    asked: z.int().describe('Его собственные заявки, по которым ещё не решили'),
   })
   .meta({ id: 'WaitingToday' })
 export type WaitingToday = z.infer<typeof waitingTodaySchema>

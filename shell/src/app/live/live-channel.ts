@@ -20,6 +20,13 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
+/** What a hint that is about one thing makes untrue, by the beginnings of keys. */
+const heard: Readonly<Record<string, readonly string[]>> = {
+  tickets: ['tickets'],
+  // an approved one is an order
+  approvals: ['approvals', 'orders'],
+}
+
 /**
  * One stream for all tabs of this browser (034): the tab that holds the lock listens and passes hints on, another takes
  * its place when it goes. A hint says only «ask anew»: every tab reads the person again, and a sign-in that has ended
@@ -43,8 +50,10 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   const act = (event: unknown) => {
     // the end of a sign-in is told of as well: nobody may read tickets after it
     if (!isSignedIn()) return
-    void queryClient.invalidateQueries({ queryKey: ['tickets'] })
-    if (event !== 'tickets') void check()
+    const told = heard[String(event)]
+    for (const key of told ?? Object.keys(heard))
+      void queryClient.invalidateQueries({ queryKey: [key] })
+    if (!told) void check()
   }
   const handleMessage = (message: string) => {
     const event = eventOf(message)

@@ -133,7 +133,7 @@ export const selectRequests = async (
   return { items, total: counted }
 }
 
-export const countRequests = async (
+const countRequests = async (
   database: Database,
   { accountId, companyId }: Reader,
   box: Box,
@@ -144,6 +144,21 @@ export const countRequests = async (
     values: [accountId, companyId],
   })
   return theRow(rows).total
+}
+
+/** How many wait for this person, and how many of her own do. */
+export const countWaiting = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+): Promise<{ approvals: number; asked: number }> => {
+  const rows = await database.query<{ approvals: number; asked: number }>({
+    name: 'approvals.count-today',
+    text: `select count(*) filter (where ${decides})::integer as approvals,
+                  count(*) filter (where request.account_id = $1)::integer as asked
+             from approval_request request where request.company_id = $2 and request.status = 'WAITING'`,
+    values: [accountId, companyId],
+  })
+  return theRow(rows)
 }
 
 export type ApprovalRow = SummaryRow & {

@@ -15,7 +15,7 @@ import {
 } from './approval-rules.sql.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import {
-  countRequests,
+  countWaiting,
   insertRequest,
   type Reader,
   type RequestRow,
@@ -27,8 +27,8 @@ import { selectApprovers } from './approvers.sql.ts'
 export type Approvals = OrderApprovals & {
   /** What the checkout says before the order is sent. */
   preview(buyer: Buyer, query: CheckoutApprovalQuery): Promise<CheckoutApproval>
-  /** Requests that wait for this person. */
-  countWaiting(reader: Reader): Promise<number>
+  /** Requests that wait for this person, and her own. */
+  countWaiting(reader: Reader): Promise<{ approvals: number; asked: number }>
 }
 
 type Ports = Pick<Shared, 'database' | 'jobs' | 'shopOrigin' | 'now'>
@@ -145,6 +145,6 @@ export const openApprovals = (ports: Ports): Approvals => {
       }
     },
 
-    countWaiting: (reader) => countRequests(ports.database, reader, 'waiting'),
+    countWaiting: (reader) => countWaiting(ports.database, reader),
   }
 }

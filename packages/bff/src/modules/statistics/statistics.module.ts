@@ -24,11 +24,11 @@ export const statisticsModule = defineModule({
           ),
         waitingToday: async ({ caller: { account, company } }) => {
           const reader = { accountId: account.id, companyId: company.id }
-          const [waiting, count] = await Promise.all([
+          const [waiting, requests] = await Promise.all([
             selectWaiting(shared.database, reader, shared.now()),
             approvals.countWaiting(reader),
           ])
-          return { ...waiting, approvals: count }
+          return { ...waiting, ...requests }
         },
       },
     }

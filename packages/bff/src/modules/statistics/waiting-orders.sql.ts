@@ -3,6 +3,7 @@ import type { WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
+type WaitingOrders = Omit<WaitingToday, 'approvals' | 'asked'>
 type Reader = { accountId: number; companyId: number }
 
 const waiting = (from: string) => `
@@ -16,8 +17,8 @@ export const selectWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
   now: Date,
-): Promise<Omit<WaitingToday, 'approvals'>> => {
-  const rows = await database.query<Omit<WaitingToday, 'approvals'>>({
+): Promise<WaitingOrders> => {
+  const rows = await database.query<WaitingOrders>({
     name: 'statistics.waiting',
     text: `with seen as (
              select orders.id, orders.number, orders.total, orders.status,

@@ -26,6 +26,7 @@ test('ничего не ждёт — нули', async () => {
     ending: nothing,
     arriving: nothing,
     approvals: 0,
+    asked: 0,
   })
 })
 

@@ -10,6 +10,7 @@ const waitingOf = (over: Partial<WaitingToday> = {}): WaitingToday => ({
   ending: nothing,
   arriving: nothing,
   approvals: 0,
+  asked: 0,
   ...over,
 })
 const first = { id: 7, number: 'ИСП-7', at: '2026-11-28' }
@@ -39,6 +40,8 @@ test('каждая строка — с числом и ссылкой, сроч�
     unpaid: { count: 3, total: 123_400, first: null },
     ending: { count: 2, total: 1, first: { ...first, at: '2026-11-28T09:00:00Z' } },
     arriving: { count: 1, total: 1, first },
+    approvals: 2,
+    asked: 1,
   })
   await open(
     '/cabinet/',
@@ -58,6 +61,8 @@ test('каждая строка — с числом и ссылкой, сроч�
   expect(lines.map((line) => line.getAttribute('href'))).toEqual([
     company,
     '/cabinet/orders/7/',
+    '/cabinet/approvals/',
+    '/cabinet/approvals/?box=own',
     '/cabinet/orders/?status=AWAITING_PAYMENT',
     '/cabinet/orders/7/',
     '/cabinet/tickets/',
@@ -66,6 +71,8 @@ test('каждая строка — с числом и ссылкой, сроч�
   const told = [
     /^Просрочено по договору1 200,00 ₽$/,
     /^Резерв скоро закончится.*№ ИСП-7, до 28\.11\.2026.*2 заказа$/,
+    /^Ждут моего согласования2 заявки$/,
+    /^Мои заказы на согласовании1 заявка$/,
     /^Ждут оплаты3 заказа на 1 234,00 ₽$/,
     /^Недостающее поступит на склад.*28 ноябряв 1 заказе$/,
     /^Новые ответы в обращениях2 сообщения$/,

@@ -1,0 +1,30 @@
+import { formatMoney, typograph } from '@isp/i18n'
+
+export const approvalRulesMessages = {
+  title: 'Согласование заказов',
+  text: typograph(
+    'Заказ выше лимита или остатка бюджета становится заявкой: его решает согласующий. Руководители согласуют всегда и сами не ждут.',
+  ),
+  toList: 'Все заявки',
+  orderLimit: 'Лимит одного заказа, ₽ с НДС',
+  noLimit: 'Пусто — без лимита',
+  termDays: 'Заявка ждёт, дней',
+  people: 'Люди',
+  name: 'Имя',
+  ownLimit: 'Свой лимит, ₽',
+  ownLimitOf: (name: string) => `Свой лимит, ₽: ${name}`,
+  approves: 'Согласует',
+  approvesOf: (name: string) => `Согласует: ${name}`,
+  always: 'Руководитель',
+  budgets: 'Бюджеты',
+  costCentre: 'Название',
+  period: 'Период',
+  periods: { month: 'Месяц', quarter: 'Квартал' },
+  budget: 'Сумма, ₽',
+  spent: (sum: number) => `Заказано ${formatMoney(sum)}`,
+  add: 'Добавить бюджет',
+  remove: (name: string) => `Убрать бюджет: ${name}`,
+  wrong: 'Сумма в рублях',
+  save: 'Сохранить',
+  saved: { text: 'Правила согласования сохранены' },
+} as const
