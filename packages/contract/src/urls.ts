@@ -115,11 +115,6 @@ export const historyUrls = {
   ordered: (query?: URLSearchParams) => withQuery('/cabinet/product-ordered/', query),
   viewed: () => '/cabinet/product-viewed/',
 } as const
-/** Orders that wait for somebody's word; apart for the same reason. */
-export const approvalUrls = {
-  list: (query?: URLSearchParams) => withQuery('/cabinet/approvals/', query),
-  request: (id: number) => `/cabinet/approvals/${id}/`,
-} as const
 export const papersUrl = (query?: URLSearchParams): string => withQuery('/cabinet/papers/', query)
 
 /** Pages of one visitor: never crawled (robots.txt). */

@@ -17,6 +17,7 @@ export const approvalPageMessages = {
   approved: (number: string) => ({ text: `${number}: согласовано` }),
   giveBack: 'Вернуть',
   giveBackReason: 'Почему возвращаете',
+  noReason: 'Назовите причину: автор её увидит',
   returned: (number: string) => ({ text: `${number}: возвращено автору` }),
   withdraw: 'Отозвать заявку',
   withdrawn: (number: string) => ({ text: `${number}: отозвано` }),

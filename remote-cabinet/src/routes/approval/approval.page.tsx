@@ -1,5 +1,6 @@
 import type { Approval } from '@isp/contract'
-import { accountUrls, approvalUrls } from '@isp/contract/urls'
+import { approvalUrls } from '@isp/contract/content-urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney } from '@isp/i18n'

@@ -1,23 +1,29 @@
 import type { ApprovalSummary } from '@isp/contract'
-import { approvalUrls } from '@isp/contract/urls'
+import { approvalUrls } from '@isp/contract/content-urls'
+import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { type DataColumn, DataTable, EmptyState, Heading, Stack } from '@isp/ui'
+import { type DataColumn, DataTable, EmptyState, Heading, Pagination, Stack } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { approvalMessages } from '../../shared/approval/approval.messages.ts'
 import { approvalsQuery } from '../../shared/approval/approval.queries.ts'
 import { ApprovalStatusTag } from '../../shared/approval/approval-status-tag.tsx'
 import { tabsCss } from '../../shared/goods/goods.css.ts'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { NoCompany } from '../../shared/page/no-company.tsx'
-import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { approvalsPageMessages as messages } from './approvals.messages.ts'
-import { Substitute } from './substitute.tsx'
+
+/** Of those who decide; its form stands among the other forms. */
+const Substitute = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-pages" */ './substitute.tsx')).Substitute,
+}))
 
 const boxes = ['waiting', 'decided', 'own'] as const
+type Box = (typeof boxes)[number]
 
 const columns: readonly DataColumn<ApprovalSummary>[] = [
   {
@@ -48,6 +54,18 @@ const columns: readonly DataColumn<ApprovalSummary>[] = [
   },
 ]
 
+type RequestsProps = { box: Box; requests: readonly ApprovalSummary[]; isLoading?: boolean }
+
+const Requests = ({ box, requests, isLoading }: RequestsProps) => (
+  <DataTable
+    caption={messages.boxes[box]}
+    columns={columns}
+    rows={requests}
+    rowKey={({ id }) => id}
+    isLoading={isLoading}
+  />
+)
+
 /** /cabinet/approvals/: orders that wait for somebody's word, and what became of them. */
 export const Page = () => {
   const { api } = useRemoteContext()
@@ -57,7 +75,7 @@ export const Page = () => {
   const company = standing.kind === 'member' ? standing.company.uuid : ''
   const query = useQuery({ ...approvalsQuery(api, company, { page, box }), enabled: !!company })
   if (!company) return <NoCompany />
-  const hrefOf = (choice: (typeof boxes)[number], to = 1) =>
+  const hrefOf = (choice: Box, to = 1) =>
     approvalUrls.list(staffSearch({ choice, page: to }, 'box'))
   return (
     <Stack gap={5}>
@@ -69,24 +87,26 @@ export const Page = () => {
           </Link>
         ))}
       </nav>
-      <StaffList
+      <Read
         query={query}
-        page={page}
-        hrefOf={(to) => hrefOf(box, to)}
-        table={(rows, isLoading) => (
-          <DataTable
-            caption={messages.boxes[box]}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            isLoading={isLoading}
-          />
-        )}
+        waiting={<Requests box={box} requests={[]} isLoading />}
+        isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState icon="check-circle" title={messages.emptyTitle} text={messages.emptyText} />
         }
-      />
-      {box === 'waiting' && <Substitute company={company} />}
+      >
+        {({ items, pages }) => (
+          <>
+            <Requests box={box} requests={items} />
+            <Pagination page={page} pages={pages} hrefOf={(to) => hrefOf(box, to)} />
+          </>
+        )}
+      </Read>
+      {box === 'waiting' && (
+        <Suspense>
+          <Substitute company={company} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -4,7 +4,6 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import {
   Button,
-  Checkbox,
   DataTable,
   Heading,
   IconButton,
@@ -24,6 +23,7 @@ import { approvalRulesMessages as messages } from './approval-rules.messages.ts'
 type Rules = ApprovalRules
 type Period = Rules['costCentres'][number]['period']
 
+const rightOptions = Object.entries(messages.rights).map(([value, label]) => ({ value, label }))
 const periodOptions = Object.entries(messages.periods).map(([value, label]) => ({ value, label }))
 
 /** Sums as they are typed. A new budget has no id; `key` tells rows apart. */
@@ -93,8 +93,9 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
     put({ people: people.map((one) => (one.id === id ? { ...one, ...part } : one)) })
   const putCentre = (key: number, part: Partial<(typeof costCentres)[number]>) =>
     put({ costCentres: costCentres.map((one) => (one.key === key ? { ...one, ...part } : one)) })
-  const errorOf = (path: string, sum: number | null | undefined = 0) =>
-    isSent && sum === undefined ? messages.wrong : fieldErrorOf(change.failure, path)
+  const errorOf = (path: string, isWrong = false) =>
+    isSent && isWrong ? messages.wrong : fieldErrorOf(change.failure, path)
+  const isWrong = (sum: string) => readSum(sum) === undefined
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
@@ -110,7 +111,7 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
             hint={messages.noLimit}
             inputMode="decimal"
             value={typed.orderLimit}
-            error={errorOf('orderLimit', readSum(typed.orderLimit))}
+            error={errorOf('orderLimit', isWrong(typed.orderLimit))}
             onChange={({ target }) => put({ orderLimit: target.value })}
           />
           <TextField
@@ -138,24 +139,27 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
                     isLabelHidden
                     inputMode="decimal"
                     value={orderLimit}
-                    error={errorOf('', readSum(orderLimit))}
+                    error={errorOf('-', isWrong(orderLimit))}
                     onChange={({ target }) => putPerson(id, { orderLimit: target.value })}
                   />
                 ),
             },
             {
-              key: 'approves',
-              header: messages.approves,
-              width: '160px',
+              key: 'right',
+              header: messages.right,
+              width: '180px',
               render: ({ id, name, isManager, isApprover }) =>
                 isManager ? (
                   messages.always
                 ) : (
-                  <Checkbox
-                    label={messages.approves}
-                    aria-label={messages.approvesOf(name)}
-                    checked={isApprover}
-                    onChange={({ target }) => putPerson(id, { isApprover: target.checked })}
+                  <Select
+                    label={messages.rightOf(name)}
+                    isLabelHidden
+                    options={rightOptions}
+                    value={String(isApprover)}
+                    onChange={({ target }) =>
+                      putPerson(id, { isApprover: target.value === 'true' })
+                    }
                   />
                 ),
             },
@@ -184,7 +188,7 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
               inputMode="decimal"
               value={budget}
               hint={messages.spent(spent)}
-              error={errorOf(`costCentres.${at}.budget`, readSum(budget) ?? undefined)}
+              error={errorOf(`costCentres.${at}.budget`, isWrong(budget || '-'))}
               onChange={({ target }) => putCentre(key, { budget: target.value })}
             />
             <IconButton

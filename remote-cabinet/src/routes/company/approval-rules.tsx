@@ -1,5 +1,5 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
-import { approvalUrls } from '@isp/contract/urls'
+import { approvalUrls } from '@isp/contract/content-urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'

@@ -6,10 +6,10 @@ import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { EmptyState, Heading, LinkButton, Skeleton, Stack } from '@isp/ui'
-import { lazy, Suspense } from 'react'
 import { CompanyStatusTag } from '../../shared/people/company-status-tag.tsx'
 import { companyQuery } from '../../shared/people/people.queries.ts'
 import { Addresses } from './addresses.tsx'
+import { ApprovalRules } from './approval-rules.tsx'
 import { companyPageMessages as messages } from './company.messages.ts'
 import { parseCompanyUuid } from './company.params.ts'
 import { CompanyFacts } from './company-facts.tsx'
@@ -18,11 +18,6 @@ import { Invitations } from './invitations.tsx'
 import { Joins } from './joins.tsx'
 import { LeaveCompany } from './leave-company.tsx'
 import { People } from './people.tsx'
-
-/** Of managers alone. */
-const ApprovalRules = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tickets" */ './approval-rules.tsx')).ApprovalRules,
-}))
 
 /** /cabinet/companies/[id]/: what the company is; for its managers also its people, letters and addresses. */
 export const CompanyPage = () => {
@@ -59,11 +54,7 @@ const Company = ({ company }: { company: CompanyCard }) => {
       {isManager && <Joins company={company.uuid} />}
       {isManager && <People company={company.uuid} userId={userId} />}
       {isManager && <Invitations company={company} />}
-      {isManager && (
-        <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-          <ApprovalRules company={company.uuid} />
-        </Suspense>
-      )}
+      {isManager && <ApprovalRules company={company.uuid} />}
       <Addresses company={company.uuid} isManager={isManager} />
       {isManager && company.isHead && <Group company={company.uuid} />}
       <LeaveCompany company={company} />

@@ -1,4 +1,4 @@
-import { approvalUrls } from '@isp/contract/urls'
+import { approvalUrls } from '@isp/contract/content-urls'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { letterOf, queueLetter } from '../mail/mail-queue.service.ts'

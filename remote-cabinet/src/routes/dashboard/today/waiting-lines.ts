@@ -1,5 +1,6 @@
 import type { Agreement, WaitingToday } from '@isp/contract'
-import { accountUrls, approvalUrls, withQuery } from '@isp/contract/urls'
+import { approvalUrls } from '@isp/contract/content-urls'
+import { accountUrls, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
 import type { IconName } from '@isp/ui'
 import { formatLocalTime } from '../../../shared/order/local-time.tsx'
