@@ -8,6 +8,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import { loadApprovals } from './demo-data.approvals.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadRates, withForeignPrices } from './demo-data.currency.ts'
 import { loadCutting } from './demo-data.cutting.ts'
@@ -93,7 +94,10 @@ const load = async (
       await loadDrafts(pool)
       const made = await loadOrders(pool, wanted.orders)
       if (made > 0) say(demoDataMessages.orders(made))
-      if (wanted.orders > 0) await loadTickets(pool)
+      if (wanted.orders > 0) {
+        await loadTickets(pool)
+        await loadApprovals(pool)
+      }
     }
     return result
   } catch (error) {

@@ -27,6 +27,11 @@ const OrderFilesField = lazy(async () => ({
   default: (await import('./order-files-field.tsx')).OrderFilesField,
 }))
 
+/** Of companies that have limits or budgets. */
+const ApprovalPart = lazy(async () => ({
+  default: (await import('./approval-part.tsx')).ApprovalPart,
+}))
+
 type FormProps = {
   checkout: Checkout
   account: string
@@ -134,6 +139,11 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
         </section>
       </div>
       <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>
+        {checkout.hasApprovals && (
+          <Suspense>
+            <ApprovalPart form={form} company={company.uuid} total={basket.total} />
+          </Suspense>
+        )}
         {change && <OrderChanges {...change} />}
         {failure && !isSubmitting && failureOf(failure)}
         {hasProblems && (

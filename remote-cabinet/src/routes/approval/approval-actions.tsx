@@ -33,11 +33,11 @@ export const ApprovalActions = ({ request }: { request: Approval }) => {
   const refill = useAct({
     send: (_input: null, marks) =>
       unwrap(api.POST('/api/sale/approval/{id}/basket', { params, ...marks })),
-    success: ({ added, skipped }) => messages.refilled(added, skipped),
-    onDone: async () => {
-      await navigate(urls.basket())
-      void session.basket.getState().refresh()
-    },
+    success: ({ added, skipped }) => ({
+      text: messages.refilled(added, skipped),
+      button: { text: messages.toBasket, onClick: () => void navigate(urls.basket()) },
+    }),
+    onDone: () => session.basket.getState().refresh(),
   })
   const isOver = status !== 'WAITING' && status !== 'APPROVED'
   return (

@@ -22,10 +22,10 @@ export const approvalPageMessages = {
   withdraw: 'Отозвать заявку',
   withdrawn: (number: string) => ({ text: `${number}: отозвано` }),
   refill: 'Положить в корзину',
-  refilled: (added: number, skipped: readonly string[]) => ({
-    text: typograph(
+  refilled: (added: number, skipped: readonly string[]) =>
+    typograph(
       `Строк в корзине из заявки: ${added}.${skipped.length > 0 ? ` Больше не купить: ${skipped.join(', ')}.` : ''}`,
     ),
-  }),
+  toBasket: 'Открыть корзину',
   order: (number: string) => `Заказ ${number}`,
 } as const

@@ -1,6 +1,6 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { approvalMessages } from '../../shared/approval/approval.messages.ts'
+import { approvalsDocumentTitle } from '../../shared/approval/approvals-title.messages.ts'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 
 export default definePage({
@@ -10,6 +10,6 @@ export default definePage({
   check: ({ params }) => {
     if (parseOrderId(params.id) === null) throw notFound()
   },
-  head: () => ({ title: approvalMessages.documentTitle }),
+  head: () => ({ title: approvalsDocumentTitle }),
   page: async () => import(/* webpackChunkName: "tickets" */ './approval.page.tsx'),
 })

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react'
 import { approvalMessages } from '../../shared/approval/approval.messages.ts'
 import { approvalsQuery } from '../../shared/approval/approval.queries.ts'
 import { ApprovalStatusTag } from '../../shared/approval/approval-status-tag.tsx'
+import { approvalsTitle } from '../../shared/approval/approvals-title.messages.ts'
 import { tabsCss } from '../../shared/goods/goods.css.ts'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { NoCompany } from '../../shared/page/no-company.tsx'
@@ -79,8 +80,8 @@ export const Page = () => {
     approvalUrls.list(staffSearch({ choice, page: to }, 'box'))
   return (
     <Stack gap={5}>
-      <Heading level={1}>{approvalMessages.title}</Heading>
-      <nav aria-label={approvalMessages.title} css={tabsCss}>
+      <Heading level={1}>{approvalsTitle}</Heading>
+      <nav aria-label={approvalsTitle} css={tabsCss}>
         {boxes.map((one) => (
           <Link key={one} to={hrefOf(one)} aria-current={one === box ? 'page' : undefined}>
             {messages.boxes[one]}

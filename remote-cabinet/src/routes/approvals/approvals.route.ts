@@ -1,5 +1,5 @@
 import { definePage } from '@isp/federation/page'
-import { approvalMessages } from '../../shared/approval/approval.messages.ts'
+import { approvalsDocumentTitle } from '../../shared/approval/approvals-title.messages.ts'
 import { parseStaffParams } from '../../shared/staff/staff-params.ts'
 
 export default definePage({
@@ -9,6 +9,6 @@ export default definePage({
   check: ({ url }) => {
     parseStaffParams(url.searchParams, '', [])
   },
-  head: () => ({ title: approvalMessages.documentTitle }),
+  head: () => ({ title: approvalsDocumentTitle }),
   page: async () => import(/* webpackChunkName: "tickets" */ './approvals.page.tsx'),
 })

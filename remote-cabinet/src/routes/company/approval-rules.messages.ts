@@ -1,7 +1,8 @@
 import { formatMoney, typograph } from '@isp/i18n'
+import { approvalsTitle } from '../../shared/approval/approvals-title.messages.ts'
 
 export const approvalRulesMessages = {
-  title: 'Согласование заказов',
+  title: approvalsTitle,
   text: typograph(
     'Заказ выше лимита или остатка бюджета становится заявкой: его решает согласующий. Руководители согласуют всегда и сами не ждут.',
   ),

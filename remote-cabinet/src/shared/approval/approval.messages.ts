@@ -1,11 +1,6 @@
 import type { ApprovalStatus } from '@isp/contract'
-import { documentTitle } from '@isp/contract/site'
-
-const title = 'Согласование заказов'
 
 export const approvalMessages = {
-  title,
-  documentTitle: documentTitle(title),
   number: (number: string) => `Заявка ${number}`,
   statuses: {
     WAITING: 'Ждёт решения',
