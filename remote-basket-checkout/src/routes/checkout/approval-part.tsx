@@ -31,23 +31,23 @@ export const ApprovalPart = ({ form, company, total }: PartProps) => {
     if (!isThere && (chosen || only)) form.setValue('costCentre', only ? String(only.id) : '')
   }, [centres, chosen, form])
   return (
-    <Read query={query} size="line" waiting={null}>
-      {({ costCentres, decision }) => (
-        <>
-          {costCentres.length > 0 && (
-            <Select
-              {...form.register('costCentre')}
-              label={messages.costCentre}
-              required
-              emptyLabel={messages.choose}
-              options={costCentres.map(({ id, name, left }) => ({
-                value: String(id),
-                label: messages.left(name, left),
-              }))}
-              error={form.formState.errors.costCentre?.message}
-            />
-          )}
-          {decision && (
+    <>
+      {centres && centres.length > 0 && (
+        <Select
+          {...form.register('costCentre')}
+          label={messages.costCentre}
+          required
+          emptyLabel={messages.choose}
+          options={centres.map(({ id, name, left }) => ({
+            value: String(id),
+            label: messages.left(name, left),
+          }))}
+          error={form.formState.errors.costCentre?.message}
+        />
+      )}
+      <Read query={query} size="line" waiting={null}>
+        {({ decision }) =>
+          decision && (
             <div role="status" data-waits="" css={waitsCss}>
               <Text weight="semibold">{messages.waits}</Text>
               <Text size="s">{messages.why(decision.reason)}</Text>
@@ -56,10 +56,10 @@ export const ApprovalPart = ({ form, company, total }: PartProps) => {
                 {messages.notHeld}
               </Text>
             </div>
-          )}
-        </>
-      )}
-    </Read>
+          )
+        }
+      </Read>
+    </>
   )
 }
 
