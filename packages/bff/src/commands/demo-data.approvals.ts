@@ -81,12 +81,12 @@ const insertRequest = async (
      ), delivery as (select code from delivery_method order by sort, code limit 1)
      insert into approval_request (number, account_id, company_id, agreement_id, cost_centre_id, author, total, reason, lines,
        created_at, expires_at, status, note, decided_by, decider, decided_at, input)
-     select 'С-' || lpad(nextval('approval_number')::text, 6, '0'), author.id, $3, $4, $5, author.name, $6::bigint, $7, $8::jsonb,
+     select 'С-' || lpad(nextval('approval_number')::text, 6, '0'), author.id, $3, $4, $5::integer, author.name, $6::bigint, $7, $8::jsonb,
             now() - make_interval(days => $9), now() - make_interval(days => $9) + interval '14 days',
             case when $10::text is null then 'WAITING' else 'RETURNED' end, coalesce($10, ''),
             case when $10 is not null then approver.id end, case when $10 is null then '' else approver.name end,
             case when $10 is not null then now() - make_interval(days => $9 - 1) end,
-            jsonb_build_object('deliveryMethod', delivery.code, 'comment', $11::text, 'costCentreId', $5, 'expectedTotal', $6::bigint,
+            jsonb_build_object('deliveryMethod', delivery.code, 'comment', $11::text, 'costCentreId', $5::integer, 'expectedTotal', $6::bigint,
               'contact', jsonb_build_object('name', author.name, 'phone', '+7 831 200-10-20', 'email', author.login))
        from author, approver, delivery`,
     [

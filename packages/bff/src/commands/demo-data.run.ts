@@ -92,12 +92,10 @@ const load = async (
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)
+      await loadApprovals(pool)
       const made = await loadOrders(pool, wanted.orders)
       if (made > 0) say(demoDataMessages.orders(made))
-      if (wanted.orders > 0) {
-        await loadTickets(pool)
-        await loadApprovals(pool)
-      }
+      if (wanted.orders > 0) await loadTickets(pool)
     }
     return result
   } catch (error) {

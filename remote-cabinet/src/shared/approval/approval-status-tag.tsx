@@ -9,5 +9,7 @@ const tones: Partial<Record<ApprovalStatus, Tone>> = {
 }
 
 export const ApprovalStatusTag = ({ status }: { status: ApprovalStatus }) => (
-  <Tag tone={tones[status] ?? 'neutral'}>{approvalMessages.statuses[status]}</Tag>
+  <span css={{ whiteSpace: 'nowrap' }}>
+    <Tag tone={tones[status] ?? 'neutral'}>{approvalMessages.statuses[status]}</Tag>
+  </span>
 )
