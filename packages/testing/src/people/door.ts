@@ -33,7 +33,13 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
     answer('currentUser', user),
     answer('ownInvitations', { items: [] }),
     answer('unreadTickets', { unread_count: 0 }),
-    answer('waitingToday', { unpaid: nothing, ending: nothing, arriving: nothing, approvals: 0, asked: 0 }),
+    answer('waitingToday', {
+      unpaid: nothing,
+      ending: nothing,
+      arriving: nothing,
+      approvals: 0,
+      asked: 0,
+    }),
     answer('statisticsAmount', { months: [], companies: [] }),
     answer('companyCategories', { months: [], companies: [] }),
     answer('saveSettings', ({ body }) => ({

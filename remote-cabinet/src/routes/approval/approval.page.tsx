@@ -66,8 +66,9 @@ const Request = ({ request }: { request: Approval }) => {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Link to={approvalUrls.list()} css={{ alignSelf: 'flex-start' }}>
-          <Icon name="arrow-left" size={16} /> {messages.back}
+        <Link to={approvalUrls.list()} css={backCss}>
+          <Icon name="arrow-left" size={16} />
+          {messages.back}
         </Link>
         <Stack direction="row" gap={3} align="center" isWrap>
           <Heading level={1}>{approvalMessages.number(number)}</Heading>
@@ -128,6 +129,14 @@ const Request = ({ request }: { request: Approval }) => {
     </Stack>
   )
 }
+
+const backCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space[1],
+  minHeight: '24px',
+} as const
 
 const noteCss = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 

@@ -19,6 +19,7 @@ import { companyHeaders, peopleKeys } from '../../shared/people/people.queries.t
 import { FailureText } from '../../shared/staff/failure-text.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { approvalRulesMessages as messages } from './approval-rules.messages.ts'
+import { shortCardsCss } from './short-cards.css.ts'
 
 type Rules = ApprovalRules
 type Period = Rules['costCentres'][number]['period']
@@ -123,6 +124,7 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
           />
         </Stack>
         <DataTable
+          css={shortCardsCss}
           caption={messages.people}
           rows={people}
           rowKey={({ id }) => id}

@@ -4,6 +4,7 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
+import { useStanding } from '@isp/session'
 import { Heading, Skeleton, Stack, Text } from '@isp/ui'
 import { companyHeaders, peopleKeys } from '../../shared/people/people.queries.ts'
 import { approvalRulesMessages as messages } from './approval-rules.messages.ts'
@@ -12,6 +13,9 @@ import { ApprovalRulesForm } from './approval-rules-form.tsx'
 /** What people of the company may order by themselves, and who decides on the rest. */
 export const ApprovalRules = ({ company }: { company: string }) => {
   const { api } = useRemoteContext()
+  const standing = useStanding()
+  // the list is of the chosen company
+  const isChosen = standing.kind === 'member' && standing.company.uuid === company
   const query = useQuery({
     queryKey: [...peopleKeys.company(company), 'approval'],
     queryFn: ({ signal }) => {
@@ -30,7 +34,7 @@ export const ApprovalRules = ({ company }: { company: string }) => {
         {messages.title}
       </Heading>
       <Text tone="secondary">
-        {messages.text} <Link to={approvalUrls.list()}>{messages.toList}</Link>
+        {messages.text} {isChosen && <Link to={approvalUrls.list()}>{messages.toList}</Link>}
       </Text>
       <Read query={query} waiting={<Skeleton shape="box" height="240px" />}>
         {(rules) => <ApprovalRulesForm company={company} rules={rules} />}
