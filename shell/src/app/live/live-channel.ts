@@ -20,12 +20,13 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** What a hint that is about one thing makes untrue, by the beginnings of keys. */
+/** What a hint about one thing makes untrue, by the beginnings of keys: an approved request is an order. */
 const heard: Readonly<Record<string, readonly string[]>> = {
   tickets: ['tickets'],
-  // an approved one is an order
   approvals: ['approvals', 'orders'],
 }
+/** What may have been said while nobody listened. */
+const missed: readonly string[] = Object.keys(heard)
 
 /**
  * One stream for all tabs of this browser (034): the tab that holds the lock listens and passes hints on, another takes
@@ -50,10 +51,9 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   const act = (event: unknown) => {
     // the end of a sign-in is told of as well: nobody may read tickets after it
     if (!isSignedIn()) return
-    const told = heard[String(event)]
-    for (const key of told ?? Object.keys(heard))
-      void queryClient.invalidateQueries({ queryKey: [key] })
-    if (!told) void check()
+    const untrue = heard[String(event)] ?? missed
+    for (const key of untrue) void queryClient.invalidateQueries({ queryKey: [key] })
+    if (untrue === missed) void check()
   }
   const handleMessage = (message: string) => {
     const event = eventOf(message)
