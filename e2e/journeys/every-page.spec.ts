@@ -4,7 +4,7 @@ import { checkAxe } from '../fixtures/check-axe.ts'
 import { enterContext } from '../fixtures/enter.ts'
 import { lookAt, type Stop } from '../fixtures/look.ts'
 import { buyerPages, favouritePages } from '../fixtures/pages/buyer-pages.ts'
-import { chiefPages, staffPages } from '../fixtures/pages/cabinet-pages.ts'
+import { approverPages, chiefPages, staffPages } from '../fixtures/pages/cabinet-pages.ts'
 import { entryDialogs, entryPages } from '../fixtures/pages/entry-pages.ts'
 import { goodsPages, listPages, shopPages } from '../fixtures/pages/public-pages.ts'
 import { isOf, routes } from '../fixtures/pages/routes.ts'
@@ -43,6 +43,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/cabinet/staff/orders/:id/': 'orders.spec',
   '/cabinet/companies/:id/': 'chiefPages, after a click',
   '/cabinet/tickets/:id/': 'chiefPages, after a click',
+  '/cabinet/approvals/:id/': 'approverPages, after a click',
   '/cabinet/staff/tickets/:id/': 'staffPages, after a click',
   '/cabinet/drafts/:id/': 'chiefPages, after a click',
   '/cabinet/staff/companies/:uuid/': 'staffPages, after a click',
@@ -56,7 +57,9 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 test('у каждого адреса приложений есть место в обходе', async () => {
   const stops = [shopPages, listPages, goodsPages('/product/a/', '/collections/a/'), entryPages]
-  const walked = [...stops, buyerPages, chiefPages, staffPages].flat().map(({ path }) => path)
+  const walked = [...stops, buyerPages, chiefPages, approverPages, staffPages]
+    .flat()
+    .map(({ path }) => path)
   const all = await routes()
   expect(all.length).toBeGreaterThan(50)
   const missing = all.filter((route) => !walked.some((address) => isOf(route, address)))
@@ -138,6 +141,11 @@ test(
     await walk(page, isMobile, chiefPages)
   },
 )
+
+test('согласующий (D42)', both, async ({ page, context, isMobile }) => {
+  await enterContext(context, shop.origin, 'approver@example.com')
+  await walk(page, isMobile, approverPages)
+})
 
 test('сотрудник магазина (D43)', both, async ({ page, context, isMobile }) => {
   await enterContext(context, shop.origin, 'admin@example.com')

@@ -1,6 +1,6 @@
 -- Tables of the module order.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261126092144 go on working.
+-- Servers that know 20261126064000 go on working.
 
 create index orders_total on orders (company_id, total, id);
 create index orders_made_at on orders (company_id, created_at);

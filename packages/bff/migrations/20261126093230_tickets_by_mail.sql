@@ -1,6 +1,6 @@
 -- Tables of the module tickets.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261126093200 go on working.
+-- Servers that know 20261126064000 go on working.
 
 -- A comment may come as a letter. One from another address than its person's is of nobody, and for the staff alone: older
 -- servers, which join the account, do not show it.

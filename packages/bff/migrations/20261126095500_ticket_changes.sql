@@ -1,6 +1,6 @@
 -- Tables of the module tickets.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261126093230 go on working.
+-- Servers that know 20261126064000 go on working.
 
 -- Which transaction wrote a row last: whoever has seen a snapshot asks for what it does not see, so nothing is lost to a
 -- transaction that commits late.

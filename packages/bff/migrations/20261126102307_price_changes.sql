@@ -1,6 +1,6 @@
 -- Tables of the module catalog.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261126092802 go on working.
+-- Servers that know 20261126064000 go on working.
 
 -- What a product cost before, and until when: whoever keeps it learns of the change. Null: it has cost this ever since.
 alter table price add column previous_amount bigint, add column changed_at timestamptz;

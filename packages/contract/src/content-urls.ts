@@ -18,3 +18,9 @@ export const contentUrls = {
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
   rates: () => '/cabinet/staff/rates/',
 } as const
+
+/** Orders that wait for somebody's word. */
+export const approvalUrls = {
+  list: (query?: URLSearchParams) => withQuery('/cabinet/approvals/', query),
+  request: (id: number) => `/cabinet/approvals/${id}/`,
+} as const

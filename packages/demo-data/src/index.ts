@@ -7,6 +7,7 @@ export { demoCuttingData } from './cutting/cutting-data.ts'
 export { renderDocument } from './documents/render-document.ts'
 export { demoArticles, demoTopics } from './education/articles.ts'
 export { demoPages } from './education/pages.ts'
+export { type DemoRequest, demoApprovals, demoRequests } from './people/demo-approvals.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
 export {
   type DemoFavorites,

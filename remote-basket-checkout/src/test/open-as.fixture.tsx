@@ -19,6 +19,7 @@ const shop: RemoteModule = {
     ...remote.createRoutes(context),
     { id: 'test:orders', path: '/cabinet/orders/', element: <h1>Заказы</h1> },
     { id: 'test:order', path: '/cabinet/orders/:id/', element: <h1>Заказ</h1> },
+    { id: 'test:approval', path: '/cabinet/approvals/:id/', element: <h1>Заявка</h1> },
   ],
 }
 

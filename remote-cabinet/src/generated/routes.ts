@@ -1,5 +1,7 @@
 // Generated from the *.route.ts(x) files of this application by `npm run generate`.
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import approval from '../routes/approval/approval.route.ts'
+import approvals from '../routes/approvals/approvals.route.ts'
 import companies from '../routes/companies/companies.route.tsx'
 import company from '../routes/company/company.route.tsx'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
@@ -30,6 +32,8 @@ import unknown from '../routes/unknown/unknown.route.tsx'
 
 /** Every page of this application. */
 export const routes = (context: RemoteContext): RemoteRoute[] => [
+  ...approval(context),
+  ...approvals(context),
   ...companies(context),
   ...company(context),
   ...dashboard(context),

@@ -1,5 +1,160 @@
 // Generated from the contract by `npm run generate`.
 export interface paths {
+    "/api/sale/approval/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Правила согласования заказов компании: лимиты, согласующие, бюджеты */
+        get: operations["approvalRules"];
+        /** Записать правила целиком */
+        put: operations["saveApprovalRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Кто согласует вместо спрашивающего, и кого он может назвать */
+        get: operations["approvalSubstitute"];
+        /** Назвать заместителя на даты; к нему переходит и то, что уже ждёт */
+        put: operations["nameSubstitute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Бюджеты, из которых можно заказать, и будет ли заказ ждать согласования */
+        get: operations["checkoutApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заявки на согласование, которые видит спрашивающий */
+        get: operations["approvals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заявка со строками: что просили и что стало с ценами и наличием */
+        get: operations["approval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Одобрить то, что видно: заявка становится заказом */
+        post: operations["approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Вернуть автору с причиной */
+        post: operations["returnApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отозвать свою заявку */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/approval/{id}/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Положить строки своей заявки, которая не стала заказом, снова в корзину */
+        post: operations["refillBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -3868,6 +4023,68 @@ export interface components {
             debt?: number;
             overdue?: number;
         };
+        Approval: {
+            id: number;
+            number: string;
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "RETURNED" | "WITHDRAWN" | "EXPIRED";
+            total: number;
+            lineCount: number;
+            author: string;
+            reason: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description До каких пор ждёт решения */
+            expiresAt: string;
+            /** @description Пусто, когда решение есть */
+            waitsFor: string[];
+            isOwn: boolean;
+            canDecide: boolean;
+            /** @description Что сказал автор: договор, доставка, контакт, бюджет и прочее */
+            facts: {
+                label: string;
+                text: string;
+            }[];
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** @description Почему вернули */
+            note: string | null;
+            /** @description Заказ, если спрашивающий его видит */
+            orderId: number | null;
+            orderNumber: string | null;
+            lines: components["schemas"]["ApprovalLine"][];
+            /** @description null — одобрить нельзя: решать не спрашивающему, или что-то мешает */
+            offer: components["schemas"]["ApprovalOffer"] | null;
+            /** @description Что надо знать до решения: новая сумма, превышение бюджета, что мешает одобрить */
+            warnings: string[];
+        };
+        ApprovalDecision: {
+            /** @description «заказ выше лимита на 12 400,00 ₽, бюджет «Цех 2» превышен на …» */
+            reason: string;
+            /** @description Имена тех, кому ушло письмо */
+            waitsFor: string[];
+        };
+        ApprovalLine: {
+            productId: number;
+            slug: string | null;
+            name: string;
+            article: string;
+            unit: string;
+            quantity: number;
+            price: number;
+            sum: number;
+            comment: string;
+            /** @description Что с тех пор изменилось: «цена была …, стала …»; пусто, когда решать не спрашивающему */
+            changes: string[];
+        };
+        ApprovalOffer: {
+            total: number;
+            state: string;
+            /** @description Насколько заказ превысит бюджет, копейки */
+            overBudget: number;
+            /** @description Желаемый день прошёл: заказ уйдёт без него */
+            isLate: boolean;
+        };
         ApprovalRequest: {
             /** @constant */
             kind: "approval";
@@ -3878,6 +4095,68 @@ export interface components {
             total: number;
             /** @description ISO 8601 со смещением */
             createdAt: string;
+            /** @description «заказ выше лимита на 12 400,00 ₽, бюджет «Цех 2» превышен на …» */
+            reason: string;
+            /** @description Имена тех, кому ушло письмо */
+            waitsFor: string[];
+        };
+        ApprovalRules: {
+            version: number;
+            orderLimit: number | null;
+            termDays: number;
+            people: {
+                id: number;
+                name: string;
+                /** @description Руководитель согласует всегда и сам не ждёт */
+                isManager: boolean;
+                orderLimit: number | null;
+                isApprover: boolean;
+            }[];
+            costCentres: {
+                id: number;
+                name: string;
+                /** @enum {string} */
+                period: "month" | "quarter";
+                budget: number;
+                /** @description Заказано за текущий месяц или квартал */
+                spent: number;
+            }[];
+        };
+        ApprovalRulesInput: {
+            /** @description Какие правила меняют: другие — APPROVAL_RULES_CHANGED */
+            version: number;
+            /** @description Лимит одного заказа; null — без лимита */
+            orderLimit: number | null;
+            termDays: number;
+            people: {
+                id: number;
+                /** @description null — лимит компании */
+                orderLimit: number | null;
+                isApprover: boolean;
+            }[];
+            costCentres: {
+                /** @description Нет — новое */
+                id?: number;
+                name: string;
+                /** @enum {string} */
+                period: "month" | "quarter";
+                /** @description Копейки, с НДС */
+                budget: number;
+            }[];
+        };
+        ApprovalSummary: {
+            id: number;
+            number: string;
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "RETURNED" | "WITHDRAWN" | "EXPIRED";
+            total: number;
+            lineCount: number;
+            author: string;
+            reason: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description До каких пор ждёт решения */
+            expiresAt: string;
         };
         Article: {
             slug: string;
@@ -4123,6 +4402,18 @@ export interface components {
                 phone: string;
                 email: string;
             };
+            /** @description У компании есть лимиты или бюджеты (D42) */
+            hasApprovals: boolean;
+        };
+        CheckoutApproval: {
+            costCentres: {
+                id: number;
+                name: string;
+                /** @description Остаток, копейки */
+                left: number;
+            }[];
+            /** @description null — заказ уйдёт сразу */
+            decision: components["schemas"]["ApprovalDecision"] | null;
         };
         Claim: {
             /** @enum {string} */
@@ -4521,6 +4812,8 @@ export interface components {
             freight?: components["schemas"]["OrderFreight"];
             /** @description Доверенность; только для самовывоза */
             attorney?: components["schemas"]["OrderAttorney"];
+            /** @description Из какого бюджета; нужен там, где они есть */
+            costCentreId?: number;
             expectedTotal: number;
             basketState?: string;
         };
@@ -5114,6 +5407,14 @@ export interface components {
         MoveFavoritesInput: {
             productIds: number[];
             listId: number;
+        };
+        NameSubstituteInput: {
+            /** @description null — никого */
+            substitute: {
+                id: number;
+                from: string;
+                until: string;
+            } | null;
         };
         Order: {
             id: number;
@@ -5804,6 +6105,13 @@ export interface components {
             /** @description Последнее увиденное */
             commentId: number;
         };
+        RefilledBasket: {
+            added: number;
+            /** @description Названия товаров, которых больше не купить */
+            skipped: string[];
+            count: number;
+            total: number;
+        };
         RefreshInput: {
             client_id: string;
             refreshToken: string;
@@ -5882,6 +6190,9 @@ export interface components {
             token: string;
             newPassword: string;
             repeatNewPassword: string;
+        };
+        ReturnApprovalInput: {
+            reason: string;
         };
         RevalidatedSlug: {
             id: number;
@@ -6298,6 +6609,21 @@ export interface components {
             mediaType: string;
             sha256: string;
         };
+        Substitute: {
+            substitute: {
+                id: number;
+                name: string;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            } | null;
+            /** @description Кого можно назвать; пусто — спрашивающий не согласует */
+            people: {
+                id: number;
+                name: string;
+            }[];
+        };
         Suggestions: {
             products: {
                 id: number;
@@ -6605,6 +6931,10 @@ export interface components {
                     at: string;
                 } | null;
             };
+            /** @description Заявки, которые ждут решения спрашивающего (D42) */
+            approvals: number;
+            /** @description Его собственные заявки, по которым ещё не решили */
+            asked: number;
             /** @description Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней */
             drafts: {
                 /** @description Товаров */
@@ -6839,6 +7169,24 @@ export interface components {
         };
         /** @description ADDRESS_NOT_FOUND */
         "404.ADDRESS_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description APPROVAL_NOT_FOUND */
+        "404.APPROVAL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description APPROVAL_NOT_FOUND, DELIVERY_METHOD_NOT_FOUND */
+        "404.APPROVAL_NOT_FOUND.DELIVERY_METHOD_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7305,6 +7653,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, BASKET_EMPTY */
         "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.BASKET_EMPTY": {
             headers: {
@@ -7334,6 +7691,42 @@ export interface components {
         };
         /** @description COMPANY_REQUIRED, ALREADY_MEMBER, INVITATION_PENDING, INVITATIONS_TOO_MANY */
         "409.COMPANY_REQUIRED.ALREADY_MEMBER.INVITATION_PENDING.INVITATIONS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, APPROVAL_DECIDED */
+        "409.COMPANY_REQUIRED.APPROVAL_DECIDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, PRODUCT_NOT_ORDERABLE */
+        "409.COMPANY_REQUIRED.APPROVAL_DECIDED.APPROVAL_CHANGED.APPROVAL_BUYER_GONE.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, APPROVAL_DECIDED, BASKET_FULL */
+        "409.COMPANY_REQUIRED.APPROVAL_DECIDED.BASKET_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, APPROVAL_RULES_CHANGED */
+        "409.COMPANY_REQUIRED.APPROVAL_RULES_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7808,6 +8201,370 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    approvalRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Правила согласования заказов компании: лимиты, согласующие, бюджеты */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "orderLimit": 5000000,
+                 *       "termDays": 14,
+                 *       "people": [],
+                 *       "costCentres": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRulesInput"];
+            };
+        };
+        responses: {
+            /** @description Записать правила целиком */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED.APPROVAL_RULES_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approvalSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Кто согласует вместо спрашивающего, и кого он может назвать */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Substitute"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    nameSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "substitute": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NameSubstituteInput"];
+            };
+        };
+        responses: {
+            /** @description Назвать заместителя на даты; к нему переходит и то, что уже ждёт */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Substitute"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    checkoutApproval: {
+        parameters: {
+            query: {
+                total: number;
+                costCentre?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Бюджеты, из которых можно заказать, и будет ли заказ ждать согласования */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutApproval"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approvals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                box?: "waiting" | "decided" | "own";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заявки на согласование, которые видит спрашивающий */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ApprovalSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заявка со строками: что просили и что стало с ценами и наличием */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalOffer"];
+            };
+        };
+        responses: {
+            /** @description Одобрить то, что видно: заявка становится заказом */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND.DELIVERY_METHOD_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.APPROVAL_DECIDED.APPROVAL_CHANGED.APPROVAL_BUYER_GONE.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    returnApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnApprovalInput"];
+            };
+        };
+        responses: {
+            /** @description Вернуть автору с причиной */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.APPROVAL_DECIDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отозвать свою заявку */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.APPROVAL_DECIDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    refillBasket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Положить строки своей заявки, которая не стала заказом, снова в корзину */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefilledBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.APPROVAL_DECIDED.BASKET_FULL"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     login: {
         parameters: {
             query?: never;

@@ -8,6 +8,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import { loadApprovals } from './demo-data.approvals.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadRates, withForeignPrices } from './demo-data.currency.ts'
 import { loadCutting } from './demo-data.cutting.ts'
@@ -92,6 +93,7 @@ const load = async (
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)
+      await loadApprovals(pool)
       const made = await loadOrders(pool, wanted.orders)
       if (made > 0) say(demoDataMessages.orders(made))
       if (wanted.orders > 0) {

@@ -131,7 +131,7 @@ describe('загрузка демонстрационных данных', () =>
     const { rows } = await database.pool.query<{ password_hash: string }>(
       'select password_hash from account',
     )
-    expect(rows).toHaveLength(9)
+    expect(rows).toHaveLength(11)
     expect(await verify(rows[0]?.password_hash ?? '', 'demo-2026')).toBe(true)
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   })
@@ -163,6 +163,25 @@ describe('загрузка демонстрационных данных', () =>
     const attached = await openBlobs(blobFolder).files.open(blob)
     attached?.content.destroy()
     expect(attached?.size).toBeGreaterThan(1000)
+  })
+
+  test('D42: у компании с лимитом, согласующим и бюджетом заявка ждёт и заявка возвращена, по одной', async () => {
+    await run()
+    const { rows } = await database.pool.query(
+      `select status, total > order_limit as is_over, reason <> '' as is_explained, note <> '' as is_returned,
+              total = (select sum((line ->> 'sum')::bigint) from jsonb_array_elements(lines) line) as is_summed
+         from approval_request join approval_rules using (company_id) order by approval_request.id`,
+    )
+    const whole = { is_over: true, is_explained: true, is_summed: true }
+    expect(rows).toEqual([
+      { ...whole, status: 'RETURNED', is_returned: true },
+      { ...whole, status: 'WAITING', is_returned: false },
+    ])
+    const { rows: kept } = await database.pool.query(
+      `select (select count(*)::int from approval_person where is_approver) as approvers,
+              (select count(*)::int from cost_centre) as centres`,
+    )
+    expect(kept).toEqual([{ approvers: 1, centres: 1 }])
   })
 
   test('у людей есть черновики с товарами, и удалённый повторный запуск не возвращает (D36)', async () => {

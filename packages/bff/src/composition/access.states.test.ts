@@ -199,6 +199,11 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   sharedList: 'open',
   applySharing: 'open',
   mergeSharing: 'open',
+  approval: first,
+  approve: { ...first, body: { total: 1, state: '', overBudget: 0, isLate: false } },
+  returnApproval: { ...first, body: { reason: 'Чужая причина' } },
+  withdrawApproval: first,
+  refillBasket: first,
   ticket: TICKET,
   finishTicket: TICKET,
   assignTicket: 'staff',
@@ -234,6 +239,7 @@ describe('каждый номер в адресе × чужая вещь', () =>
                 (select jsonb_agg(to_jsonb(x) order by x.id) from sharing x) as links,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from favorite_list x where account_id = 6) as favorites,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from saved_selection x where account_id = 6) as selections,
+                (select jsonb_agg(to_jsonb(x)) from approval_request x) as requests,
                 (select jsonb_agg(to_jsonb(x)) from ticket x) as tickets,
                 (select jsonb_agg(to_jsonb(x)) from ticket_comment x) as said,
                 (select jsonb_agg(to_jsonb(x)) from basket_line x) as lines`,
@@ -242,7 +248,7 @@ describe('каждый номер в адресе × чужая вещь', () =>
 
   test.each(['manager', 'buyer', 'newcomer', 'content'] as const)('%s', async (person) => {
     await shop.pool.query(
-      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection, ticket restart identity cascade',
+      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection, ticket, approval_request restart identity cascade',
     )
     await shop.pool.query(
       `update company_member set is_blocked = false where company_id = 1 and account_id = 2`,
@@ -274,6 +280,10 @@ describe('каждый номер в адресе × чужая вещь', () =>
     await shop.pool.query(
       `insert into ticket (key, kind, subject, account_id, author, company_id)
        values (gen_random_uuid(), 'claim', 'Тайное обращение', 6, 'Зорина', 2)`,
+    )
+    await shop.pool.query(
+      `insert into approval_request (number, account_id, company_id, author, total, input, lines)
+       values ('С-1', 6, 2, 'Зорина', 1, '{}', '[]')`,
     )
     await shop.pool.query(`insert into claim (ticket_id, wish) values (1, 'refund')`)
     await shop.pool.query(

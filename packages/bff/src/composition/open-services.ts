@@ -1,5 +1,6 @@
 import { createKeyedQueue } from '../kernel/keyed-queue.ts'
 import type { Shared } from '../kernel/module.ts'
+import { openApprovals } from '../modules/approvals/order-approvals.service.ts'
 import { openAuth } from '../modules/auth/auth-parts.ts'
 import { openBaskets } from '../modules/basket/opened-baskets.service.ts'
 import type { CatalogIndexHolder } from '../modules/catalog/catalog.index.ts'
@@ -64,7 +65,8 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const promoPlaces = createPromoPlaces(shared)
   const baskets = openBaskets({ ...shared, catalog, waitingPieces })
   const drafts = createDraftService({ ...shared, lists: baskets.lists })
-  const orders = openOrders({ ...shared, baskets, files })
+  const approvals = openApprovals(shared)
+  const orders = openOrders({ ...shared, baskets, files, approvals })
   const tickets = openTickets({ ...shared, files, orders, seller })
   const excelChecks = createExcelChecks({
     ...shared,
@@ -83,6 +85,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     promoPlaces,
     baskets,
     drafts,
+    approvals,
     orders,
     tickets,
     mailbox: tickets.mailbox,

@@ -1,3 +1,4 @@
+import { forgetApprovals, readOwnApprovals } from '../modules/approvals/own-approvals.service.ts'
 import { forgetDevicesOf, listSessions } from '../modules/auth/sessions.service.ts'
 import { forgetBaskets, readOwnLines } from '../modules/basket/own-baskets.service.ts'
 import {
@@ -33,6 +34,7 @@ export const ownData: OwnData = {
       comparison: await readOwnComparison(database, account.id),
       viewed: await readOwnViews(database, account.id),
       tickets: await readOwnTickets(database, account.id),
+      approvals: await readOwnApprovals(database, account.id),
     }
   },
   forget: async (connection, account) => {
@@ -46,5 +48,6 @@ export const ownData: OwnData = {
     await forgetComparison(connection, account.id)
     await forgetViews(connection, account.id)
     await forgetTickets(connection, account.id)
+    await forgetApprovals(connection, account.id)
   },
 }

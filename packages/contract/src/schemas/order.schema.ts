@@ -68,6 +68,7 @@ export const checkoutSchema = z
       .string()
       .describe('Что видит покупатель: цены, количества, наличие и сроки. Называется в заказе'),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+    hasApprovals: z.boolean().describe('У компании есть лимиты или бюджеты (D42)'),
   })
   .meta({ id: 'Checkout' })
 export type Checkout = z.infer<typeof checkoutSchema>
@@ -84,6 +85,7 @@ export const createOrderInputSchema = z
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     fileIds: fileIdsField().optional().describe('Загруженные файлы с назначением order'),
     ...orderTermsInput,
+    costCentreId: idField().optional().describe('Из какого бюджета; нужен там, где они есть'),
     expectedTotal: z.int().min(0),
     basketState: z.string().max(64).optional(),
   })

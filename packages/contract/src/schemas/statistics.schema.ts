@@ -105,12 +105,14 @@ const repricedSchema = z.object({
     .describe('Изменившийся последним, цены в копейках'),
 })
 
-/** What is to be done about orders soon, and what has another price now; nothing to do is a count of zero. */
+/** What is to be done soon, and what has another price now; nothing to do is a count of zero. */
 export const waitingTodaySchema = z
   .object({
     unpaid: waitingOrdersSchema.describe('Ждут оплаты; срок — конец резерва, если он есть'),
     ending: waitingOrdersSchema.describe('Резерв кончается в ближайшие три дня'),
     arriving: waitingOrdersSchema.describe('Недостающее поступит на склад в ближайшие семь дней'),
+    approvals: z.int().describe('Заявки, которые ждут решения спрашивающего (D42)'),
+    asked: z.int().describe('Его собственные заявки, по которым ещё не решили'),
     drafts: repricedSchema.describe(
       'Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней',
     ),

@@ -29,6 +29,8 @@ test('учётные записи — те, что обещаны, и показ
     'admin',
     'sales',
     'content',
+    'master',
+    'approver',
   ])
   const company = (uuid?: string) => demoPeople.companies.find((one) => one.uuid === uuid)
   const first = (login: string) => company(byLogin.get(login)?.memberships[0]?.company)

@@ -190,6 +190,9 @@ const accounts: readonly DemoAccount[] = [
   account(7, 'admin', 'Романова', 'Анна', 'Юрьевна', [], 'admin'),
   account(8, 'sales', 'Фёдоров', 'Максим', 'Ильич', [], 'sales'),
   account(9, 'content', 'Белова', 'Мария', 'Андреевна', [], 'content'),
+  // D42: one asks for what is above the limit, the other decides on it
+  account(10, 'master', 'Тихонов', 'Сергей', 'Иванович', [[3, 'buyer']]),
+  account(11, 'approver', 'Иванова', 'Наталья', 'Петровна', [[3, 'employee']]),
 ]
 
 /** Companies with agreements, and the accounts of the decisions table. */

@@ -65,6 +65,7 @@ export const makeCheckout = (over: Partial<Checkout> = {}): Checkout => ({
   wishedDays: { first: '2026-11-24', last: '2027-05-21', daysOff: ['2026-12-31'] },
   basketState: 'as-it-was-seen',
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
+  hasApprovals: false,
   ...over,
 })
 

@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, RemoteBudget>> = {
   // and Excel of a basket, the quick order, comments, changes and analogues of lines, each in a chunk of its own
   'basket-checkout': { page: 19_700, all: 112_000 },
   // all: companies, own data, favourites and what one writes in a ticket, with forms and zod, in one chunk behind the first
-  // pages; drafts in another, lists and talks of tickets in a third; everything of the staff but its contents in one, since
+  // pages; drafts in another, lists and talks of tickets and of approvals in a third; everything of the staff but its contents in one, since
   // separate chunks would each bring tables, filters and dialogs of their own; cancelling and repeating of orders in chunks on
   // use, what was said of an order and its files; the change of company too, whose radio buttons the other chunks then bring
   // themselves: 0.7 kB less on each page

@@ -18,9 +18,10 @@ export const keptFields =
       payer,
       freight,
       attorney,
+      costCentre,
       ...person
     } = kept
-    const ofCompany = { consignee, payer }
+    const ofCompany = { consignee, payer, costCentre }
     const suggested = defaultsOf(checkout)
     const isOffered = checkout.deliveryMethods.some(({ code }) => code === deliveryMethod)
     const isSame = company === suggested.company

@@ -24,7 +24,13 @@ import { WhenFields } from './when-fields.tsx'
 
 /** Few orders take files along: their part is not waited for. */
 const OrderFilesField = lazy(async () => ({
-  default: (await import('./order-files-field.tsx')).OrderFilesField,
+  default: (await import(/* webpackChunkName: "order-late" */ './order-files-field.tsx'))
+    .OrderFilesField,
+}))
+
+/** Of companies that have limits or budgets; beside the files: a chunk of its own costs every page a name. */
+const ApprovalPart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "order-late" */ './approval-part.tsx')).ApprovalPart,
 }))
 
 type FormProps = {
@@ -134,6 +140,11 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
         </section>
       </div>
       <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>
+        {checkout.hasApprovals && (
+          <Suspense>
+            <ApprovalPart form={form} company={company.uuid} total={basket.total} />
+          </Suspense>
+        )}
         {change && <OrderChanges {...change} />}
         {failure && !isSubmitting && failureOf(failure)}
         {hasProblems && (

@@ -27,6 +27,7 @@ export const checkoutFormSchema = ({
       email: emailField(),
       comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }),
       files: formFilesField(),
+      costCentre: z.string(),
       ...termsFields,
     })
     .superRefine((fields, context) => {
@@ -70,6 +71,7 @@ export const defaultsOf = (checkout: Checkout): CheckoutForm => {
     ...contact,
     comment: '',
     files: [] as FormFile[],
+    costCentre: '',
     ...emptyTerms(checkout),
   }
 }
@@ -80,6 +82,7 @@ export const contactFieldMap = {
   'contact.phone': 'phone',
   'contact.email': 'email',
   fileIds: 'files',
+  costCentreId: 'costCentre',
 } as const
 
 /** What the buyer sees while pressing goes along: another total (kopecks), price, stock or date is not what was agreed to. */
@@ -87,13 +90,14 @@ export const toOrderInput = (
   form: CheckoutForm,
   { deliveryMethods: methods, basket, basketState }: Checkout,
 ): CreateOrderInput => {
-  const { deliveryMethod, address, comment, files, name, phone, email } = form
+  const { deliveryMethod, address, comment, files, costCentre, name, phone, email } = form
   return {
     deliveryMethod,
     ...(needsAddress(methods, form) ? { address } : {}),
     contact: { name, phone, email },
     ...(comment ? { comment } : {}),
     ...(files.length > 0 ? { fileIds: fileIdsOf(files) } : {}),
+    ...(costCentre ? { costCentreId: Number(costCentre) } : {}),
     ...toTermsInput(form, kindOf(methods, deliveryMethod), isSplit(basket)),
     expectedTotal: basket.total,
     basketState,

@@ -249,15 +249,69 @@ test('D42: заявка на согласование — не заказ: ск�
     status: 'WAITING',
     total: 1_234_500,
     createdAt: '2026-11-22T10:00:00Z',
+    reason: 'заказ выше лимита на 12 400,00 ₽',
+    waitsFor: ['Иванов Пётр'],
   }
   const { user, session, address } = await openAs('outsider', '/checkout/', [
     answer('checkout', makeCheckout()),
     http.post('*/bff/api/sale/order', () => HttpResponse.json(request, { status: 202 })),
   ])
   await user.click(await screen.findByRole('button', { name: /^Оформить на/ }))
-  await waitFor(() => expect(address()).toBe('/cabinet/orders/'))
+  await waitFor(() => expect(address()).toBe('/cabinet/approvals/7/'))
   expect(session.popups.getState().items).toMatchObject([
     { variant: 'success', label: expect.stringMatching(/^Заявка С-000007\sждёт согласования$/) },
   ])
   expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
+})
+
+describe('D42: согласование до отправки', () => {
+  const centres = [
+    { id: 4, name: 'Цех 2', left: 500_000 },
+    { id: 5, name: 'Цех 3', left: 900_000_000 },
+  ]
+  const decision = { reason: 'бюджет «Цех 2» превышен на 100,00 ₽', waitsFor: ['Иванов Пётр'] }
+  const openChecked = async (costCentres = centres) => {
+    const sent: Record<string, unknown>[] = []
+    const page = await openAs('outsider', '/checkout/', [
+      answer('checkout', makeCheckout({ hasApprovals: true })),
+      answer('checkoutApproval', ({ query }) => ({
+        costCentres,
+        decision: query.costCentre === 4 ? decision : null,
+      })),
+      http.post('*/bff/api/sale/order', async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>)
+        return HttpResponse.json(makeOrder())
+      }),
+    ])
+    return { ...page, sent, centre: await screen.findByLabelText(/^Бюджет/) }
+  }
+  const submit = () => screen.findByRole('button', { name: /^Оформить на/ })
+
+  test('бюджет выбран — сказано, почему и кого ждать; другой — заказ уйдёт сразу и назовёт его', async () => {
+    const { user, sent, centre } = await openChecked()
+    expect(centre).toHaveValue('')
+    await user.selectOptions(centre, '4')
+    expect(await screen.findByText('Заказ сначала согласуют')).toBeVisible()
+    expect(screen.getByText(/Цех 2» превышен/)).toBeVisible()
+    expect(screen.getByText(/Иванов Пётр/)).toBeVisible()
+    await user.selectOptions(centre, '5')
+    await waitFor(() => expect(screen.queryByText('Заказ сначала согласуют')).toBeNull())
+    await user.click(await submit())
+    await waitFor(() => expect(sent).toMatchObject([{ costCentreId: 5 }]))
+  })
+
+  test('единственный бюджет выбран сам', async () => {
+    const { centre } = await openChecked(centres.slice(1))
+    await waitFor(() => expect(centre).toHaveValue('5'))
+  })
+
+  test('бюджет не выбран: отказ сервера стоит у поля', async () => {
+    const { user, centre } = await openChecked()
+    const fault = { path: 'costCentreId', code: 'REQUIRED' as const, params: {} }
+    server.use(
+      http.post('*/bff/api/sale/order', () => errorResponse('REQUEST_INVALID', 'нет', [fault])),
+    )
+    await user.click(await submit())
+    await waitFor(() => expect(centre).toBeInvalid())
+  })
 })

@@ -11,6 +11,8 @@ export const summaryCss = {
   borderRadius: radius.l,
   background: color.surface,
   '& > a, & > button:not([type=submit])': { justifySelf: 'start' },
+  // what waits for somebody's word holds nothing of the stock
+  '&:has([data-waits]) > button + p': { display: 'none' },
   [media.up(1024)]: {
     position: 'sticky',
     top: `calc(var(--header-height, 96px) + ${space[4]})`,

@@ -1,4 +1,5 @@
 import type { ApprovalRequest, Order } from '@isp/contract'
+import { approvalUrls } from '@isp/contract/content-urls'
 import { accountUrls } from '@isp/contract/urls'
 import { type Change, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
@@ -27,7 +28,7 @@ export const useOrderCall = (): Change<OrderAttempt, Order | ApprovalRequest> =>
     onDone: async (made) => {
       forgetAttempt()
       forgetDraft(CHECKOUT_DRAFT)
-      await navigate('kind' in made ? accountUrls.orders() : accountUrls.order(made.id), {
+      await navigate('kind' in made ? approvalUrls.request(made.id) : accountUrls.order(made.id), {
         replace: true,
       })
       // stock, order lists and the basket are not what they were; the checkout is over, though a slow device may still show it:

@@ -9,6 +9,7 @@ import { EmptyState, Heading, LinkButton, Skeleton, Stack } from '@isp/ui'
 import { CompanyStatusTag } from '../../shared/people/company-status-tag.tsx'
 import { companyQuery } from '../../shared/people/people.queries.ts'
 import { Addresses } from './addresses.tsx'
+import { ApprovalRules } from './approval-rules.tsx'
 import { companyPageMessages as messages } from './company.messages.ts'
 import { parseCompanyUuid } from './company.params.ts'
 import { CompanyFacts } from './company-facts.tsx'
@@ -53,6 +54,7 @@ const Company = ({ company }: { company: CompanyCard }) => {
       {isManager && <Joins company={company.uuid} />}
       {isManager && <People company={company.uuid} userId={userId} />}
       {isManager && <Invitations company={company} />}
+      {isManager && <ApprovalRules company={company.uuid} />}
       <Addresses company={company.uuid} isManager={isManager} />
       {isManager && company.isHead && <Group company={company.uuid} />}
       <LeaveCompany company={company} />

@@ -33,6 +33,13 @@ const handlers = (over: Partial<CompanyCard> = {}) => [
   answer('companyInvitations', { items: [] }),
   answer('companyJoins', { items: [] }),
   answer('companyAddresses', { items: [] }),
+  answer('approvalRules', {
+    version: 0,
+    orderLimit: null,
+    termDays: 14,
+    people: [],
+    costCentres: [],
+  }),
 ]
 
 describe('страница компании (§7.2)', () => {

@@ -12,10 +12,12 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 
 const OrderActions = lazy(async () => ({
-  default: (await import('./order-actions.tsx')).OrderActions,
+  default: (await import(/* webpackChunkName: "order" */ './order-actions.tsx')).OrderActions,
 }))
-const OrderTail = lazy(async () => ({ default: (await import('./order-tail.tsx')).OrderTail }))
-const OrderDocuments = lazy(() => import('./order-documents.tsx'))
+const OrderTail = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "order" */ './order-tail.tsx')).OrderTail,
+}))
+const OrderDocuments = lazy(() => import(/* webpackChunkName: "order" */ './order-documents.tsx'))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>

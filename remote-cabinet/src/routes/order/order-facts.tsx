@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-const OrderExtras = lazy(() => import('./order-extras.tsx'))
+const OrderExtras = lazy(() => import(/* webpackChunkName: "order" */ './order-extras.tsx'))
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -1,4 +1,5 @@
 import type { SetAgreementInput } from '@isp/contract'
+import { readSum } from '../../shared/money/typed-sum.ts'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
 
 export type AgreementText = {
@@ -12,7 +13,6 @@ export type ReadTerms =
   | { isSound: true; terms: Terms }
   | { isSound: false; errors: Partial<Record<keyof AgreementText, string>> }
 
-const KOPECKS = 100
 const MAX_DAYS = 365
 
 const daysOf = (text: string): number | null | undefined => {
@@ -22,17 +22,10 @@ const daysOf = (text: string): number | null | undefined => {
   return days !== undefined && days <= MAX_DAYS ? days : undefined
 }
 
-/** Roubles with or without kopecks, as people write them: «500 000,50». */
-const sumOf = (text: string): number | null | undefined => {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  if (plain === '') return null
-  return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * KOPECKS) : undefined
-}
-
 /** What is typed as the contract wants it, or what is wrong with it. */
 export const readTerms = ({ name, priceType, ...text }: AgreementText): ReadTerms => {
   const paymentDays = daysOf(text.paymentDays)
-  const creditLimit = sumOf(text.creditLimit)
+  const creditLimit = readSum(text.creditLimit)
   if (paymentDays !== undefined && creditLimit !== undefined) {
     return { isSound: true, terms: { name, priceType, paymentDays, creditLimit } }
   }

@@ -6,7 +6,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { fieldMessage } from '@isp/i18n'
 import { Button, Drawer, Stack, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { AlertText } from '../staff/failure-text.tsx'
+import { AlertText } from '../staff/alert-text.tsx'
 import { draftMessages as messages } from './draft.messages.ts'
 import { draftKeys } from './draft.queries.ts'
 

@@ -5,7 +5,7 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Drawer, Stack, Text, TextField } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
-import { AlertText } from '../staff/failure-text.tsx'
+import { AlertText } from '../staff/alert-text.tsx'
 import { draftMessages as messages } from './draft.messages.ts'
 import { draftKeys } from './draft.queries.ts'
 

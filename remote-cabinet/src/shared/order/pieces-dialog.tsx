@@ -3,7 +3,7 @@ import type { OrderLine, OrderPieces } from '@isp/contract'
 import { productName } from '@isp/i18n'
 import { Button, Drawer, Stack, space, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { AlertText } from '../staff/failure-text.tsx'
+import { AlertText } from '../staff/alert-text.tsx'
 import { fieldErrorOf, wholeFailureOf } from '../staff/field-errors.ts'
 import { piecesMessages as messages } from './pieces-dialog.messages.ts'
 

@@ -129,6 +129,18 @@ describe('живой канал в браузере (§2.2, D41)', () => {
     }
   })
 
+  test('D42: заявка решена — заново и заявки, и заказы, человек — нет', async () => {
+    const { session, queryClient } = await openTab()
+    await expect.poll(() => streams.length).toBe(1)
+    const reload = vi.spyOn(session.auth.getState(), 'reloadUser')
+    for (const name of ['approvals', 'orders', 'tickets']) queryClient.setQueryData([name], [])
+    hint('approvals')
+    const isStale = (name: string) => queryClient.getQueryState([name])?.isInvalidated
+    await expect.poll(() => isStale('orders')).toBe(true)
+    expect([isStale('approvals'), isStale('tickets')]).toEqual([true, false])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   test('вышедшему в другой вкладке обращения не спрашиваются', async () => {
     const { session, queryClient } = await openTab()
     await expect.poll(() => streams.length).toBe(1)

@@ -20,6 +20,14 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
+/** What a hint about one thing makes untrue, by the beginnings of keys: an approved request is an order. */
+const heard: Readonly<Record<string, readonly string[]>> = {
+  tickets: ['tickets'],
+  approvals: ['approvals', 'orders'],
+}
+/** What may have been said while nobody listened. */
+const missed: readonly string[] = Object.keys(heard)
+
 /**
  * One stream for all tabs of this browser (034): the tab that holds the lock listens and passes hints on, another takes
  * its place when it goes. A hint says only «ask anew»: every tab reads the person again, and a sign-in that has ended
@@ -43,8 +51,9 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   const act = (event: unknown) => {
     // the end of a sign-in is told of as well: nobody may read tickets after it
     if (!isSignedIn()) return
-    void queryClient.invalidateQueries({ queryKey: ['tickets'] })
-    if (event !== 'tickets') void check()
+    const untrue = heard[String(event)] ?? missed
+    for (const key of untrue) void queryClient.invalidateQueries({ queryKey: [key] })
+    if (untrue === missed) void check()
   }
   const handleMessage = (message: string) => {
     const event = eventOf(message)

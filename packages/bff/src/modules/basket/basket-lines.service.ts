@@ -15,6 +15,8 @@ import {
 import { toBasketLine } from './basket-line.ts'
 import type { CountedLine } from './counted-line.ts'
 
+export type { StoredLine } from './basket-line.sql.ts'
+
 /** A line that can be ordered. `price`, `sum` and `vatSum` in kopecks, VAT included. */
 export type OrderableLine = {
   productId: number

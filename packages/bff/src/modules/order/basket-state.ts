@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Basket } from '@isp/contract'
 
 /** A line as a buyer sees it. */
 type SeenLine = {
@@ -23,3 +24,13 @@ export const basketStateOf = (lines: readonly SeenLine[]): string => {
     .sort(([one], [other]) => Number(one) - Number(other))
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }
+
+/** The same of a basket as it is shown. */
+export const shownStateOf = ({ in_basket: lines }: Pick<Basket, 'in_basket'>): string =>
+  basketStateOf(
+    lines.map(({ quantityOrdered, quantityAvailable, ...line }) => ({
+      ...line,
+      quantity: quantityOrdered,
+      available: quantityAvailable,
+    })),
+  )

@@ -2,7 +2,7 @@ import type { Shared } from '../../kernel/module.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
-import { nobodyApproves } from './order-approval.ts'
+import type { OrderApprovals } from './order-approval.ts'
 import { createOrderChanges, type OrderChanges } from './order-changes.service.ts'
 import { createOrderCreation, type OrderCreation } from './order-create.service.ts'
 
@@ -15,13 +15,13 @@ export type Orders = {
   changes: OrderChanges
 }
 
-type Ports = Shared & { baskets: { lines: BasketLines }; files: Files }
+type Ports = Shared & { baskets: { lines: BasketLines }; files: Files; approvals: OrderApprovals }
 
 export const openOrders = ({ baskets, ...ports }: Ports): Orders => {
   const basketLines = baskets.lines
   return {
     own: createOrderService({ ...ports, basketLines }),
-    creation: createOrderCreation({ ...ports, basketLines, needsApproval: nobodyApproves }),
+    creation: createOrderCreation({ ...ports, basketLines }),
     changes: createOrderChanges(ports),
   }
 }

@@ -1,10 +1,17 @@
 import type { Database } from '../../kernel/database.ts'
 
+export type ActivityEntry = {
+  kind: string
+  status: string | null
+  text: string
+  author: string | null
+}
+
 /** In the order given: the last one is the newest. */
 export const insertActivity = async (
   database: Database,
   orderId: number,
-  entries: readonly { kind: string; status: string | null; text: string; author: string | null }[],
+  entries: readonly ActivityEntry[],
 ): Promise<void> => {
   await database.query({
     name: 'order.insert-activity',

@@ -13,7 +13,7 @@ import type { Buyer } from '../../kernel/http/caller.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { workingDaysFrom } from '../../trade/working-days.ts'
-import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
+import type { BasketLines, OrderableLine, StoredLine } from '../basket/basket-lines.service.ts'
 import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
@@ -22,8 +22,8 @@ import { basketStateOf } from './basket-state.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { selectOrder } from './order.sql.ts'
-import { insertActivity } from './order-activity.sql.ts'
-import { type ApprovalRule, readApproval, requestApproval } from './order-approval.ts'
+import { type ActivityEntry, insertActivity } from './order-activity.sql.ts'
+import { isRequest, type OrderApprovals, type Wanted } from './order-approval.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
@@ -39,8 +39,6 @@ import { readTerms, termsWords } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 import { RESERVATION_DAYS, type ReservedPart, reserve } from './reservation.ts'
 
-export const isRequest = (made: Order | ApprovalRequest): made is ApprovalRequest => 'kind' in made
-
 export type OrderCreation = {
   /**
    * Turns the whole basket into an order, into a request where somebody has to approve it first (D42), or does nothing. The
@@ -50,6 +48,22 @@ export type OrderCreation = {
    *   FILE_NOT_FOUND
    */
   create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order | ApprovalRequest>
+  /** Asked for before the transaction of `approve`: it must not wait for a second connection. */
+  pricesOf(buyer: Buyer): Promise<CallerPriceTypes>
+  /**
+   * Makes the order that was approved, with these lines in place of the basket, in the caller's transaction.
+   * @throws AppError as `create`
+   */
+  approve(database: Database, buyer: Buyer, approved: Approved): Promise<Order>
+}
+
+export type Approved = {
+  input: CreateOrderInput
+  lines: readonly StoredLine[]
+  prices: CallerPriceTypes
+  /** The request by its number, and who approved it. */
+  number: string
+  approver: string
 }
 
 type Ports = {
@@ -60,7 +74,7 @@ type Ports = {
   jobs: Pick<Jobs, 'enqueue'>
   files: Pick<Files, 'attach'>
   now: () => Date
-  needsApproval: ApprovalRule
+  approvals: OrderApprovals
 }
 
 /** The order is for this company by this agreement and specification: the same words for another one are another order. */
@@ -145,17 +159,22 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, jobs, files, now, needsApproval } = ports
+  const { basketLines, transact, shopOrigin, jobs, files, now, approvals } = ports
 
-  /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
-  const readLines = async (
+  /** What needs no lock of the stock, looked at again in the transaction. */
+  const readConditions = async (database: Database, buyer: Buyer, input: CreateOrderInput) => {
+    await checkBuyer(database, buyer)
+    const delivery = await readDelivery(database, input)
+    return { ...delivery, terms: readTerms(input, delivery.method, now()) }
+  }
+
+  /** Under the lock of the stock: prices and stock of this moment, compared with what was agreed to. */
+  const readGoods = async (
     database: Database,
+    held: readonly StoredLine[],
     prices: CallerPriceTypes,
-    buyer: Buyer,
     { expectedTotal, basketState }: CreateOrderInput,
   ) => {
-    const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
-    const held = await basketLines.hold(database, owner)
     const productIds = held.map(({ productId }) => productId)
     await lockStock(database, productIds)
     const lines = await basketLines.toOrder(database, held, prices)
@@ -167,26 +186,23 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     if (basketState !== undefined && basketState !== stateOf(ordered)) {
       throw new AppError('BASKET_CHANGED')
     }
-    await basketLines.remove(database, owner, lines)
-    return { total, reserved, lines: ordered, owner }
+    return { total, reserved, lines: ordered, orderable: lines }
   }
 
-  const writeOrder = async (
+  type Goods = Awaited<ReturnType<typeof readGoods>>
+  type Conditions = Awaited<ReturnType<typeof readConditions>>
+
+  const insert = async (
     database: Database,
-    prices: CallerPriceTypes,
     buyer: Buyer,
     input: CreateOrderInput,
-  ): Promise<Order | ApprovalRequest> => {
-    await checkBuyer(database, buyer)
-    const { method, address } = await readDelivery(database, input)
-    const terms = readTerms(input, method, now())
-    const { total, reserved, lines, owner } = await readLines(database, prices, buyer, input)
+    { method, address, terms, total, reserved, lines }: Conditions & Goods,
+    history: readonly ActivityEntry[] = [],
+  ): Promise<Order> => {
     const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])
-    if (await needsApproval(database, buyer, { total, lines })) {
-      return requestApproval(database, buyer, { total, lines, input })
-    }
     const id = await insertOrder(database, {
-      ...owner,
+      accountId: buyer.account.id,
+      companyId: buyer.company.id,
       number: messages.number(await nextOrderNumber(database)),
       agreementId: buyer.agreement.id,
       companyName: buyer.company.name,
@@ -207,10 +223,12 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       lineCount: lines.length,
       reservedUntil: workingDaysFrom(now(), RESERVATION_DAYS),
     })
+    if (input.costCentreId) await approvals.charge(database, id, input.costCentreId)
     await insertOrderLines(database, id, lines, reserved)
     await insertOrderFiles(database, id, attached)
     await insertActivity(database, id, [
       { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
+      ...history,
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },
     ])
     const order = await readOrder(database, buyer, id)
@@ -226,6 +244,33 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     return order
   }
 
+  /** What waits keeps its files, or they would be swept away. */
+  const ask = async (
+    database: Database,
+    buyer: Buyer,
+    wanted: Wanted,
+  ): Promise<ApprovalRequest | null> => {
+    const request = await approvals.ask(database, buyer, wanted)
+    if (request) await files.attach(database, ownerOf(buyer), 'order', wanted.input.fileIds ?? [])
+    return request
+  }
+
+  const writeOrder = async (
+    database: Database,
+    prices: CallerPriceTypes,
+    buyer: Buyer,
+    input: CreateOrderInput,
+  ): Promise<Order | ApprovalRequest> => {
+    const conditions = await readConditions(database, buyer, input)
+    const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
+    const held = await basketLines.hold(database, owner)
+    const goods = await readGoods(database, held, prices, input)
+    await basketLines.remove(database, owner, goods.orderable)
+    const { total, lines } = goods
+    const request = await ask(database, buyer, { total, lines, input })
+    return request ?? insert(database, buyer, input, { ...conditions, ...goods })
+  }
+
   return {
     create: async (buyer, key, input) => {
       const bodyHash = hashOf(buyer, input)
@@ -236,13 +281,23 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
         if (known && (known.bodyHash !== bodyHash || !isMade)) {
           throw new AppError('IDEMPOTENCY_KEY_REUSED')
         }
-        if (known?.approvalId) return readApproval(database, known.approvalId)
+        if (known?.approvalId) return approvals.read(database, known.approvalId)
         if (known?.orderId) return readOrder(database, buyer, known.orderId)
         const created = await writeOrder(database, prices, buyer, input)
         const made = isRequest(created) ? { approvalId: created.id } : { orderId: created.id }
         await bindKey(database, buyer.account.id, key, made)
         return created
       })
+    },
+
+    pricesOf: basketLines.pricesOf,
+
+    approve: async (database, buyer, { input, lines, prices, number, approver }) => {
+      const conditions = await readConditions(database, buyer, input)
+      const goods = await readGoods(database, lines, prices, input)
+      return insert(database, buyer, input, { ...conditions, ...goods }, [
+        { kind: 'created', status: null, text: messages.approved(number), author: approver },
+      ])
     },
   }
 }

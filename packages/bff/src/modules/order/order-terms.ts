@@ -33,6 +33,9 @@ const wishedFaults = (day: string, now: Date): FieldFaults => {
   return isWorkingDay(day) ? [] : [fieldError('wishedOn', 'DATE_NOT_WORKING')]
 }
 
+/** A day that was wished for while somebody thought the order over may have passed. */
+export const canWish = (day: string, now: Date): boolean => wishedFaults(day, now).length === 0
+
 /** What belongs to another way of delivery was not meant: kept, it would mislead whoever packs. */
 const strayFaults = (input: CreateOrderInput, { kind }: DeliveryMethod): FieldFaults => [
   ...(input.freight && kind !== 'carrier' ? [fieldError('freight', 'UNEXPECTED')] : []),
@@ -81,6 +84,7 @@ export const termsWords = (input: CreateOrderInput): string[] => {
     freight,
     attorney,
     basketState: input.basketState,
+    costCentreId: input.costCentreId,
   }
   const words = JSON.stringify(said)
   return words === '{}' ? [] : [words]

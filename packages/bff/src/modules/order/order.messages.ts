@@ -22,6 +22,7 @@ const positions = (count: number): string => countOf(count, ['позиция', '
 export const orderMessages = {
   number: (sequence: number): string => `${SITE_NAME}-${String(sequence).padStart(6, '0')}`,
   created: typograph('Заказ оформлен'),
+  approved: (request: string): string => typograph(`Согласовано: заявка ${request}`),
   allReserved: typograph('Все товары зарезервированы на складах'),
   partlyReserved: (reserved: number, ordered: number): string =>
     typograph(

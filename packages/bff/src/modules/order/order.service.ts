@@ -1,11 +1,11 @@
-import type { Basket, Checkout, DeliveryMethod, Order, OrderActivity } from '@isp/contract'
+import type { Checkout, DeliveryMethod, Order, OrderActivity } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { agreementText } from '../../kernel/http/agreement.messages.ts'
 import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { readCompanyAddresses } from '../company/addresses.service.ts'
-import { basketStateOf } from './basket-state.ts'
+import { shownStateOf } from './basket-state.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
   type Reader,
@@ -15,6 +15,7 @@ import {
   selectOrder,
   selectParties,
 } from './order.sql.ts'
+import type { OrderApprovals } from './order-approval.ts'
 import { wishedDaysFrom } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 
@@ -32,32 +33,35 @@ export const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
-const stateOf = ({ in_basket: lines }: Basket): string =>
-  basketStateOf(
-    lines.map(({ quantityOrdered, quantityAvailable, ...line }) => ({
-      ...line,
-      quantity: quantityOrdered,
-      available: quantityAvailable,
-    })),
-  )
+type Ports = {
+  database: Database
+  basketLines: BasketLines
+  now: () => Date
+  approvals: Pick<OrderApprovals, 'has'>
+}
 
-type Ports = { database: Database; basketLines: BasketLines; now: () => Date }
-
-export const createOrderService = ({ database, basketLines, now }: Ports): OrderService => {
+export const createOrderService = ({
+  database,
+  basketLines,
+  now,
+  approvals,
+}: Ports): OrderService => {
   return {
     deliveryMethods: async () => ({ items: await selectDeliveryMethods(database) }),
 
     checkout: async (caller) => {
       const { account, company, agreement } = caller
       const reader = readerOf(caller)
-      const [basket, deliveryMethods, own, earlier, parties, lastContact] = await Promise.all([
-        basketLines.read(caller),
-        selectDeliveryMethods(database),
-        readCompanyAddresses(database, company.id),
-        selectAddresses(database, company.id),
-        selectParties(database, company.id),
-        selectLastContact(database, reader),
-      ])
+      const [basket, deliveryMethods, own, earlier, parties, lastContact, hasApprovals] =
+        await Promise.all([
+          basketLines.read(caller),
+          selectDeliveryMethods(database),
+          readCompanyAddresses(database, company.id),
+          selectAddresses(database, company.id),
+          selectParties(database, company.id),
+          selectLastContact(database, reader),
+          approvals.has(database, company.id),
+        ])
       if (basket.count === 0) throw new AppError('BASKET_EMPTY')
       return {
         basket,
@@ -67,8 +71,9 @@ export const createOrderService = ({ database, basketLines, now }: Ports): Order
         addresses: [...new Set([...own.map(({ address }) => address), ...earlier])],
         parties,
         wishedDays: wishedDaysFrom(now()),
-        basketState: stateOf(basket),
+        basketState: shownStateOf(basket),
         contact: lastContact ?? { name: account.name, phone: '', email: account.login },
+        hasApprovals,
       }
     },
 

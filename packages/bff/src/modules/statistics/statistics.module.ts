@@ -2,14 +2,17 @@ import { statisticsEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { Approvals } from '../approvals/order-approvals.service.ts'
 import { selectRepriced } from './repriced-goods.sql.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { exportStatistics } from './statistics-export.ts'
 import { selectWaiting } from './waiting-orders.sql.ts'
 
+type Asked = Shared & { workbooks: Workbooks; approvals: Pick<Approvals, 'countWaiting'> }
+
 export const statisticsModule = defineModule({
   endpoints: statisticsEndpoints,
-  open: ({ workbooks, ...shared }: Shared & { workbooks: Workbooks }) => {
+  open: ({ workbooks, approvals, ...shared }: Asked) => {
     const statistics = createStatisticsService(shared)
     return {
       handlers: {
@@ -23,11 +26,12 @@ export const statisticsModule = defineModule({
         waitingToday: async ({ caller: { account, company, agreement } }) => {
           const reader = { accountId: account.id, companyId: company.id }
           const priceTypeId = agreement?.priceTypeId ?? null
-          const [orders, goods] = await Promise.all([
+          const [waiting, requests, goods] = await Promise.all([
             selectWaiting(shared.database, reader, shared.now()),
+            approvals.countWaiting(reader),
             selectRepriced(shared.database, { ...reader, priceTypeId }, shared.now()),
           ])
-          return { ...orders, ...goods }
+          return { ...waiting, ...requests, ...goods }
         },
       },
     }

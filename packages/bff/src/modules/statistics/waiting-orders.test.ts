@@ -28,6 +28,8 @@ test('ничего не ждёт — нули', async () => {
     arriving: nothing,
     drafts,
     favorites: drafts,
+    approvals: 0,
+    asked: 0,
   })
 })
 

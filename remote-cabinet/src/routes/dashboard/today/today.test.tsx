@@ -9,6 +9,8 @@ const waitingOf = (over: Partial<WaitingToday> = {}): WaitingToday => ({
   unpaid: nothing,
   ending: nothing,
   arriving: nothing,
+  approvals: 0,
+  asked: 0,
   drafts: { count: 0, first: null },
   favorites: { count: 0, first: null },
   ...over,
@@ -40,6 +42,8 @@ test('каждая строка — с числом и ссылкой, сроч�
     unpaid: { count: 3, total: 123_400, first: null },
     ending: { count: 2, total: 1, first: { ...first, at: '2026-11-28T09:00:00Z' } },
     arriving: { count: 1, total: 1, first },
+    approvals: 2,
+    asked: 1,
     drafts: { count: 2, first: { name: 'Сверло', from: 10_000, to: 12_050, draft: 4 } },
     favorites: { count: 1, first: { name: 'Метчик', from: 10_000, to: 9_000, draft: null } },
   })
@@ -61,6 +65,8 @@ test('каждая строка — с числом и ссылкой, сроч�
   expect(lines.map((line) => line.getAttribute('href'))).toEqual([
     company,
     '/cabinet/orders/7/',
+    '/cabinet/approvals/',
+    '/cabinet/approvals/?box=own',
     '/cabinet/orders/?status=AWAITING_PAYMENT',
     '/cabinet/orders/7/',
     '/cabinet/drafts/4/',
@@ -71,6 +77,8 @@ test('каждая строка — с числом и ссылкой, сроч�
   const told = [
     /^Просрочено по договору1 200,00 ₽$/,
     /^Резерв скоро закончится.*№ ИСП-7, до 28\.11\.2026.*2 заказа$/,
+    /^Ждут моего согласования2 заявки$/,
+    /^Мои заказы на согласовании1 заявка$/,
     /^Ждут оплаты3 заказа на 1 234,00 ₽$/,
     /^Недостающее поступит на склад.*28 ноябряв 1 заказе$/,
     /^Изменились цены в черновикахСверло: было 100,00 ₽, стало 120,50 ₽2 товара$/,

@@ -1,4 +1,5 @@
 import type { Agreement, WaitingToday } from '@isp/contract'
+import { approvalUrls } from '@isp/contract/content-urls'
 import { accountUrls, draftUrls, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
 import type { IconName } from '@isp/ui'
@@ -66,6 +67,20 @@ export const waitingLines = ({ today, unread, agreement, company }: Known): Wait
       ...noteOf(ending, until),
       to: toFirst(ending),
       isUrgent: true,
+    },
+    today.approvals > 0 && {
+      key: 'approvals',
+      icon: 'check-circle',
+      text: messages.approvals,
+      figure: messages.requests(today.approvals),
+      to: approvalUrls.list(),
+    },
+    today.asked > 0 && {
+      key: 'asked',
+      icon: 'clock',
+      text: messages.asked,
+      figure: messages.requests(today.asked),
+      to: approvalUrls.list(new URLSearchParams({ box: 'own' })),
     },
     unpaid.count > 0 && {
       key: 'unpaid',

@@ -1,0 +1,81 @@
+import type { ApprovalStatus } from '@isp/contract'
+import { formatMoney, formatQuantity, typograph } from '@isp/i18n'
+
+type Letter = { subject: string; lines: readonly string[]; link: string; after: string }
+
+const open = 'Открыть заявку'
+
+/** What requests say of themselves; a reason stands in the database as it was written. */
+export const approvalsMessages = {
+  overLimit: (over: number): string => typograph(`заказ выше лимита на ${formatMoney(over)}`),
+  overBudget: (name: string, over: number): string =>
+    typograph(`бюджет «${name}» превышен на ${formatMoney(over)}`),
+  reasons: (reasons: readonly string[]): string => reasons.join(', '),
+  statuses: {
+    WAITING: 'ждёт решения',
+    APPROVED: 'согласовано',
+    RETURNED: 'возвращено',
+    WITHDRAWN: 'отозвано автором',
+    EXPIRED: 'срок вышел',
+  } satisfies Record<ApprovalStatus, string>,
+  facts: {
+    agreement: 'Договор',
+    delivery: 'Доставка',
+    contact: 'Контактное лицо',
+    costCentre: 'Бюджет',
+    comment: 'Комментарий',
+    files: 'Файлы',
+    fileCount: (count: number): string => `${count}, будут в заказе`,
+  },
+  changedPrice: (before: number, after: number): string =>
+    typograph(`цена была ${formatMoney(before)}, стала ${formatMoney(after)}`),
+  changedQuantity: (before: number, after: number, unit: string): string =>
+    typograph(`просили ${formatQuantity(before, unit)}, продаётся ${formatQuantity(after, unit)}`),
+  changedStock: (before: number, after: number, unit: string): string =>
+    typograph(
+      `на складах было ${formatQuantity(before, unit)}, теперь ${formatQuantity(after, unit)}`,
+    ),
+  notSold: 'больше не продаётся',
+  changedTotal: (before: number, after: number): string =>
+    typograph(`Просили на ${formatMoney(before)}, теперь это стоит ${formatMoney(after)}.`),
+  willOverdraw: (name: string, over: number): string =>
+    typograph(`Бюджет «${name}» будет превышен на ${formatMoney(over)}.`),
+  lateDay: typograph('Желаемая дата прошла: заказ уйдёт без неё.'),
+  buyerGone: typograph(
+    'Автор больше не заказывает для компании по этому договору: верните заявку.',
+  ),
+  goodsGone: typograph('Не всё из заявки ещё можно купить: верните её.'),
+  /** Whose account is gone. */
+  gone: 'Учётная запись удалена',
+  asked: (number: string, author: string, total: number, reason: string): Letter => ({
+    subject: `Согласуйте заказ: заявка ${number} на ${formatMoney(total)}`,
+    lines: [
+      'Здравствуйте!',
+      typograph(`${author} просит согласовать заказ на ${formatMoney(total)}.`),
+      typograph(`Почему: ${reason}.`),
+    ],
+    link: open,
+    after: typograph('Пока решения нет, товары за заказом не держатся.'),
+  }),
+  approved: (number: string, order: string, approver: string): Letter => ({
+    subject: `Заявка ${number} согласована: заказ ${order}`,
+    lines: ['Здравствуйте!', typograph(`Согласовано: ${approver}. Заявка стала заказом ${order}.`)],
+    link: open,
+    after: '',
+  }),
+  returned: (number: string, approver: string, note: string): Letter => ({
+    subject: `Заявка ${number} возвращена`,
+    lines: ['Здравствуйте!', typograph(`${approver} возвращает заявку:`), note],
+    link: open,
+    after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
+  }),
+  expired: (number: string): Letter => ({
+    subject: `Срок заявки ${number} вышел`,
+    lines: [
+      'Здравствуйте!',
+      typograph(`По заявке ${number} никто не решил в срок, и заказом она не стала.`),
+    ],
+    link: open,
+    after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
+  }),
+} as const

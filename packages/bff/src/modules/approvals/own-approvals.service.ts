@@ -1,0 +1,9 @@
+import type { Database } from '../../kernel/database.ts'
+import { detachFiles } from '../files/files.service.ts'
+import { clearPerson } from './own-approvals.sql.ts'
+
+export { readOwnApprovals } from './own-approvals.sql.ts'
+
+/** In the caller's transaction, when the account goes. */
+export const forgetApprovals = async (connection: Database, accountId: number): Promise<void> =>
+  detachFiles(connection, await clearPerson(connection, accountId))
