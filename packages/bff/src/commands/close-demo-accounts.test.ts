@@ -41,7 +41,7 @@ test('общеизвестный пароль больше не пускает �
   )
   expect(await isOpen('admin@example.com')).toBe(true)
 
-  expect(await closeDemoAccounts(database.pool)).toBe(8)
+  expect(await closeDemoAccounts(database.pool)).toBe(10)
   expect(await isOpen('admin@example.com')).toBe(false)
   const { rows } = await database.pool.query('select revoked_at from token_family')
   expect(rows).toEqual([{ revoked_at: expect.any(Date) }])

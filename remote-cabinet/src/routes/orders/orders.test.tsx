@@ -69,7 +69,7 @@ describe('список заказов', () => {
     const page = await open('/cabinet/orders/?sort=oldest', { handlers }, manager)
     const { user } = page
     await user.click(await screen.findByText('Даты, артикул, сумма'))
-    await user.type(screen.getByLabelText('С'), '2026-10-01')
+    await user.type(await screen.findByLabelText('С'), '2026-10-01')
     await user.type(screen.getByLabelText('Артикул в заказе'), ' св-10 ')
     await user.type(screen.getByLabelText('Сумма от, ₽'), '50 000')
     await user.selectOptions(

@@ -102,7 +102,14 @@ describe('роли и доступ (§1, §7.2)', () => {
   test('список: руководители сверху, без доступа внизу, без хешей и телефонов', async () => {
     const { body } = await as('manager', 'companyUsers', params('alfa'))
     expect(body.items.map(({ id }: { id: number }) => id)).toEqual([8, 1, 2, 3, 7])
-    expect(Object.keys(body.items[0]).sort()).toEqual(['id', 'is_blocked', 'login', 'name', 'role'])
+    expect(Object.keys(body.items[0]).sort()).toEqual([
+      'id',
+      'is_blocked',
+      'login',
+      'name',
+      'role',
+      'seesAllOrders',
+    ])
   })
 
   test('карточка компании называет руководителей тем, кто просит', async () => {

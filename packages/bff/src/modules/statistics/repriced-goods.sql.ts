@@ -27,7 +27,6 @@ export const selectRepriced = async (
     text: `with kept as (
              select 'drafts' as kind, line.product_id, draft.id as draft, draft.updated_at as since
                from draft join draft_line line on line.draft_id = draft.id
-              -- fault: repriced-of-colleagues
               where draft.account_id = $1 and draft.company_id = $2 and draft.is_listed and draft.deleted_at is null
              union all
              select 'favorites', product_id, null, added_at from favorite_item where account_id = $1),

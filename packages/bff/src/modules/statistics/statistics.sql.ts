@@ -22,7 +22,6 @@ export const selectOwnCompanies = (
 const seenSums = (table: 'statistics_month' | 'statistics_category') => `
   from company_member reader
   join ${table} counted on counted.company_id = reader.company_id
-   -- fault: statistics-of-colleagues
    and (reader.sees_all_orders or counted.account_id = $1)
    and counted.month between ($3 || '-01')::date and ($4 || '-01')::date`
 const ofReader =

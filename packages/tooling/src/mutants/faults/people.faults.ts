@@ -39,18 +39,6 @@ export const faults: readonly Fault[] = [
     harm: 'покупатель видит заказы коллег',
   },
   {
-    id: 'statistics-of-colleagues',
-    change: ['reader.sees_all_orders', 'true'],
-    tests: ['statistics/statistics.test'],
-    harm: 'покупатель видит суммы заказов коллег',
-  },
-  {
-    id: 'repriced-of-colleagues',
-    change: ['draft.account_id = $1', '$1::integer > 0'],
-    tests: ['statistics/repriced-goods.test'],
-    harm: 'покупателя зовут в черновик коллеги, которого ему не открыть',
-  },
-  {
     id: 'selection-of-another-person',
     change: ['account_id = $1', '$1::integer is not null'],
     tests: ['selections/selections.test'],
