@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { serveFloor } from './floor/serve-floor.ts'
 import { startBenchShop } from './shop-of-tree.ts'
+import { measureCabinet } from './web/cabinet.ts'
 import { measureClicks } from './web/clicks.ts'
 import { measureInteractions } from './web/interactions.ts'
 import { measurePage, type PageMeasure } from './web/measure-page.ts'
@@ -35,7 +36,7 @@ const say = (line: string) => {
   if (!values.json) process.stderr.write(`${line}\n`)
 }
 
-const shop = await startBenchShop()
+const shop = await startBenchShop({ DEMO_ORDERS: '240' })
 const floor = await serveFloor(shop.origin)
 try {
   const pages = [
@@ -57,7 +58,12 @@ try {
     }
   }
   const clickRows =
-    clicks > 0 && values.only === undefined ? await measureClicks(shop.origin, clicks) : []
+    clicks > 0 && values.only === undefined
+      ? [
+          ...(await measureClicks(shop.origin, clicks)),
+          ...(await measureCabinet(shop.origin, clicks)),
+        ]
+      : []
   const interactionRows =
     interactions > 0
       ? await measureInteractions(shop.origin, interactions, say, values.only?.split(','))

@@ -4,7 +4,7 @@ import { browserPath } from '../../fixtures/browser.ts'
 import { quantile } from './quantile.ts'
 
 /** Milliseconds from a click to what it promised, measured inside the page: the driver's own delays are left out. */
-const measure = (page: Page, target: string, done: string): Promise<number> =>
+export const measure = (page: Page, target: string, done: string): Promise<number> =>
   page.evaluate(
     ([targetSelector, doneExpression]) =>
       new Promise<number>((resolve) => {
