@@ -34,7 +34,7 @@ const openFromMenu = async (page: Page, { to, first }: (typeof pages)[number]): 
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
   const link = page.locator(`nav[aria-label] a[href="${to}"]`).first()
   await link.waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('#main [aria-busy="true"]'))
   const before = await page.locator('#main h1').textContent()
   // the page before stays until the next one can be shown
   const isOther = `document.querySelector('#main h1')?.textContent !== ${JSON.stringify(before)}`
