@@ -60,6 +60,8 @@ export const urls = {
 
 /** Apart from the table: no page of the catalogue carries them. */
 export const checkoutUrl = (): string => '/checkout/'
+/** The page of the feedback form. */
+export const feedbackUrl = (): string => '/feedback/'
 export const componentSystemUrl = (): string => '/componentSystem/'
 
 /** Of the staff. */
