@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { isPagePath, PAGE_PATH_HEADER } from '../feedback-header.ts'
 import {
   emailField,
   issueOf,
@@ -8,6 +7,7 @@ import {
   phoneField,
 } from '../fields/field-schemas.ts'
 import { idField } from '../fields/ids.ts'
+import { isPagePath, PAGE_PATH_HEADER } from '../page-path.ts'
 import { personalDataConsentField } from './consents.schema.ts'
 
 /** Against programs: a person does not see the one, and needs a while for the form. */

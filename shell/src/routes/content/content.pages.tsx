@@ -1,39 +1,18 @@
-import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
-import type { PageHead, RemoteContext } from '@isp/federation'
+import type { RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
   contactsMessages,
-  contentMessages,
   deliveryText,
   paymentText,
   policyText,
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
+import { contentHead } from './content-head.ts'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
-
-const breadcrumbs = (origin: string, path: string, title: string): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: contentMessages.breadcrumbHome, item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: title, item: origin + path },
-  ],
-})
-
-const contentHead = (
-  origin: string,
-  path: string,
-  { title, description }: { title: string; description: string },
-): PageHead => ({
-  title: documentTitle(title),
-  description,
-  canonical: path,
-  ...(typeof ISP_WEB === 'undefined' && { jsonLd: [breadcrumbs(origin, path, title)] }),
-})
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   Page: () => <ContentPage path={path} text={text} />,

@@ -12,14 +12,23 @@ const pages = [
   { name: 'help', path: '/help/:slugHelp?/' },
 ] as const
 
-const content: RouteModule = (context) =>
-  pages.flatMap(({ name, path }) =>
+/** Apart: its form is nobody else's. */
+const feedback = definePage({
+  id: 'shell:feedback',
+  path: '/feedback/',
+  page: async () => (await import('./feedback.page.tsx')).feedbackPage,
+})
+
+const content: RouteModule = (context) => [
+  ...pages.flatMap(({ name, path }) =>
     definePage({
       id: `shell:${name}`,
       path,
       load: async (_, { params }) => (await parts()).loadContent(context, name, params),
       page: async () => (await parts()).contentPage(context, name),
     })(context),
-  )
+  ),
+  ...feedback(context),
+]
 
 export default content

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { color, EmptyState, font, Heading, media, radius, space, Text } from '@isp/ui'
 import { ContentFrame } from '../content-frame.tsx'
+import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { educationTreeQuery } from './help.queries.ts'
 
@@ -52,6 +53,7 @@ export const HelpIndexPage = () => {
       {topics.map((node) => (
         <Topic key={node.slug} node={node} level={2} />
       ))}
+      <QuestionsCard />
     </ContentFrame>
   )
 }

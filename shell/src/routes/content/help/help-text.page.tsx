@@ -6,6 +6,7 @@ import { formatDate, shopDay, typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Heading, LinkButton, space, Text } from '@isp/ui'
 import { ContentFrame } from '../content-frame.tsx'
+import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpTextQuery } from './help.queries.ts'
 import { ArticleList } from './help-index.page.tsx'
@@ -64,6 +65,7 @@ export const HelpTextPage = ({ slug }: { slug: string }) => {
           <ArticleList articles={data.text.neighbours} />
         </section>
       )}
+      <QuestionsCard />
       <div css={{ marginTop: space[8] }}>
         <LinkButton to={urls.help()} variant="ghost" icon="arrow-left">
           {messages.all}
