@@ -69,6 +69,7 @@ export const FooterColumns = () => {
             {email}
           </a>
           <Link to={feedbackUrl()} onClick={open} css={footerLinkCss}>
+            <Icon name="arrow-right" size={16} />
             {messages.feedback}
           </Link>
           {window}

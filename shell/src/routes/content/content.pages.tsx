@@ -34,7 +34,7 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-type ContentName = keyof typeof contentPages | 'help'
+type ContentName = keyof typeof contentPages | 'help' | 'feedback'
 
 /** A static page asks nobody. */
 export const loadContent = async (
@@ -45,5 +45,8 @@ export const loadContent = async (
   if (name === 'help') await loadHelp(context, params)
 }
 
-export const contentPage = (context: RemoteContext, name: ContentName): LazyPage =>
-  name === 'help' ? helpPage(context) : contentPages[name]
+export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
+  // its form is no other page's
+  if (name === 'feedback') return (await import('./feedback.page.tsx')).feedbackPage
+  return name === 'help' ? helpPage(context) : contentPages[name]
+}

@@ -8,27 +8,19 @@ const pages = [
   { name: 'delivery', path: '/delivery/' },
   { name: 'payment', path: '/payment/' },
   { name: 'contacts', path: '/contacts/' },
+  { name: 'feedback', path: '/feedback/' },
   { name: 'policy', path: '/help/policy/' },
   { name: 'help', path: '/help/:slugHelp?/' },
 ] as const
 
-/** Apart: its form is nobody else's. */
-const feedback = definePage({
-  id: 'shell:feedback',
-  path: '/feedback/',
-  page: async () => (await import('./feedback.page.tsx')).feedbackPage,
-})
-
-const content: RouteModule = (context) => [
-  ...pages.flatMap(({ name, path }) =>
+const content: RouteModule = (context) =>
+  pages.flatMap(({ name, path }) =>
     definePage({
       id: `shell:${name}`,
       path,
       load: async (_, { params }) => (await parts()).loadContent(context, name, params),
       page: async () => (await parts()).contentPage(context, name),
     })(context),
-  ),
-  ...feedback(context),
-]
+  )
 
 export default content
