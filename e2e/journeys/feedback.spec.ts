@@ -15,7 +15,7 @@ const send = async (page: Page): Promise<void> => {
 
 test('D55, §4, §7.5: с /feedback/ без входа, с файлом → письмо магазину → ответ сотрудника письмом отправителю', {
   tag: '@phone',
-}, async ({ page, browser, contextOptions, isMobile }) => {
+}, async ({ page, browser, contextOptions, isMobile, expectComplaint }) => {
   const email = isMobile ? 'feedback-phone@example.org' : 'feedback@example.org'
   const question = `Нужен паспорт, ${isMobile ? 'телефон' : 'настольный'}`
   await page.clock.install()
@@ -27,6 +27,7 @@ test('D55, §4, §7.5: с /feedback/ без входа, с файлом → пи
   await main.getByRole('textbox', { name: /^Сообщение/ }).fill(question)
   await main.getByLabel(/^Файлы/).setInputFiles(sketch)
   await expect(main.getByText(sketch.name)).toBeVisible()
+  expectComplaint(/ERR_FAILED .*mail\/feedback\/help$/)
   await page.route('**/bff/api/core/mail/feedback/help', (route) => route.abort(), { times: 1 })
   await send(page)
   await expect(main.getByText('Сообщение не отправлено')).toBeVisible()

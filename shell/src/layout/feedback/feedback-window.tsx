@@ -27,16 +27,19 @@ export const FeedbackWindow = ({
   const page = useLocation().pathname
   const isSaidInPopup = form.place === 'footer'
   return (
-    <Drawer isOpen side={side} title={isPhone ? messages.callBack : title} onClose={onClose}>
-      {isPhone ? (
-        <PhoneForm page={page} />
-      ) : (
-        <FeedbackForm
-          {...form}
-          page={page}
-          {...(isSaidInPopup && { isSaidInPopup, onSent: onClose })}
-        />
-      )}
-    </Drawer>
+    // inside of a section the heading of the window is no banner, wherever the link stands
+    <section css={{ position: 'fixed' }}>
+      <Drawer isOpen side={side} title={isPhone ? messages.callBack : title} onClose={onClose}>
+        {isPhone ? (
+          <PhoneForm page={page} />
+        ) : (
+          <FeedbackForm
+            {...form}
+            page={page}
+            {...(isSaidInPopup && { isSaidInPopup, onSent: onClose })}
+          />
+        )}
+      </Drawer>
+    </section>
   )
 }
