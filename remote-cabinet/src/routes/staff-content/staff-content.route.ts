@@ -20,7 +20,10 @@ const staffContent: RouteModule = (context) =>
         parseStaffParams(url.searchParams, '', [])
       },
       head: () => ({ title: staffHeadMessages.documentTitle }),
-      page: async () => (await import('./staff-content.pages.ts')).pages[name],
+      page: async () =>
+        (await import(/* webpackChunkName: "staff-contents" */ './staff-content.pages.ts')).pages[
+          name
+        ],
     })(context),
   )
 
