@@ -1769,6 +1769,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческие предложения, новые первыми: руководитель видит предложения компании, остальные — свои */
+        get: operations["offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческое предложение ещё раз, теми же словами, PDF */
+        get: operations["offer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/v2/quotation": {
         parameters: {
             query?: never;
@@ -1776,7 +1810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Коммерческое предложение по корзине вошедшего, PDF */
+        /** Коммерческое предложение по корзине вошедшего, PDF; тем же днём и с теми же строками — то же самое */
         get: operations["basketQuotation"];
         put?: never;
         /** То же для корзины без входа: строки присланы, цены — розничные */
@@ -5416,6 +5450,30 @@ export interface components {
                 until: string;
             } | null;
         };
+        Offer: {
+            id: number;
+            number: string;
+            /** Format: date */
+            dated: string;
+            /**
+             * Format: date
+             * @description Последний день, когда её цены верны
+             */
+            validUntil: string;
+            author: string;
+            /** @description Договор, как он назван на бумаге; null — цены розничные */
+            agreement: string | null;
+            lineCount: number;
+            /** @description Строки «по запросу» не входят */
+            total: number;
+        };
+        Offers: {
+            items: components["schemas"]["Offer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
         Order: {
             id: number;
             number: string;
@@ -5754,6 +5812,7 @@ export interface components {
             invoices?: number[];
             confirmations?: number[];
             files?: string[];
+            offers?: number[];
         };
         Price: {
             /** @description Копейки, НДС включён */
@@ -12078,6 +12137,70 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
+    offers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческие предложения, новые первыми: руководитель видит предложения компании, остальные — свои */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческое предложение ещё раз, теми же словами, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAPER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
+        };
+    };
     basketQuotation: {
         parameters: {
             query?: never;
@@ -12087,7 +12210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Коммерческое предложение по корзине вошедшего, PDF */
+            /** @description Коммерческое предложение по корзине вошедшего, PDF; тем же днём и с теми же строками — то же самое */
             200: {
                 headers: {
                     [name: string]: unknown;
