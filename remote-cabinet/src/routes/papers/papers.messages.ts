@@ -9,8 +9,12 @@ const PAPERS = ['документ', 'документа', 'документов'
 export const papersMessages = {
   documentTitle: documentTitle('Документы'),
   title: 'Документы',
-  managerNote: 'Бумаги всех заказов компании',
-  ownNote: 'Бумаги заказов, которые оформили вы',
+  notes: {
+    orders: (all: boolean) =>
+      all ? 'Бумаги всех заказов компании' : 'Бумаги заказов, которые оформили вы',
+    offers: (all: boolean) =>
+      all ? 'Все предложения компании' : 'Предложения, которые составили вы',
+  },
   search: 'Номер заказа',
   from: 'Заказы с',
   to: 'по',

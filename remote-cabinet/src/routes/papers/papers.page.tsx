@@ -22,7 +22,7 @@ export const Page = () => {
         <Heading level={1}>{messages.title}</Heading>
         {standing.kind === 'member' && (
           <Text tone="secondary">
-            {standing.company.seesAllOrders ? messages.managerNote : messages.ownNote}
+            {messages.notes[params.view ?? 'orders'](standing.company.seesAllOrders)}
           </Text>
         )}
       </Stack>

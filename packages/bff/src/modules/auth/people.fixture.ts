@@ -17,7 +17,7 @@ import { type AppOptions, buildApp } from '../../composition/app.ts'
 import { timeLimits } from '../../kernel/time-limits.ts'
 import { workbooksHere } from '../../sheets/workbooks-here.fixture.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
-import { demoSellerFile } from '../document/demo-seller.fixture.ts'
+import { demoSellerFile } from '@isp/demo-data'
 
 export { agreements, type Person, password, people }
 

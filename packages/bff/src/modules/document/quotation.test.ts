@@ -1,10 +1,10 @@
 import { contextHeaders } from '@isp/contract'
 import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
+import { demoSellerFile } from '@isp/demo-data'
 import { formatDate, NBSP } from '@isp/i18n'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
 import { openSeller } from './seller/open-seller.ts'
 
