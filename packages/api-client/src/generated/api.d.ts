@@ -87,6 +87,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/approval/{id}/file/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать файл заявки: кто видит заявку, видит и её файлы */
+        get: operations["approvalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/approval/{id}/approve": {
         parameters: {
             query?: never;
@@ -4079,6 +4096,8 @@ export interface components {
                 label: string;
                 text: string;
             }[];
+            /** @description Что приложено: будет и в заказе */
+            files: components["schemas"]["OrderFile"][];
             decidedAt: string | null;
             decidedBy: string | null;
             /** @description Почему вернули */
@@ -7253,6 +7272,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description APPROVAL_NOT_FOUND, FILE_NOT_FOUND */
+        "404.APPROVAL_NOT_FOUND.FILE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description ARTICLE_NOT_FOUND */
         "404.ARTICLE_NOT_FOUND": {
             headers: {
@@ -8486,6 +8514,37 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approvalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать файл заявки: кто видит заявку, видит и её файлы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND.FILE_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];

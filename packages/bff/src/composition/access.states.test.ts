@@ -201,6 +201,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   mergeSharing: 'open',
   offer: first,
   approval: first,
+  approvalFile: { params: { id: 1, fileUuid: TICKET_FILE } },
   approve: { ...first, body: { total: 1, state: '', overBudget: 0, isLate: false } },
   returnApproval: { ...first, body: { reason: 'Чужая причина' } },
   withdrawApproval: first,
@@ -284,7 +285,8 @@ describe('каждый номер в адресе × чужая вещь', () =>
     )
     await shop.pool.query(
       `insert into approval_request (number, account_id, company_id, author, total, input, lines)
-       values ('С-1', 6, 2, 'Зорина', 1, '{}', '[]')`,
+       values ('С-1', 6, 2, 'Зорина', 1, jsonb_build_object('fileIds', jsonb_build_array($1::text)), '[]')`,
+      [TICKET_FILE],
     )
     await shop.pool.query(
       `insert into quotation (year, number, dated, account_id, company_id, line_count, total, content)

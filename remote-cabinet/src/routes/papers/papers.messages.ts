@@ -10,9 +10,9 @@ export const papersMessages = {
   documentTitle: documentTitle('Документы'),
   title: 'Документы',
   notes: {
-    orders: (all: boolean) =>
+    orders: (all = false) =>
       all ? 'Бумаги всех заказов компании' : 'Бумаги заказов, которые оформили вы',
-    offers: (all: boolean) =>
+    offers: (all = false) =>
       all ? 'Все предложения компании' : 'Предложения, которые составили вы',
   },
   search: 'Номер заказа',
