@@ -4228,6 +4228,9 @@ export interface components {
             blocks: components["schemas"]["TextBlock"][];
             /** @description Другие материалы темы */
             neighbours: components["schemas"]["ArticleSummary"][];
+            /** @description Перед ним в порядке дерева; null — первый */
+            previous: components["schemas"]["ArticleSummary"] | null;
+            next: components["schemas"]["ArticleSummary"] | null;
         };
         ArticleSummary: {
             slug: string;

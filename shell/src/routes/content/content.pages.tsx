@@ -61,9 +61,9 @@ type ContentName = keyof typeof contentPages | 'help'
 export const loadContent = async (
   context: RemoteContext,
   name: ContentName,
-  params: PageAddress['params'],
+  address: PageAddress,
 ): Promise<void> => {
-  if (name === 'help') await loadHelp(context, params)
+  if (name === 'help') await loadHelp(context, address)
 }
 
 export const contentPage = (context: RemoteContext, name: ContentName): LazyPage =>
