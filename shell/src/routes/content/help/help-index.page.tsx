@@ -69,21 +69,20 @@ const Search = ({ q }: { q: string }) => {
     void navigate(withQuery(urls.help(), text ? new URLSearchParams({ q: text }) : undefined))
   }
   return (
-    <search>
-      <form action={urls.help()} onSubmit={handleSubmit} css={searchCss}>
-        <TextField
-          key={q}
-          name="q"
-          type="search"
-          label={messages.search}
-          maxLength={MAX_SEARCH}
-          defaultValue={q}
-        />
-        <Button type="submit" variant="secondary" icon="search">
-          {messages.find}
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search>
+    <form action={urls.help()} role="search" onSubmit={handleSubmit} css={searchCss}>
+      <TextField
+        key={q}
+        name="q"
+        type="search"
+        label={messages.search}
+        maxLength={MAX_SEARCH}
+        defaultValue={q}
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        {messages.find}
+      </Button>
+    </form>
   )
 }
 
