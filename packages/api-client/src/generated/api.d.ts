@@ -1683,6 +1683,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/service-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Объявление над страницами, если оно сейчас есть */
+        get: operations["serviceNotification"];
+        /** Записать объявление вместо прежнего */
+        put: operations["saveNotification"];
+        post?: never;
+        /** Убрать объявление */
+        delete: operations["removeNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/service-notification/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Объявление, как его записали сотрудники, и до начала показа тоже */
+        get: operations["storedNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/currency-rate": {
         parameters: {
             query?: never;
@@ -6396,6 +6432,20 @@ export interface components {
         SendPhoneCodeInput: {
             phone: string;
         };
+        ServiceNotification: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+        };
+        ServiceNotificationInput: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+            /** @description С какого времени показывать; null — сразу */
+            from: string | null;
+            /** @description До какого времени; null — пока не уберут */
+            to: string | null;
+        };
         SetAgreementInput: {
             /** Format: uuid */
             companyUuid: string;
@@ -6474,10 +6524,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo" | "synonym" | "product";
+                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice";
                 uuid: string;
                 name: string;
             };
@@ -6689,6 +6739,16 @@ export interface components {
             /** @description По содержимому */
             mediaType: string;
             sha256: string;
+        };
+        StoredNotification: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+            from: string | null;
+            to: string | null;
+            changedBy: string;
+            /** Format: date-time */
+            changedAt: string;
         };
         Substitute: {
             substitute: {
@@ -11946,6 +12006,133 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.CONTENT_PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    serviceNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Объявление над страницами, если оно сейчас есть */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNotification"];
+                };
+            };
+            /** @description Объявление над страницами, если оно сейчас есть */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "warning",
+                 *       "message": "В субботу с 10 до 12 часов заказы не принимаются: обновляем склад.",
+                 *       "from": null,
+                 *       "to": "2030-01-12T12:00:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceNotificationInput"];
+            };
+        };
+        responses: {
+            /** @description Записать объявление вместо прежнего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredNotification"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    removeNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Убрать объявление */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isRemoved: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    storedNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Объявление, как его записали сотрудники, и до начала показа тоже */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notification: components["schemas"]["StoredNotification"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
