@@ -8,6 +8,7 @@ const pages = [
   { name: 'promo', path: '/cabinet/staff/promo/' },
   { name: 'synonyms', path: '/cabinet/staff/synonyms/' },
   { name: 'misses', path: '/cabinet/staff/misses/' },
+  { name: 'notice', path: '/cabinet/staff/notice/' },
   { name: 'rates', path: '/cabinet/staff/rates/' },
 ] as const
 
