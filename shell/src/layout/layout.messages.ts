@@ -40,10 +40,7 @@ export const layoutMessages = {
   searchShort: 'найти товар',
   searchButton: 'Найти',
 
-  catalogPanel: 'Разделы каталога',
   wholeCatalog: 'Весь каталог',
-  sectionsFailed: 'Разделы не загрузились',
-  sectionsEmpty: 'В каталоге пока нет разделов',
   retry: 'Повторить',
 
   help: 'База знаний',
@@ -62,10 +59,6 @@ export const layoutMessages = {
   cookiePolicy: 'в\u00A0политике обработки персональных данных',
   cookieAccept: 'Понятно',
 
-  authDialog: 'Вход в кабинет',
-  authLoading: 'Открываем вход',
-  authFailed: 'Окно входа не загрузилось.',
-  authPage: 'Открыть страницу входа',
   popups: 'Уведомления',
   loading: 'Страница загружается',
   offlineTitle: 'Нет подключения к\u00A0сети',

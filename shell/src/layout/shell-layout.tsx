@@ -9,8 +9,8 @@ import { Header } from './header/header.tsx'
 import { layoutVariant } from './layout-variant.ts'
 import { RouteAnnouncer } from './loader/route-announcer.tsx'
 import { RouteLoader } from './loader/route-loader.tsx'
-import { NamePlace } from './name-place.tsx'
 import { NoticePlace } from './notice/notice-place.tsx'
+import { PersonPlace } from './person/person-place.tsx'
 import { PopupQueue } from './popups/popup-queue.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
@@ -38,11 +38,11 @@ export const ShellLayout = () => {
             <Outlet />
           </main>
         </div>
+        <PersonPlace />
         <Footer variant={variant} />
       </div>
       <BottomBar />
       <AuthPlace />
-      <NamePlace />
       <PopupQueue />
       <RouteAnnouncer />
       <ScrollRestoration />

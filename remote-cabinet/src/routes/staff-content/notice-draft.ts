@@ -1,5 +1,5 @@
 import type { NoticeStatus, ServiceNotificationInput, StoredNotification } from '@isp/contract'
-import { faultOf, messageRule } from '@isp/contract/fields'
+import { MESSAGE_MAX } from '@isp/contract/limits'
 import { fieldMessage } from '@isp/i18n'
 import { toIso, toLocal } from './local-moment.ts'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
@@ -22,9 +22,10 @@ export const inputOf = ({ status, message, from, to }: NoticeDraft): ServiceNoti
 
 /** What is wrong, by field. */
 export const faultsOf = ({ message, from, to }: NoticeDraft) => {
-  const fault = faultOf(messageRule(), message)
+  const length = [...message.trim()].length
   return {
-    ...(fault && { message: fieldMessage(fault.code, fault.params) }),
+    ...(length === 0 && { message: fieldMessage('REQUIRED', {}) }),
+    ...(length > MESSAGE_MAX && { message: fieldMessage('TOO_LONG', { max: MESSAGE_MAX }) }),
     ...(from && to && to <= from && { to: messages.endFirst }),
   }
 }

@@ -12,7 +12,6 @@ import { draftOf, faultsOf, inputOf, type NoticeDraft, stateOf } from './notice-
 import { NoticePreview } from './notice-preview.tsx'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
 
-const path = '/api/core/service-notification'
 const statuses = Object.entries(messages.statuses).map(([value, label]) => ({ value, label }))
 
 /** The message, its period and its look; what is typed shows at once in the preview. */
@@ -23,13 +22,14 @@ export const NoticeForm = ({ stored }: { stored: StoredNotification | null }) =>
   const [isDoomed, setDoomed] = useState(false)
   const save = useChange({
     saysFailure: 'page',
-    send: (sent: NoticeDraft, marks) => unwrap(api.PUT(path, { body: inputOf(sent), ...marks })),
+    send: (sent: NoticeDraft, marks) =>
+      unwrap(api.PUT('/api/core/service-notification', { body: inputOf(sent), ...marks })),
     invalidates: () => [noticeKey],
     success: () => ({ text: messages.saved }),
   })
   const remove = useChange({
     saysFailure: 'popup',
-    send: (_: null, marks) => unwrap(api.DELETE(path, marks)),
+    send: (_: null, marks) => unwrap(api.DELETE('/api/core/service-notification', marks)),
     invalidates: () => [noticeKey],
     success: () => ({ text: messages.removed }),
     onDone: () => {
