@@ -12,6 +12,8 @@ export const layoutMessages = {
   bottomNavigation: 'Быстрый переход',
 
   home: 'Главная',
+  toHome: 'На главную',
+  goBack: 'Вернуться назад',
   catalog: 'Каталог',
   brands: 'Бренды',
   delivery: 'Доставка',
