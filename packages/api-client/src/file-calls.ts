@@ -1,6 +1,7 @@
 import type { FilePurpose, StoredFile } from '@isp/contract'
-import { type ApiClient, authorisedBy, unwrap } from './api-client.ts'
-import { sendByXhr, type UploadWatch } from './send-by-xhr.ts'
+import { type ApiClient, unwrap } from './api-client.ts'
+import type { UploadWatch } from './send-by-xhr.ts'
+import { sentByXhr } from './sent-by-xhr.ts'
 
 export type DownloadedFile = { name: string; content: Blob }
 
@@ -34,10 +35,8 @@ export const createFileCalls = (api: ApiClient, clientId: () => string) => {
       return unwrap(
         api.POST('/api/files/upload/{id}', {
           params: { path: { id }, header: header() },
-          // the form goes by XMLHttpRequest; the request is only what it would be dressed as
           body: { file: '' },
-          bodySerializer: () => undefined,
-          fetch: authorisedBy(api, (request) => sendByXhr(request, form, watch)),
+          ...sentByXhr(api, form, watch),
         }),
       )
     },

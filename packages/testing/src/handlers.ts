@@ -77,6 +77,7 @@ const readForm = async ({ multipart }: Endpoint, request: Request) => {
 
 const readInput = async (entry: Endpoint, request: Request, params: Record<string, unknown>) => ({
   params: entry.params?.parse(params),
+  headers: entry.headers?.parse(Object.fromEntries(request.headers)),
   query: entry.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
   ...(entry.multipart
     ? await readForm(entry, request)

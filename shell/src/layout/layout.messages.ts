@@ -49,6 +49,7 @@ export const layoutMessages = {
   footerCatalog: 'Каталог',
   footerBuyer: 'Покупателю',
   footerContacts: 'Контакты',
+  feedback: 'Свяжитесь с нами',
   policy: 'Политика обработки персональных данных',
   postalCity: (postalCode: string, city: string) => `${postalCode}, ${city}`,
   copyright: (name: string, since: number, year: number) =>

@@ -2478,6 +2478,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/mail/feedback/footer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщение из формы внизу страницы, с файлами */
+        post: operations["sendFooterFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/feedback/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщение со страниц справки, контактов и обратной связи, с файлами */
+        post: operations["sendHelpFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/feedback/machine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Запрос цены: о товаре, если он назван */
+        post: operations["sendMachineFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/feedback/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Просьба перезвонить */
+        post: operations["sendPhoneFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/feedback/files/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Файл из ответа магазина по ссылке из письма: её знает только тот, кому оно пришло */
+        get: operations["feedbackFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -5268,6 +5353,12 @@ export interface components {
             /** @description Добавленные позже — первыми */
             items: components["schemas"]["FavoriteItem"][];
         };
+        FeedbackAnswer: {
+            /** Format: uuid */
+            id: string;
+            /** @description Обращение в кабинете вошедшего; иначе null */
+            ticketId: number | null;
+        };
         FieldError: {
             path: string;
             code: string;
@@ -5430,6 +5521,23 @@ export interface components {
         };
         LogoutInput: {
             refreshToken?: string;
+        };
+        MachineFeedbackInput: {
+            userName: string;
+            email: string;
+            messages: string;
+            /** @description Поле, которого человек не видит: остаётся пустым */
+            site?: string;
+            /** @description Сколько миллисекунд форма была на экране */
+            shownMs?: number;
+            /**
+             * Format: uuid
+             * @description Ключ повтора: то же сообщение дважды не придёт
+             */
+            key?: string;
+            /** @enum {string} */
+            consent: "personal-data-2026-11";
+            productId?: number;
         };
         Matrix: {
             /** @constant */
@@ -5871,6 +5979,21 @@ export interface components {
             confirmations?: number[];
             files?: string[];
             offers?: number[];
+        };
+        PhoneFeedbackInput: {
+            tel: string;
+            name: string;
+            /** @description Поле, которого человек не видит: остаётся пустым */
+            site?: string;
+            /** @description Сколько миллисекунд форма была на экране */
+            shownMs?: number;
+            /**
+             * Format: uuid
+             * @description Ключ повтора: то же сообщение дважды не придёт
+             */
+            key?: string;
+            /** @enum {string} */
+            consent: "personal-data-2026-11";
         };
         Price: {
             /** @description Копейки, НДС включён */
@@ -6828,6 +6951,11 @@ export interface components {
                 uuid: string;
                 name: string;
             };
+            /** @description Спросил без учётной записи: куда уходит ответ; author.uuid тогда пуст */
+            asker: {
+                email: string | null;
+                phone: string | null;
+            } | null;
             company: {
                 uuid: string;
                 name: string;
@@ -6878,7 +7006,7 @@ export interface components {
             isMine: boolean;
             /** @description Видят только сотрудники */
             isInternal: boolean;
-            /** @description Пришло письмом; с пустым author.uuid — с чужого адреса */
+            /** @description Пришло письмом; с пустым author.uuid и isInternal — с чужого адреса */
             isByMail: boolean;
             /** @description Письмо было длиннее: целиком его отдаёт /comments/{commentId}/letter */
             isCut: boolean;
@@ -6905,6 +7033,11 @@ export interface components {
                 uuid: string;
                 name: string;
             };
+            /** @description Спросил без учётной записи: куда уходит ответ; author.uuid тогда пуст */
+            asker: {
+                email: string | null;
+                phone: string | null;
+            } | null;
             company: {
                 uuid: string;
                 name: string;
@@ -8246,6 +8379,15 @@ export interface components {
         };
         /** @description EXCEL_IMPORT_REUSED */
         "422.EXCEL_IMPORT_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FEEDBACK_SUSPECT */
+        "422.FEEDBACK_SUSPECT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14004,6 +14146,223 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendFooterFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    userName: string;
+                    email: string;
+                    messages: string;
+                    /** @description Поле, которого человек не видит: остаётся пустым */
+                    site?: string;
+                    /** @description Сколько миллисекунд форма была на экране */
+                    shownMs?: number;
+                    /**
+                     * Format: uuid
+                     * @description Ключ повтора: то же сообщение дважды не придёт
+                     */
+                    key?: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщение из формы внизу страницы, с файлами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    sendHelpFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    userName: string;
+                    email: string;
+                    messages: string;
+                    /** @description Поле, которого человек не видит: остаётся пустым */
+                    site?: string;
+                    /** @description Сколько миллисекунд форма была на экране */
+                    shownMs?: number;
+                    /**
+                     * Format: uuid
+                     * @description Ключ повтора: то же сообщение дважды не придёт
+                     */
+                    key?: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщение со страниц справки, контактов и обратной связи, с файлами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    sendMachineFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "Анна",
+                 *       "email": "anna@example.com",
+                 *       "messages": "Сколько стоит десять штук?",
+                 *       "consent": "personal-data-2026-11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MachineFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Запрос цены: о товаре, если он назван */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendPhoneFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tel": "+7 (831) 200-00-00",
+                 *       "name": "Анна",
+                 *       "consent": "personal-data-2026-11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Просьба перезвонить */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    feedbackFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Файл из ответа магазина по ссылке из письма: её знает только тот, кому оно пришло */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -149,6 +149,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   constructorType: 'open',
   constructorDrawing: 'open',
   constructorRequestFile: 'open',
+  feedbackFile: 'open',
   uploadFile: 'open',
   downloadFile: { params: { fileUuid: FILE } },
   replaceAsset: 'staff',

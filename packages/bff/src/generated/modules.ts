@@ -33,6 +33,7 @@ import { excelModule } from '../modules/excel/excel.module.ts'
 import { listExportModule } from '../modules/excel/list-export.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
+import { feedbackModule } from '../modules/feedback/feedback.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -98,6 +99,7 @@ export const modules = {
   listExportModule,
   favoriteListsModule,
   favoritesModule,
+  feedbackModule,
   filesModule,
   historyModule,
   importModule,

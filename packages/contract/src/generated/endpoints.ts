@@ -33,6 +33,7 @@ import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
+import { feedbackEndpoints } from '../endpoints/feedback/feedback.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
@@ -94,6 +95,7 @@ export {
   listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
+  feedbackEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -157,6 +159,7 @@ export const endpointTables = {
   listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
+  feedbackEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -220,6 +223,7 @@ export const endpoints = {
   ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
+  ...feedbackEndpoints,
   ...filesEndpoints,
   ...historyEndpoints,
   ...jobListEndpoints,

@@ -15,6 +15,7 @@ import { draftErrors } from '../errors/draft.errors.ts'
 import { educationErrors } from '../errors/education.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
+import { feedbackErrors } from '../errors/feedback.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -43,6 +44,7 @@ export type {
   educationErrors,
   excelErrors,
   favoritesErrors,
+  feedbackErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -73,6 +75,7 @@ export const errorStatuses = {
   ...educationErrors,
   ...excelErrors,
   ...favoritesErrors,
+  ...feedbackErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

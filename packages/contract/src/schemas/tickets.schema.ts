@@ -42,6 +42,10 @@ export const ticketSummarySchema = z
     subject: z.string(),
     status: z.enum(ticketStatuses),
     author: personSchema,
+    asker: z
+      .object({ email: z.string().nullable(), phone: z.string().nullable() })
+      .nullable()
+      .describe('Спросил без учётной записи: куда уходит ответ; author.uuid тогда пуст'),
     company: z.object({ uuid: z.string(), name: z.string() }).nullable(),
     ...aboutShape,
     assignee: personSchema.nullable().describe('Сотрудник, который ведёт'),
@@ -107,7 +111,9 @@ export const ticketCommentSchema = z
     isStaff: z.boolean().describe('Написал сотрудник магазина'),
     isMine: z.boolean(),
     isInternal: z.boolean().describe('Видят только сотрудники'),
-    isByMail: z.boolean().describe('Пришло письмом; с пустым author.uuid — с чужого адреса'),
+    isByMail: z
+      .boolean()
+      .describe('Пришло письмом; с пустым author.uuid и isInternal — с чужого адреса'),
     isCut: z
       .boolean()
       .describe('Письмо было длиннее: целиком его отдаёт /comments/{commentId}/letter'),

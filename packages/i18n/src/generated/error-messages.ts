@@ -15,6 +15,7 @@ import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { educationErrorMessages } from '../errors/education.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
+import { feedbackErrorMessages } from '../errors/feedback.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
@@ -44,6 +45,7 @@ export const errorMessages = {
   ...educationErrorMessages,
   ...excelErrorMessages,
   ...favoritesErrorMessages,
+  ...feedbackErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,

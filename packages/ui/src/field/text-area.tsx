@@ -32,7 +32,8 @@ export const TextArea = ({
           {
             resize: 'vertical',
             fieldSizing: 'content',
-            minHeight: `${rows * 1.35 + 1.2}em`,
+            // above the one line that controls have on touch screens
+            '&&': { minHeight: `${rows * 1.35 + 1.2}em` },
             maxHeight: '60vh',
           },
         ]}

@@ -63,6 +63,33 @@ describe('§7.5: обращение для сотрудника', () => {
     expect(kept).toHaveTextContent('Письмо с чужого адреса: видят только сотрудники')
   })
 
+  test('D55: у автора нет учётной записи — названа почта, и сказано, что ответ уйдёт письмом', async () => {
+    const asker = { email: 'anna@example.org', phone: null }
+    const author = { uuid: '', name: 'Анна' }
+    await open(address, { handlers: handlers({ asker, author, company: null }) }, 'staff')
+    expect(await screen.findByText('anna@example.org')).toBeInTheDocument()
+    expect(await screen.findByText(/ответ уйдёт ему письмом/)).toBeInTheDocument()
+  })
+
+  test('D55: оставлен один телефон — писать некуда: пишут заметку', async () => {
+    const sent: unknown[] = []
+    const asker = { email: null, phone: '+7 (831) 200-00-00' }
+    const kept = answer('addTicketComment', ({ body }) => {
+      sent.push(body)
+      return makeAnswer({ isMine: true, isInternal: true, text: body.text })
+    })
+    const given = { handlers: [...handlers({ asker, company: null }), kept] }
+    const page = await open(address, given, 'staff')
+    expect(await screen.findByRole('link', { name: asker.phone })).toHaveAttribute(
+      'href',
+      `tel:${asker.phone}`,
+    )
+    await page.user.type(await screen.findByLabelText('Ваше сообщение'), 'Перезвонил')
+    expect(screen.queryByRole('checkbox', { name: /Заметка/ })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(sent).toMatchObject([{ text: 'Перезвонил', isInternal: true }]))
+  })
+
   test('берут себе кнопкой; кто ведёт сам, её не видит', async () => {
     let isTaken = false
     const page = await open(

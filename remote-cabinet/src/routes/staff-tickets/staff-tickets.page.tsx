@@ -33,12 +33,12 @@ const columns: readonly DataColumn<TicketSummary>[] = [
   {
     key: 'company',
     header: ticketMessages.company,
-    render: ({ company, author }) => (
+    render: ({ company, author, asker }) => (
       <div>
         {company ? (
           <Link to={staffUrls.company(company.uuid)}>{company.name}</Link>
         ) : (
-          messages.noCompany
+          (asker?.email ?? asker?.phone ?? messages.noCompany)
         )}
         <small css={{ display: 'block' }}>{author.name}</small>
       </div>

@@ -22,14 +22,17 @@ const schema = z
 type Fields = z.infer<typeof schema>
 const start: Fields = { text: '', files: [], isInternal: false }
 
-const hintOf = ({ status, isStaff }: Ticket): string | undefined =>
-  status !== 'DONE' ? undefined : isStaff ? messages.staysDone : messages.reopens
+const hintOf = ({ status, isStaff, asker }: Ticket): string | undefined => {
+  if (asker) return asker.email === null ? messages.onlyByPhone : messages.goesByMail
+  return status !== 'DONE' ? undefined : isStaff ? messages.staysDone : messages.reopens
+}
 
 type AnswerFormProps = { ticket: Ticket; company: string; owner: string }
 
 /** What one says in a ticket; `owner`: whose draft it is. */
 export const AnswerForm = ({ ticket, company, owner }: AnswerFormProps) => {
-  const { id, isStaff } = ticket
+  const { id, isStaff, asker } = ticket
+  const isOnlyNotes = asker?.email === null
   const { api } = useRemoteContext()
   const client = useQueryClient()
   const draft = `ticket-${id}`
@@ -43,7 +46,11 @@ export const AnswerForm = ({ ticket, company, owner }: AnswerFormProps) => {
   const answer = useChange({
     saysFailure: 'page',
     send: ({ text, files, isInternal }: Fields, marks): Promise<TicketComment> => {
-      const said = { text, fileIds: fileIdsOf(files), ...(isStaff && isInternal && { isInternal }) }
+      const said = {
+        text,
+        fileIds: fileIdsOf(files),
+        ...(isStaff && (isInternal || isOnlyNotes) && { isInternal: true }),
+      }
       const body = { key: keyOf(said), ...said }
       return unwrap(
         api.POST('/api/tickets/{id}/comments', { params: { path: { id } }, body, ...marks }),
@@ -72,7 +79,7 @@ export const AnswerForm = ({ ticket, company, owner }: AnswerFormProps) => {
           hint={hintOf(ticket)}
           error={form.formState.errors.text?.message}
         />
-        {isStaff && (
+        {isStaff && !isOnlyNotes && (
           <Checkbox
             {...form.register('isInternal')}
             label={messages.internal}

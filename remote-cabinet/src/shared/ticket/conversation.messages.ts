@@ -23,6 +23,7 @@ export const conversationMessages = {
   assign: 'Взять себе',
   about: 'О чём',
   author: 'Автор',
+  answerTo: 'Куда ответить',
   leads: 'Ведёт',
   nobodyLeads: 'Пока никто',
   company: 'Компания',

@@ -24,7 +24,7 @@ type TicketFactsProps = {
 
 /** What it is about, who asks, who leads it. */
 export const TicketFacts = ({ ticket, orderUrl, company }: TicketFactsProps) => {
-  const { order, product, author, assignee } = ticket
+  const { order, product, author, asker, assignee } = ticket
   return (
     <Card padding="s" css={{ '& dl': factsCss }}>
       <dl>
@@ -35,6 +35,11 @@ export const TicketFacts = ({ ticket, orderUrl, company }: TicketFactsProps) => 
         )}
         {company && <Fact name={messages.company}>{company}</Fact>}
         <Fact name={messages.author}>{author.name}</Fact>
+        {asker && (
+          <Fact name={messages.answerTo}>
+            {asker.email ?? <a href={`tel:${asker.phone}`}>{asker.phone}</a>}
+          </Fact>
+        )}
         <Fact name={messages.leads}>{assignee?.name ?? messages.nobodyLeads}</Fact>
       </dl>
     </Card>

@@ -10,6 +10,7 @@ export const makeTicketSummary = (over: Partial<TicketSummary> = {}): TicketSumm
   subject: 'Сертификат на <b>свёрла</b>',
   status: 'WAITING_CUSTOMER',
   author,
+  asker: null,
   company: { uuid: 'f1000000-0001-4000-8000-00000000000c', name: '<b>Гамма</b>' },
   order: { id: 12, number: '26-1012' },
   product: null,

@@ -1,76 +1,9 @@
-import { type ApiClient, type ApiError, unwrap } from '@isp/api-client'
+import { type ApiClient, unwrap } from '@isp/api-client'
 import type { currentConsents } from '@isp/contract/consent-documents'
-import {
-  emailRule,
-  faultOf,
-  filesFault,
-  MAX_FILES,
-  messageRule,
-  nameRule,
-} from '@isp/contract/fields'
-import { randomUuid } from '@isp/contract/random-uuid'
 import type { CallMarks } from '@isp/federation/page'
-import { fieldMessage, formatBytes } from '@isp/i18n'
-import { lacksName, type Standing } from '@isp/session'
+import type { MessageTexts } from '@isp/forms/feedback'
 
-/** No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
-export const requestFields = ['userName', 'email', 'messages'] as const
-export type RequestField = (typeof requestFields)[number]
-export type RequestTexts = Record<RequestField, string>
-export type FieldTexts = Partial<Record<RequestField, string>>
-
-const rules = { userName: nameRule, email: emailRule, messages: messageRule() }
-
-export const textErrors = (texts: RequestTexts): FieldTexts =>
-  Object.fromEntries(
-    requestFields.flatMap((name) => {
-      const fault = faultOf(rules[name], texts[name])
-      return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
-    }),
-  )
-
-/** What the shop knows of whoever is signed in, as far as the fields take it. */
-export const knownTexts = (standing: Standing): Pick<RequestTexts, 'userName' | 'email'> => {
-  const user = 'user' in standing ? standing.user : null
-  if (!user) return { userName: '', email: '' }
-  const name = lacksName(user) ? '' : `${user.first_name} ${user.last_name}`
-  return {
-    userName: faultOf(rules.userName, name) ? '' : name,
-    email: faultOf(rules.email, user.login) ? '' : user.login,
-  }
-}
-
-/** What the server says of our fields. */
-export const serverErrors = (failure: ApiError | null): FieldTexts =>
-  Object.fromEntries(
-    (failure?.fields ?? [])
-      .filter(({ path }) => requestFields.some((name) => name === path))
-      .map(({ path, code, params }) => [path, fieldMessage(code, params)]),
-  )
-
-export type ChosenFile = { key: string; file: File; failure: string | null }
-
-/** Adds what was chosen; each file has its own refusal, the one too many as well. */
-export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] => {
-  const all = [...chosen]
-  for (const file of files) {
-    const isFull = all.filter(({ failure }) => failure === null).length >= MAX_FILES
-    const tooMany = { code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const
-    const fault = filesFault([file]) ?? (isFull ? tooMany : null)
-    const failure = fault ? fieldMessage(fault.code, fault.params) : null
-    all.push({ key: randomUuid(), file, failure })
-  }
-  return all
-}
-
-export const shownFile = ({ key, file, failure }: ChosenFile) => ({
-  key,
-  name: file.name,
-  size: formatBytes(file.size),
-  failure,
-})
-
-export type OutgoingRequest = RequestTexts & {
+export type OutgoingRequest = MessageTexts & {
   /** Id of the text that was agreed to. */
   consent: (typeof currentConsents)['personalData']
   toolType: string

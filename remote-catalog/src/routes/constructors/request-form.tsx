@@ -3,6 +3,17 @@ import { randomUuid } from '@isp/contract/random-uuid'
 import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
 import { PersonalDataConsent } from '@isp/forms/consent'
+import {
+  addFiles,
+  type ChosenFile,
+  knownTexts,
+  type MessageField,
+  type MessageTexts,
+  messageFields,
+  serverErrors,
+  shownFile,
+  textErrors,
+} from '@isp/forms/feedback'
 import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
 import { Button, Heading, Stack, Text, useIsHydrated } from '@isp/ui'
@@ -11,19 +22,7 @@ import { keepComment, readComment } from './constructor-memory.ts'
 import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { CommentField, FilesToSend, PlainCheckbox } from './plain-fields.tsx'
-import {
-  addFiles,
-  type ChosenFile,
-  knownTexts,
-  type OutgoingRequest,
-  type RequestField,
-  type RequestTexts,
-  requestFields,
-  sendRequest,
-  serverErrors,
-  shownFile,
-  textErrors,
-} from './request-fields.ts'
+import { type OutgoingRequest, sendRequest } from './request-fields.ts'
 
 type RequestFormProps = {
   TextField: ConstructorParts['TextField']
@@ -70,10 +69,10 @@ const OpenForm = ({
 }: RequestFormProps & { onSent: () => void }) => {
   const isHydrated = useIsHydrated()
   // who it is may be known only after somebody has begun to type: what is typed stays
-  const [typed, setTyped] = useState<Partial<RequestTexts>>(() => ({
+  const [typed, setTyped] = useState<Partial<MessageTexts>>(() => ({
     messages: isHydrated ? readComment() : '',
   }))
-  const texts: RequestTexts = { messages: '', ...knownTexts(useStanding()), ...typed }
+  const texts: MessageTexts = { messages: '', ...knownTexts(useStanding()), ...typed }
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [isTried, setTried] = useState(false)
   const [requestId] = useState(randomUuid)
@@ -94,7 +93,7 @@ const OpenForm = ({
     const hasConsent = new FormData(event.currentTarget).has('consent')
     setConsentMissing(!hasConsent)
     const [wrong] = [
-      ...requestFields.filter((name) => textErrors(texts)[name]),
+      ...messageFields.filter((name) => textErrors(texts)[name]),
       ...(hasConsent ? [] : ['consent']),
     ]
     if (wrong) {
@@ -111,7 +110,7 @@ const OpenForm = ({
       files: good,
     })
   }
-  const fieldOf = (name: RequestField) => ({
+  const fieldOf = (name: MessageField) => ({
     name,
     value: texts[name],
     error: errors[name],

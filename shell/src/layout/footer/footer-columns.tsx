@@ -1,8 +1,9 @@
 import { siteConfig } from '@isp/contract/site'
-import { urls } from '@isp/contract/urls'
+import { feedbackUrl, urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { color, font, Icon, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
+import { useFeedbackWindow } from '../feedback/use-feedback-window.tsx'
 import { Logo } from '../header/logo.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { footerLinkCss } from './footer-link.css.ts'
@@ -45,6 +46,7 @@ const Links = ({ links }: { links: readonly { to: string; text: string }[] }) =>
 /** §2.13: links, e-mail, city and address. */
 export const FooterColumns = () => {
   const { address, email, phone, hours } = siteConfig
+  const { open, window } = useFeedbackWindow({ place: 'footer' })
   return (
     <div css={gridCss}>
       <div css={{ [media.down(1024)]: { gridColumn: '1 / -1' } }}>
@@ -66,6 +68,11 @@ export const FooterColumns = () => {
             <Icon name="mail" size={16} />
             {email}
           </a>
+          <Link to={feedbackUrl()} onClick={open} css={footerLinkCss}>
+            <Icon name="arrow-right" size={16} />
+            {messages.feedback}
+          </Link>
+          {window}
           <p css={{ ...footerLinkCss, alignItems: 'flex-start' }}>
             <Icon name="clock" size={16} css={{ marginTop: '2px' }} />
             {hours}

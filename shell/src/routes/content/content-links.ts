@@ -1,5 +1,5 @@
 import { helpUrl } from '@isp/contract/content-urls'
-import { urls } from '@isp/contract/urls'
+import { feedbackUrl, urls } from '@isp/contract/urls'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
 import { helpMessages } from './help/help.messages.ts'
 
@@ -8,6 +8,7 @@ export const contentLinks = [
   { to: urls.delivery(), text: deliveryText.title },
   { to: urls.payment(), text: paymentText.title },
   { to: urls.contacts(), text: contactsMessages.title },
+  { to: feedbackUrl(), text: contactsMessages.feedback },
   { to: urls.help(), text: helpMessages.title },
   { to: helpUrl('about'), text: helpMessages.about },
   { to: helpUrl('order'), text: helpMessages.order },

@@ -102,6 +102,7 @@ export const policyText: ContentText = {
 
 export const contactsMessages = {
   title: 'Контакты',
+  feedback: 'Свяжитесь с нами',
   description: 'Электронная почта, телефон, адрес и часы работы.',
   lead: 'По вопросам подбора, наличия и документов пишите или звоните в рабочее время.',
   email: 'Электронная почта',
@@ -113,10 +114,14 @@ export const contactsMessages = {
     `${latitude.toFixed(4).replace('.', ',')}° с. ш., ${longitude.toFixed(4).replace('.', ',')}° в. д.`,
   requestTitle: (article: string) => `Запрос цены: артикул\u00A0${article}`,
   requestSubject: (article: string) => `Запрос цены: артикул ${article}`,
+  requestQuestion: (article: string) =>
+    `Сколько стоит товар с артикулом ${article}? Нужное количество и срок: `,
   requestText:
-    'Назовите количество и срок — ответим в рабочее время. Вопрос из кабинета и ответ на него сохранятся в обращениях.',
-  requestAsk: 'Спросить в кабинете',
+    'Назовите количество и срок — ответим в рабочее время. У вошедших вопрос и ответ на него сохранятся в обращениях.',
+  requestAsk: 'Спросить цену',
   requestWrite: 'Написать письмо',
+  write: 'Написать нам',
+  callBack: 'Перезвоните мне',
   mapHeading: 'Как нас найти',
   openMap: 'Открыть на карте',
   opensOutside: 'откроется в новой вкладке',
@@ -127,5 +132,6 @@ export const contentMessages = {
   serviceNavigation: 'Страницы для покупателя',
   questions: 'Остались вопросы?',
   questionsText: 'Напишите нам — ответим в рабочее время.',
+  write: 'Написать нам',
   allContacts: 'Все контакты',
 } as const

@@ -1,9 +1,8 @@
-import { siteConfig } from '@isp/contract/site'
-import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
-import { Card, color, font, Heading, LinkButton, space, Text } from '@isp/ui'
-import { type ContentText, contentMessages as messages } from './content.messages.ts'
+import { color, font, Heading, space, Text } from '@isp/ui'
+import type { ContentText } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { QuestionsCard } from './questions-card.tsx'
 
 /** A static page: headings, paragraphs, lists, and whom to ask. */
 export const ContentPage = ({ path, text }: { path: string; text: ContentText }) => (
@@ -27,22 +26,7 @@ export const ContentPage = ({ path, text }: { path: string; text: ContentText })
         )}
       </section>
     ))}
-    <Card tone="muted" padding="l" css={{ marginTop: space[10] }}>
-      <Heading level={2} size={4}>
-        {messages.questions}
-      </Heading>
-      <Text tone="secondary" css={{ marginTop: space[1], marginBottom: space[4] }}>
-        {typograph(messages.questionsText)}
-      </Text>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
-        <LinkButton href={`mailto:${siteConfig.email}`} icon="mail" variant="secondary">
-          {siteConfig.email}
-        </LinkButton>
-        <LinkButton to={urls.contacts()} variant="ghost">
-          {messages.allContacts}
-        </LinkButton>
-      </div>
-    </Card>
+    <QuestionsCard />
   </ContentFrame>
 )
 

@@ -1,39 +1,18 @@
-import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
-import type { PageHead, RemoteContext } from '@isp/federation'
+import type { RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
   contactsMessages,
-  contentMessages,
   deliveryText,
   paymentText,
   policyText,
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
+import { contentHead } from './content-head.ts'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
-
-const breadcrumbs = (origin: string, path: string, title: string): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: contentMessages.breadcrumbHome, item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: title, item: origin + path },
-  ],
-})
-
-const contentHead = (
-  origin: string,
-  path: string,
-  { title, description }: { title: string; description: string },
-): PageHead => ({
-  title: documentTitle(title),
-  description,
-  canonical: path,
-  ...(typeof ISP_WEB === 'undefined' && { jsonLd: [breadcrumbs(origin, path, title)] }),
-})
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   Page: () => <ContentPage path={path} text={text} />,
@@ -55,7 +34,7 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-type ContentName = keyof typeof contentPages | 'help'
+type ContentName = keyof typeof contentPages | 'help' | 'feedback'
 
 /** A static page asks nobody. */
 export const loadContent = async (
@@ -66,5 +45,8 @@ export const loadContent = async (
   if (name === 'help') await loadHelp(context, address)
 }
 
-export const contentPage = (context: RemoteContext, name: ContentName): LazyPage =>
-  name === 'help' ? helpPage(context) : contentPages[name]
+export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
+  // its form is no other page's
+  if (name === 'feedback') return (await import('./feedback.page.tsx')).feedbackPage
+  return name === 'help' ? helpPage(context) : contentPages[name]
+}

@@ -8,6 +8,7 @@ const pages = [
   { name: 'delivery', path: '/delivery/' },
   { name: 'payment', path: '/payment/' },
   { name: 'contacts', path: '/contacts/' },
+  { name: 'feedback', path: '/feedback/' },
   { name: 'policy', path: '/help/policy/' },
   { name: 'help', path: '/help/:slugHelp?/' },
 ] as const

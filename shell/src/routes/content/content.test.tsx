@@ -11,6 +11,7 @@ test.each([
   ['/delivery/', 'Доставка'],
   ['/payment/', 'Оплата'],
   ['/contacts/', 'Контакты'],
+  ['/feedback/', 'Свяжитесь с нами'],
   ['/help/policy/', 'Политика обработки персональных данных'],
 ])('по адресу %s открывается страница «%s», отмеченная в боковом меню', async (address, title) => {
   await renderRoute(shellFixture(), address)
@@ -40,9 +41,9 @@ test('запрос цены помнит товар: артикул на стр�
   expect(decodeURIComponent(letter)).toBe(
     'mailto:service@example.com?subject=Запрос цены: артикул VT-1204/5 (A)',
   )
-  expect(screen.getByRole('link', { name: 'Спросить в кабинете' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Спросить цену' })).toHaveAttribute(
     'href',
-    '/cabinet/tickets/?product=5&about=price',
+    '/feedback/?article=VT-1204%2F5+%28A%29&product=5',
   )
 })
 

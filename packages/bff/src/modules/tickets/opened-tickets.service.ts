@@ -3,16 +3,22 @@ import type { Papers } from '../../papers/papers.ts'
 import type { Files } from '../files/files.service.ts'
 import type { Mailbox, ReplySettings } from '../mail/incoming-mail.service.ts'
 import type { OrderService } from '../order/order.service.ts'
+import { type Askers, createAskers } from './askers.service.ts'
 import { type Claims, createClaims } from './claims.service.ts'
 import { createReplyAddresses } from './reply-address.ts'
 import { createTicketMailbox } from './ticket-mailbox.ts'
 import { createTicketSync, type TicketSync } from './ticket-sync.service.ts'
-import { createTicketWords } from './ticket-words.ts'
+import { askedProduct, createTicketWords, type TicketWords } from './ticket-words.ts'
 import { createTickets, type Tickets } from './tickets.service.ts'
+import type { AskedProduct } from './tickets.sql.ts'
 
 /** Tickets as the server has them once. */
 export type OpenedTickets = {
   own: Tickets
+  askers: Askers
+  words: Pick<TicketWords, 'open'>
+  /** What may be asked about. @throws AppError PRODUCT_NOT_FOUND */
+  products(id: number): Promise<AskedProduct>
   claims: Claims
   sync: TicketSync
   /** Null: answers by e-mail are not taken. */
@@ -34,12 +40,16 @@ export const openTickets = ({ orders, replies, mail, ...ports }: Ports): OpenedT
   const words = createTicketWords({ ...ports, addresses })
   const sync = createTicketSync(ports)
   const own = createTickets({ ...ports, words, sync, orders: orders.own })
+  const askers = createAskers({ ...ports, words, addresses })
   return {
     own,
+    askers,
+    words,
+    products: (id) => askedProduct(ports.database, id),
     sync,
     claims: createClaims({ ...ports, words }),
     mailbox: addresses
-      ? createTicketMailbox({ ...ports, addresses, tickets: own, sender: mail?.from ?? '' })
+      ? createTicketMailbox({ ...ports, addresses, askers, tickets: own, sender: mail?.from ?? '' })
       : null,
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ReplySettings } from '../mail/incoming-mail.service.ts'
 
-/** Whose answer to which ticket. */
+/** Whose answer to which ticket; `ASKER` is somebody without an account. */
 export type ReplyTo = { ticketId: number; accountId: number }
 
 export type ReplyAddresses = {
@@ -27,7 +27,7 @@ const signatureOf = (key: string, named: string): string =>
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const LOCAL = /^t\+([1-9a-z][\da-z]{0,5})\.([1-9a-z][\da-z]{0,5})\.([a-z2-7]{16})$/
+const LOCAL = /^t\+([1-9a-z][\da-z]{0,5})\.(0|[1-9a-z][\da-z]{0,5})\.([a-z2-7]{16})$/
 
 /** Addresses that answers come to: one for a ticket and a person, which nobody can make up without the key. */
 export const createReplyAddresses = ({ domain, key, oldKey }: ReplySettings): ReplyAddresses => ({

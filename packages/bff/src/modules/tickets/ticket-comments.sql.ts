@@ -70,7 +70,7 @@ export type ByMail = { letter: string | null }
 export type NewComment = {
   ticketId: number
   key: string
-  /** Null: a letter of somebody else. */
+  /** Null: a letter of somebody else, or whoever asked without an account. */
   accountId: number | null
   author: string
   isStaff: boolean
@@ -150,6 +150,31 @@ export const insertCommentFiles = async (
     values: [commentId, files],
   })
 }
+
+export type CommentFile = Pick<StoredFile, 'id' | 'name' | 'size'>
+
+export const selectCommentFiles = (database: Database, commentId: number): Promise<CommentFile[]> =>
+  database.query<CommentFile>({
+    name: 'tickets.comment-files',
+    text: `select file.id, file.name, file.size::float8 as size
+             from ticket_comment_file join file on file.id = ticket_comment_file.file_id
+            where comment_id = $1 order by place`,
+    values: [commentId],
+  })
+
+/** Whether this file stands in an answer of the shop to somebody without an account. */
+export const isAnsweredFile = async (database: Database, fileId: string): Promise<boolean> =>
+  (
+    await database.query({
+      name: 'tickets.answered-file',
+      text: `select 1 from ticket_comment_file
+               join ticket_comment on ticket_comment.id = ticket_comment_file.comment_id
+               join ticket on ticket.id = ticket_comment.ticket_id
+              where ticket_comment_file.file_id = $1 and ticket.account_id is null
+                and ticket_comment.is_staff and not ticket_comment.is_internal`,
+      values: [fileId],
+    })
+  ).length > 0
 
 /** Whether this file stands in a comment of this ticket that the reader sees. */
 export const hasFile = async (

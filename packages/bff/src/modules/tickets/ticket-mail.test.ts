@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
@@ -262,5 +263,66 @@ describe('§7.5: ответ письмом', () => {
     const { text, isCut } = (await heard('buyer', id)).at(-1)
     expect(text).toHaveLength(5000)
     expect(isCut).toBe(true)
+  })
+})
+
+describe('D55: ответ письмом того, у кого нет учётной записи', () => {
+  /** What was sent by a form and answered, and where the next answer goes. */
+  const asked = async (): Promise<{ id: number; address: string }> => {
+    const fields = { userName: 'Анна', email: 'anna@example.org', messages: 'Нужен паспорт' }
+    await shop.call('sendFooterFeedback', {
+      form: { fields: { ...fields, consent: currentConsents.personalData } },
+    })
+    const [{ id }] = (await as('staff').call('tickets')).body.items
+    await say('staff', id)
+    return { id, address: await addressFor('anna@example.org') }
+  }
+
+  test('его слова стоят в обращении, завершённое открыто снова, письмо — тому, кто его ведёт', async () => {
+    const { id, address } = await asked()
+    expect(address).toMatch(/^t\+\w+\.0\./)
+    await as('staff').call('finishTicket', { params: { id } })
+    const letter = letterOf({
+      text: 'Спасибо!',
+      from: 'Анна <ANNA@example.org>',
+      files: [{ name: 'a.pdf', content: pdf }],
+    })
+    for (let times = 0; times < 2; times += 1) expect(await send(address, letter)).toMatch(/^250/)
+    const nameless = letterOf({ text: 'И ещё', from: 'anna@example.org', messageId: null })
+    for (let times = 0; times < 2; times += 1) expect(await send(address, nameless)).toMatch(/^250/)
+    const said = await heard('staff', id)
+    expect(said.slice(2).map(({ text, event }: never) => event ?? text)).toEqual([
+      'done',
+      'reopened',
+      'Спасибо!',
+      'И ещё',
+    ])
+    expect(said.at(-2)).toMatchObject({
+      author: { uuid: '', name: 'Анна' },
+      isByMail: true,
+      isInternal: false,
+      files: [{ name: 'a.pdf' }],
+    })
+    expect(await look('staff', id)).toMatchObject({ status: 'IN_PROGRESS' })
+    expect((await letters()).at(-1)).toMatchObject({ recipient: 'staff@example.com' })
+  })
+
+  test('с чужого адреса — одним сотрудникам, и это не его слова', async () => {
+    const { id, address } = await asked()
+    const foreign = { text: 'Отдайте мне', from: 'x <thief@example.org>' }
+    expect(await send(address, foreign)).toMatch(/^250/)
+    expect((await heard('staff', id)).at(-1)).toMatchObject({
+      author: { uuid: '', name: 'thief@example.org' },
+      isInternal: true,
+    })
+  })
+
+  test('адрес его ответа не подходит к обращению, которое задал человек с учётной записью', async () => {
+    const { id, address } = await asked()
+    const { address: own } = await answered()
+    const mixed = address.replace(/^t\+\w+/, own.slice(0, own.indexOf('.')))
+    expect(await send(mixed, { text: 'Чужое' })).toMatch(/^550 5\.1\.1/)
+    await shop.pool.query('delete from ticket where id = $1', [id])
+    expect(await send(address, { text: 'Ещё' })).toMatch(/^550 5\.7\.1/)
   })
 })

@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { readableFileName } from '../../kernel/file-name.ts'
-import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { FileOwner, Files } from '../files/files.service.ts'
 import {
   cutQuotes,
@@ -17,18 +16,21 @@ import {
   readLetter,
   type TakeAttachment,
 } from '../mail/incoming-mail.service.ts'
+import type { Askers } from './askers.service.ts'
 import { selectMailWriter } from './mail-writer.sql.ts'
+import type { ForeignWords, MailedWords } from './mailed-words.ts'
 import type { ReplyAddresses, ReplyTo } from './reply-address.ts'
 import { hasLetter } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import type { Tickets } from './tickets.service.ts'
-import { selectTicket } from './tickets.sql.ts'
+import { ASKER, selectTicket } from './tickets.sql.ts'
 
 type Ports = {
   database: Database
   log: FastifyBaseLogger
   tickets: Pick<Tickets, 'answer' | 'keepForeign'>
+  askers: Pick<Askers, 'emailOf' | 'answer' | 'keepForeign'>
   files: Pick<Files, 'take'>
   addresses: ReplyAddresses
   /** Whose letters ours are, as their Message-IDs say. */
@@ -90,35 +92,66 @@ const wordsOf = (text: string, { hasFiles, refused }: { hasFiles: boolean; refus
   return { text: (said + note).trim(), letter: said === whole ? null : whole }
 }
 
+/** Whose letter is awaited, and what is done with it. */
+type Writer = {
+  email: string
+  accountId: number | null
+  answer(letter: MailedWords & { owner: FileOwner }): Promise<void>
+  keepForeign(letter: ForeignWords): Promise<void>
+}
+
 /** What becomes of a letter, as its head says. */
 type Fate = { from: string; messageId: string; isForeign: boolean; owner: FileOwner }
 
 /** Answers to letters about tickets: what a person wrote there stands in the ticket as if written on the site. */
 export const createTicketMailbox = (ports: Ports): Mailbox => {
-  const { database, log, tickets, files, addresses, sender } = ports
+  const { database, log, tickets, askers, files, addresses, sender } = ports
 
-  const writerOf = async (address: string): Promise<{ to: ReplyTo; writer: SignedIn }> => {
+  /** By the e-mail that was left with the question: whoever wrote it has no account. */
+  const askerOf = async (ticketId: number): Promise<Writer | undefined> => {
+    const email = await askers.emailOf(ticketId)
+    return email === undefined
+      ? undefined
+      : {
+          ...{ email, accountId: null },
+          answer: (letter) => askers.answer(ticketId, letter),
+          keepForeign: (letter) => askers.keepForeign(ticketId, letter),
+        }
+  }
+
+  const personOf = async (to: ReplyTo): Promise<Writer | undefined> => {
+    const { ticketId, accountId } = to
+    const person = await selectMailWriter(database, to)
+    if (!person || !(await selectTicket(database, readerOf(person), ticketId))) return undefined
+    return {
+      ...{ email: person.account.login, accountId },
+      answer: ({ owner: _owner, ...letter }) => tickets.answer(person, ticketId, letter),
+      keepForeign: (letter) => tickets.keepForeign(person, ticketId, letter),
+    }
+  }
+
+  const writerOf = async (address: string): Promise<{ to: ReplyTo; writer: Writer }> => {
     const to = addresses.read(address)
     if (!to) throw refusals.noSuchAddress()
-    const writer = await selectMailWriter(database, to)
-    if (!writer || !(await selectTicket(database, readerOf(writer), to.ticketId)))
-      throw refusals.noAccess()
+    const writer = await (to.accountId === ASKER ? askerOf(to.ticketId) : personOf(to))
+    if (!writer) throw refusals.noAccess()
     return { to, writer }
   }
 
   /** Null: a letter of a program, of our own, or one that has come before. */
   const fateOf = async (
     { ticketId }: ReplyTo,
-    { account }: SignedIn,
+    { email, accountId }: Writer,
     { from, messageId, isAutomatic }: LetterHead,
   ): Promise<Fate | null> => {
     if (isAutomatic || isOwnLetterId(messageId, sender)) return null
     if (messageId && (await hasLetter(database, keyOf(ticketId, messageId)))) return null
     const [writer = messages.somebody, ...others] = from
-    const isForeign = others.length > 0 || loginKey(writer) !== loginKey(account.login)
-    const owner = isForeign
-      ? { accountId: null, companyId: null, clientId: randomUUID() }
-      : { accountId: account.id, companyId: null, clientId: null }
+    const isForeign = others.length > 0 || loginKey(writer) !== loginKey(email)
+    const owner =
+      isForeign || accountId === null
+        ? { accountId: null, companyId: null, clientId: randomUUID() }
+        : { accountId, companyId: null, clientId: null }
     return { from: writer, messageId, isForeign, owner }
   }
 
@@ -152,8 +185,8 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
     const words = wordsOf(text, { hasFiles: fileIds.length > 0, refused })
     if (words.text === '' && fileIds.length === 0) throw refusals.nothingSaid()
     const letter = { ...words, key: keyOf(ticketId, messageId || `${from} ${text}`), fileIds }
-    if (isForeign) await tickets.keepForeign(writer, ticketId, { ...letter, owner, from })
-    else await tickets.answer(writer, ticketId, letter)
+    if (isForeign) await writer.keepForeign({ ...letter, owner, from })
+    else await writer.answer({ ...letter, owner })
   }
 
   return {

@@ -6,23 +6,42 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import type { ForeignWords } from './mailed-words.ts'
 import type { ReplyAddresses } from './reply-address.ts'
-import { answerLetter, questionLetter } from './ticket.mail.ts'
-import { type ByMail, insertComment, insertCommentFiles } from './ticket-comments.sql.ts'
+import { answerLetter, askerLetter, questionLetter } from './ticket.mail.ts'
+import {
+  type ByMail,
+  insertComment,
+  insertCommentFiles,
+  selectCommentFiles,
+} from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import {
+  ASKER,
+  type AskedProduct,
   type HeldTicket,
+  insertTicket,
   lockTicket,
   markSeen,
+  type NewTicket,
+  selectAskedProduct,
   selectAuthorOf,
   selectStaffOf,
   updateTicket,
 } from './tickets.sql.ts'
 
+/** What a person with an account asks, to begin with. */
+export type Asked = Pick<NewTicket, 'key' | 'kind' | 'subject' | 'orderId' | 'product'> & {
+  text: string
+  fileIds: readonly string[]
+}
+
 type Said = AddTicketCommentInput & { isStaff: boolean; byMail?: ByMail | undefined }
 
 /** What is said in a ticket, and what that does to it; each in a transaction of the caller's. */
 export type TicketWords = {
+  /** A new ticket with its first words, and letters of them. Null: the key was used before. */
+  open(connection: Database, caller: SignedIn, asked: Asked): Promise<number | null>
   /** @throws AppError TICKET_NOT_FOUND */
   hold(
     connection: Database,
@@ -44,6 +63,8 @@ export type TicketWords = {
     ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
     said: { commentId: number; text: string; isStaff: boolean },
   ): Promise<void>
+  /** A letter from a foreign address, for the staff alone; the ticket waits. */
+  keepForeign(connection: Database, held: HeldTicket, letter: ForeignWords): Promise<void>
   /** How a word moves the ticket on. */
   moveOn(connection: Database, caller: SignedIn, held: HeldTicket, isStaff: boolean): Promise<void>
 }
@@ -54,88 +75,133 @@ type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & {
   addresses: ReplyAddresses | null
 }
 
+/** @throws AppError PRODUCT_NOT_FOUND */
+export const askedProduct = async (database: Database, id: number): Promise<AskedProduct> => {
+  const product = await selectAskedProduct(database, id)
+  if (!product) throw new AppError('PRODUCT_NOT_FOUND')
+  return product
+}
+
 export const missingTicket = () => new AppError('TICKET_NOT_FOUND')
 
-export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports): TicketWords => ({
-  hold: async (connection, caller, id) => {
-    const held = await lockTicket(connection, readerOf(caller), id)
-    if (!held) throw missingTicket()
-    // whoever of the staff asks something for themselves is a buyer there
-    const isStaff = readerOf(caller).staffRole !== null && held.accountId !== caller.account.id
-    return { held, isStaff }
-  },
+export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports): TicketWords => {
+  const words: TicketWords = {
+    open: async (connection, caller, { text, fileIds, ...asked }) => {
+      const { account, company } = caller
+      const { key, kind, subject } = asked
+      const author = { accountId: account.id, author: account.name, companyId: company?.id ?? null }
+      const id = await insertTicket(connection, { ...asked, ...author })
+      if (id === null) return null
+      const first = { key, text, fileIds: [...fileIds], isStaff: false }
+      const commentId = await words.say(connection, caller, id, first)
+      if (commentId !== null)
+        await words.tell(
+          connection,
+          caller,
+          { id, kind, subject },
+          { commentId, text, isStaff: false },
+        )
+      return id
+    },
 
-  note: async (connection, { account }, { ticketId, event, isStaff }) => {
-    const id = await insertComment(connection, {
-      ticketId,
-      event,
-      isStaff,
-      isInternal: event === 'assigned',
-      key: randomUUID(),
-      text: '',
-      accountId: account.id,
-      author: account.name,
-    })
-    if (id === null) throw new Error('A key made here was used before')
-    return id
-  },
+    hold: async (connection, caller, id) => {
+      const held = await lockTicket(connection, readerOf(caller), id)
+      if (!held) throw missingTicket()
+      // whoever of the staff asks something for themselves is a buyer there
+      const isStaff = readerOf(caller).staffRole !== null && held.accountId !== caller.account.id
+      return { held, isStaff }
+    },
 
-  say: async (connection, caller, ticketId, said) => {
-    const { key, text, fileIds = [], isInternal = false, isStaff, byMail } = said
-    const { account } = caller
-    const id = await insertComment(connection, {
-      ticketId,
-      key,
-      text,
-      isStaff,
-      isInternal,
-      byMail,
-      event: null,
-      accountId: account.id,
-      author: account.name,
-    })
-    if (id === null) return null
-    if (fileIds.length > 0) {
-      await files.attach(connection, ownerOf(caller), 'ticket', fileIds)
-      await insertCommentFiles(connection, id, fileIds)
-    }
-    await markSeen(connection, readerOf(caller), { ticketId, commentId: id })
-    return id
-  },
-
-  tell: async (connection, { account, company }, ticket, { commentId, text, isStaff }) => {
-    const about = { ...ticket, company: company?.name ?? null }
-    const canReply = addresses !== null
-    const said = { ticket: about, author: account.name, text, shopOrigin, canReply }
-    const letter = isStaff ? answerLetter(said) : questionLetter(said)
-    const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
-    for (const { accountId, login } of await selectRecipients(connection, ticket.id)) {
-      if (accountId === account.id) continue
-      await queueLetter(
-        { database: connection, jobs },
-        {
-          ...letter,
-          key: `ticket-comment:${commentId}:${accountId}`,
-          to: login,
-          replyTo: addresses?.addressOf({ ticketId: ticket.id, accountId }) ?? null,
-          orderId: null,
-        },
-      )
-    }
-  },
-
-  moveOn: async (connection, caller, { id, status, assigneeId }, isStaff) => {
-    if (isStaff) {
-      const answered = status === 'DONE' ? 'DONE' : 'WAITING_CUSTOMER'
-      const leader = assigneeId ?? caller.account.id
-      return updateTicket(connection, {
-        id,
-        status: answered,
-        isWaiting: false,
-        assigneeId: leader,
+    note: async (connection, { account }, { ticketId, event, isStaff }) => {
+      const id = await insertComment(connection, {
+        ticketId,
+        event,
+        isStaff,
+        isInternal: event === 'assigned',
+        key: randomUUID(),
+        text: '',
+        accountId: account.id,
+        author: account.name,
       })
-    }
-    const asked = status === 'NEW' ? 'NEW' : 'IN_PROGRESS'
-    return updateTicket(connection, { id, status: asked, isWaiting: true, assigneeId })
-  },
-})
+      if (id === null) throw new Error('A key made here was used before')
+      return id
+    },
+
+    say: async (connection, caller, ticketId, said) => {
+      const { key, text, fileIds = [], isInternal = false, isStaff, byMail } = said
+      const { account } = caller
+      const id = await insertComment(connection, {
+        ticketId,
+        key,
+        text,
+        isStaff,
+        isInternal,
+        byMail,
+        event: null,
+        accountId: account.id,
+        author: account.name,
+      })
+      if (id === null) return null
+      if (fileIds.length > 0) {
+        await files.attach(connection, ownerOf(caller), 'ticket', fileIds)
+        await insertCommentFiles(connection, id, fileIds)
+      }
+      await markSeen(connection, readerOf(caller), { ticketId, commentId: id })
+      return id
+    },
+
+    tell: async (connection, { account, company }, ticket, { commentId, text, isStaff }) => {
+      const about = { ...ticket, company: company?.name ?? null }
+      const canReply = addresses !== null
+      const said = { ticket: about, author: account.name, text, shopOrigin, canReply }
+      const letterTo = async (accountId: number) => {
+        if (accountId === ASKER)
+          return askerLetter({ ...said, files: await selectCommentFiles(connection, commentId) })
+        return isStaff ? answerLetter(said) : questionLetter(said)
+      }
+      const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
+      for (const { accountId, login } of await selectRecipients(connection, ticket.id)) {
+        if (accountId === account.id) continue
+        await queueLetter(
+          { database: connection, jobs },
+          {
+            ...(await letterTo(accountId)),
+            key: `ticket-comment:${commentId}:${accountId}`,
+            to: login,
+            replyTo: addresses?.addressOf({ ticketId: ticket.id, accountId }) ?? null,
+            orderId: null,
+          },
+        )
+      }
+    },
+
+    keepForeign: async (connection, held, { key, text, fileIds, letter, owner, from }) => {
+      const { id, status, assigneeId } = held
+      const commentId = await insertComment(connection, {
+        ...{ ticketId: id, key, text, byMail: { letter }, event: null },
+        ...{ accountId: null, author: from },
+        ...{ isStaff: false, isInternal: true },
+      })
+      if (commentId === null) return
+      await files.attach(connection, owner, 'ticket', fileIds)
+      await insertCommentFiles(connection, commentId, fileIds)
+      await updateTicket(connection, { id, status, assigneeId, isWaiting: true })
+    },
+
+    moveOn: async (connection, caller, { id, status, assigneeId }, isStaff) => {
+      if (isStaff) {
+        const answered = status === 'DONE' ? 'DONE' : 'WAITING_CUSTOMER'
+        const leader = assigneeId ?? caller.account.id
+        return updateTicket(connection, {
+          id,
+          status: answered,
+          isWaiting: false,
+          assigneeId: leader,
+        })
+      }
+      const asked = status === 'NEW' ? 'NEW' : 'IN_PROGRESS'
+      return updateTicket(connection, { id, status: asked, isWaiting: true, assigneeId })
+    },
+  }
+  return words
+}

@@ -1,5 +1,6 @@
 import type { TicketKind } from '@isp/contract'
-import { accountUrls, staffUrls } from '@isp/contract/urls'
+import { accountUrls, BFF_BASE, feedbackUrl, staffUrls } from '@isp/contract/urls'
+import { formatBytes } from '@isp/i18n'
 import { type Letter, letterOf } from '../mail/mail-queue.service.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 
@@ -23,6 +24,48 @@ export const answerLetter = ({ ticket, author, text, shopOrigin, canReply }: Sai
   )
   const href = new URL(accountUrls.ticket(ticket.id), shopOrigin).href
   return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
+}
+
+type SentFile = { id: string; name: string; size: number }
+
+/** To whoever asked without an account: what the shop has answered, with files by links that nobody else can guess. */
+export const askerLetter = ({
+  ticket,
+  author,
+  text,
+  shopOrigin,
+  canReply,
+  files,
+}: Said & { files: readonly SentFile[] }): Content => {
+  const { subject, lines, link, after } = messages.answeredAsker(
+    messages.number(ticket.id, ticket.kind),
+    canReply,
+  )
+  const linked = files.map(
+    ({ id, name, size }) =>
+      `${name}, ${formatBytes(size)}: ${shopOrigin}${BFF_BASE}/api/core/mail/feedback/files/${id}`,
+  )
+  const href = new URL(feedbackUrl(), shopOrigin).href
+  const said = lines(author, text, linked)
+  return letterOf({ subject, lines: said, link: { text: link, href }, after })
+}
+
+/** To the shop: what somebody without an account has written. */
+export const feedbackLetter = ({
+  ticket,
+  asker,
+  text,
+  shopOrigin,
+  files,
+}: Pick<Said, 'ticket' | 'text' | 'shopOrigin'> & {
+  asker: { name: string; email: string | null; phone: string | null }
+  files: readonly SentFile[]
+}): Content => {
+  const number = messages.number(ticket.id, ticket.kind)
+  const { subject, lines, link, after } = messages.feedback(number, ticket.subject, asker)
+  const named = files.map(({ name, size }) => `${name}, ${formatBytes(size)}`)
+  const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
+  return letterOf({ subject, lines: lines(text, named), link: { text: link, href }, after })
 }
 
 /** To the staff: what a buyer has written. */

@@ -93,6 +93,42 @@ export const ticketsMessages = {
         : 'Отвечайте в кабинете: письмо на этот адрес в обращение не попадёт.',
     ),
   }),
+  /** The same to whoever has no account, and so no cabinet. */
+  answeredAsker: (number: string, canReply: boolean) => ({
+    subject: `Ответ на ваше сообщение ${number}`,
+    lines: (author: string, text: string, files: readonly string[]) => [
+      ...markerOf(canReply),
+      'Здравствуйте!',
+      typograph(`${author} отвечает на ваше сообщение:`),
+      ...(text ? [text] : []),
+      ...(files.length > 0 ? [['Файлы:', ...files].join('\n')] : []),
+    ],
+    link: 'Написать ещё одно сообщение',
+    after: typograph(
+      canReply
+        ? 'Можно ответить прямо на это письмо.'
+        : 'На это письмо отвечать не нужно: такой ответ никто не прочитает.',
+    ),
+  }),
+  feedback: (
+    number: string,
+    subject: string,
+    { name, email, phone }: { name: string; email: string | null; phone: string | null },
+  ) => ({
+    subject: `Обращение ${number}: ${subject}`,
+    lines: (text: string, files: readonly string[]) => [
+      typograph(`${[name, email, phone].filter(Boolean).join(', ')} пишет:`),
+      text,
+      ...(files.length > 0 ? [['Файлы лежат в обращении:', ...files].join('\n')] : []),
+    ],
+    link: 'Открыть обращение',
+    after:
+      email === null
+        ? ''
+        : typograph(
+            'Ответ на это письмо уйдёт отправителю, но в обращении не останется. Чтобы остался, отвечайте в обращении.',
+          ),
+  }),
   asked: (
     number: string,
     subject: string,

@@ -16,14 +16,13 @@ import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Member, SignedIn, Staff } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import type { FileOwner, Files } from '../files/files.service.ts'
+import type { Files } from '../files/files.service.ts'
 import { holdOrder, insertClaim, selectClaim, selectClaimed } from './claims.sql.ts'
 import { claimLines, shownClaim } from './claims.ts'
+import type { ForeignWords, MailedWords } from './mailed-words.ts'
 import {
   type ByMail,
   hasFile,
-  insertComment,
-  insertCommentFiles,
   selectComment,
   selectCommentByKey,
   selectComments,
@@ -32,12 +31,10 @@ import {
 import { readerOf } from './ticket-reader.ts'
 import type { TicketSync } from './ticket-sync.service.ts'
 import { shownComment, shownTicket } from './ticket-view.ts'
-import { missingTicket, type TicketWords } from './ticket-words.ts'
+import { askedProduct, missingTicket, type TicketWords } from './ticket-words.ts'
 import {
   countUnread,
-  insertTicket,
   markSeen,
-  selectAskedProduct,
   selectTicket,
   selectTicketByKey,
   selectTickets,
@@ -66,18 +63,12 @@ export type Tickets = {
   /** An answer that came by mail: what the site's own does, once for each letter. @throws AppError TICKET_NOT_FOUND */
   answer(caller: SignedIn, id: number, letter: MailedWords): Promise<void>
   /** A letter to somebody's address from somebody else: for the staff to look at, never that person's words. */
-  keepForeign(
-    caller: SignedIn,
-    id: number,
-    letter: MailedWords & { owner: FileOwner; from: string },
-  ): Promise<void>
+  keepForeign(caller: SignedIn, id: number, letter: ForeignWords): Promise<void>
   /** The whole letter of a comment that shows a part. @throws AppError TICKET_NOT_FOUND */
   letter(caller: SignedIn, commentId: number): Promise<TicketLetter>
   /** @throws AppError FILE_NOT_FOUND */
   file(caller: SignedIn, id: number, fileId: string): Promise<FileAnswer>
 }
-
-export type MailedWords = { key: string; text: string; fileIds: string[]; letter: string | null }
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   words: TicketWords
@@ -114,12 +105,6 @@ export const createTickets = (ports: Ports): Tickets => {
     return ports.orders.get({ ...caller, company }, id)
   }
 
-  const productOf = async (id: number) => {
-    const product = await selectAskedProduct(database, id)
-    if (!product) throw new AppError('PRODUCT_NOT_FOUND')
-    return product
-  }
-
   /** @returns the comment, also when it was said before */
   const write = (
     caller: SignedIn,
@@ -129,6 +114,9 @@ export const createTickets = (ports: Ports): Tickets => {
     transact(async (connection) => {
       const { text, isInternal = false } = input
       const { held, isStaff } = await words.hold(connection, caller, id)
+      // to whoever has left a telephone number alone nothing can be written
+      if (!isInternal && isStaff && held.isOnlyByPhone)
+        throw invalidFields(fieldError('isInternal', 'REQUIRED'))
       if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
       const before = await selectCommentByKey(connection, caller.account.id, input.key)
       if (before && before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
@@ -157,7 +145,7 @@ export const createTickets = (ports: Ports): Tickets => {
 
     create: async (caller, input) => {
       const { key, kind, subject, text, fileIds = [], orderId, productId, claim } = input
-      const { account, company } = caller
+      const { account } = caller
       if (claim === undefined && kind === 'claim')
         throw invalidFields(fieldError('claim', 'REQUIRED'))
       if (claim !== undefined && kind !== 'claim')
@@ -167,37 +155,17 @@ export const createTickets = (ports: Ports): Tickets => {
       const order = orderId === undefined ? null : await orderOf(caller, orderId)
       const about = {
         orderId: order?.id ?? null,
-        product: productId === undefined ? null : await productOf(productId),
+        product: productId === undefined ? null : await askedProduct(database, productId),
       }
       const id = await transact(async (connection) => {
-        const made = await insertTicket(connection, {
-          key,
-          kind,
-          subject,
-          ...about,
-          accountId: account.id,
-          author: account.name,
-          companyId: company?.id ?? null,
-        })
+        const asked = { key, kind, subject, text, fileIds, ...about }
+        const made = await words.open(connection, caller, asked)
         if (made === null) return selectTicketByKey(connection, account.id, key)
         if (claim && order) {
           await holdOrder(connection, order.id)
           const lines = claimLines(order, claim, await selectClaimed(connection, order.id))
           await insertClaim(connection, made, { wish: claim.wish, lines })
         }
-        const commentId = await words.say(connection, caller, made, {
-          key,
-          text,
-          fileIds,
-          isStaff: false,
-        })
-        if (commentId !== null)
-          await words.tell(
-            connection,
-            caller,
-            { id: made, kind, subject },
-            { commentId, text, isStaff: false },
-          )
         return made
       })
       return get(caller, id)
@@ -259,19 +227,10 @@ export const createTickets = (ports: Ports): Tickets => {
       await write(caller, id, { ...said, byMail: { letter } })
     },
 
-    keepForeign: (caller, id, { key, text, fileIds, letter, owner, from }) =>
+    keepForeign: (caller, id, foreign) =>
       transact(async (connection) => {
         const { held } = await words.hold(connection, caller, id)
-        const commentId = await insertComment(connection, {
-          ...{ ticketId: id, key, text, byMail: { letter }, event: null },
-          ...{ accountId: null, author: from },
-          ...{ isStaff: false, isInternal: true },
-        })
-        if (commentId === null) return
-        await files.attach(connection, owner, 'ticket', fileIds)
-        await insertCommentFiles(connection, commentId, fileIds)
-        const { status, assigneeId } = held
-        await updateTicket(connection, { id, status, assigneeId, isWaiting: true })
+        await words.keepForeign(connection, held, foreign)
       }),
 
     letter: async (caller, commentId) => {

@@ -18,7 +18,8 @@ const UNREAD = `ticket_comment.account_id is distinct from $1::integer and coale
 
 const columns = `
   ticket.id, ticket.kind, ticket.subject, ticket.status,
-  json_build_object('uuid', author.uuid, 'name', ticket.author) as author,
+  json_build_object('uuid', coalesce(author.uuid::text, ''), 'name', ticket.author) as author,
+  case when ticket.account_id is null then json_build_object('email', ticket.asker_email, 'phone', ticket.asker_phone) end as asker,
   case when company.id is not null then json_build_object('uuid', company.uuid, 'name', company.name) end as company,
   case when orders.id is not null then json_build_object('id', orders.id, 'number', orders.number) end as "order",
   case when ticket.product_id is not null then json_build_object(
@@ -32,7 +33,7 @@ const columns = `
   ticket.created_at as "createdAt", ticket.updated_at as "updatedAt", ticket.waiting_since as "waitingSince"`
 
 const joined = `
-         join account author on author.id = ticket.account_id
+         left join account author on author.id = ticket.account_id
          left join company on company.id = ticket.company_id
          left join orders on orders.id = ticket.order_id
          left join account assignee on assignee.id = ticket.assignee_id`
@@ -44,8 +45,8 @@ const filter = `${seenTickets}
   and ($8::integer is null or ticket.order_id = $8)
   and ($9::uuid is null or ticket.company_id = (select id from company where uuid = $9))
   and ($10::text is null or case $10 when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end)
-  and ($11 = '' or position((select lower($11)) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name,
-                                                          ticket.product_article))) > 0
+  and ($11 = '' or position((select lower($11)) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name, ticket.product_article,
+                                                          ticket.asker_email, ticket.asker_phone))) > 0
        or exists (select from orders where orders.id = ticket.order_id and position((select lower($11)) in lower(orders.number)) > 0)
        or exists (select from company where company.id = ticket.company_id and position((select lower($11)) in lower(company.name)) > 0)
        or exists (select from ticket_comment where ticket_comment.ticket_id = ticket.id and ${seenComments}
@@ -116,13 +117,19 @@ export const selectTicketsByIds = (
 
 export type HeldTicket = {
   id: number
-  accountId: number
+  /** Null: it is somebody's without an account. */
+  accountId: number | null
   companyId: number | null
   assigneeId: number | null
   status: TicketSummary['status']
   kind: TicketSummary['kind']
   subject: string
+  /** Whoever asked can be called, and written to nowhere. */
+  isOnlyByPhone: boolean
 }
+
+export const heldColumns = `id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, kind, subject,
+                     account_id is null and asker_email is null as "isOnlyByPhone"`
 
 /** Held for what follows in the transaction. */
 export const lockTicket = async (
@@ -132,8 +139,7 @@ export const lockTicket = async (
 ): Promise<HeldTicket | undefined> => {
   const rows = await database.query<HeldTicket>({
     name: 'tickets.lock',
-    text: `select id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, kind, subject
-             from ticket where ticket.id = $5 and ${seenTickets} for update`,
+    text: `select ${heldColumns} from ticket where ticket.id = $5 and ${seenTickets} for update`,
     values: [...readerValues(reader), id],
   })
   return rows[0]
@@ -153,7 +159,7 @@ export const selectAskedProduct = async (
   return rows[0]
 }
 
-type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
+export type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
   accountId: number
   author: string
   companyId: number | null
@@ -248,6 +254,9 @@ export const markSeen = async (
   return theRow(rows).isKnown
 }
 
+/** In place of an account's number, which is never 0: whoever asked without one. */
+export const ASKER = 0
+
 export type Recipient = { accountId: number; login: string }
 
 /** Who is told of a buyer's word: whoever leads the ticket, else those of the staff who look after the company. */
@@ -266,6 +275,7 @@ export const selectStaffOf = async (
     values: [ticketId],
   })
 
+/** Whoever asked; somebody without an account is ASKER. */
 export const selectAuthorOf = async (
   database: Database,
   ticketId: number,
@@ -274,6 +284,8 @@ export const selectAuthorOf = async (
     name: 'tickets.author-of',
     text: `select account.id as "accountId", account.login
              from ticket join account on account.id = ticket.account_id
-            where ticket.id = $1 and account.status <> 'BLOCKED'`,
+            where ticket.id = $1 and account.status <> 'BLOCKED'
+            union all
+           select ${ASKER}, asker_email from ticket where ticket.id = $1 and asker_email is not null`,
     values: [ticketId],
   })

@@ -20,6 +20,7 @@ import {
 } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { ContentFrame } from '../content-frame.tsx'
+import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { educationTreeQuery, foundArticlesQuery } from './help.queries.ts'
 
@@ -126,6 +127,7 @@ export const HelpIndexPage = () => {
         <EmptyState title={messages.empty} text={messages.emptyText} icon="document" />
       )}
       {!q && topics.map((node) => <Topic key={node.slug} node={node} level={2} />)}
+      <QuestionsCard />
     </ContentFrame>
   )
 }

@@ -8,6 +8,7 @@ import { Link } from '@isp/router'
 import { color, font, Heading, LinkButton, media, radius, space, Text } from '@isp/ui'
 import { ContentFrame } from '../content-frame.tsx'
 import { anchorsOf } from './anchors.ts'
+import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpTextQuery } from './help.queries.ts'
 import { ArticleList } from './help-index.page.tsx'
@@ -106,6 +107,7 @@ export const HelpTextPage = ({ slug }: { slug: string }) => {
         </section>
       )}
       {data.kind === 'article' && <InTurn previous={data.text.previous} next={data.text.next} />}
+      <QuestionsCard />
       <div css={{ marginTop: space[8] }}>
         <LinkButton to={urls.help()} variant="ghost" icon="arrow-left">
           {messages.all}

@@ -1,0 +1,20 @@
+const PAGE_MAX = 100
+
+/** As the address bar shows it. */
+const shown = (page: string): string => {
+  try {
+    return decodeURIComponent(page).slice(0, PAGE_MAX)
+  } catch {
+    return page.slice(0, PAGE_MAX)
+  }
+}
+
+/** Subjects of tickets. */
+export const feedbackMessages = {
+  fromPage: (page: string): string => `Сообщение со страницы ${shown(page)}`,
+  fromSite: 'Сообщение с сайта',
+  price: (article: string): string => `Запрос цены: артикул ${article}`,
+  priceWithout: 'Запрос цены',
+  callBack: 'Перезвоните мне',
+  callBackText: (phone: string): string => `Просит перезвонить: ${phone}`,
+} as const

@@ -1,0 +1,32 @@
+import { feedbackEndpoints, PAGE_PATH_HEADER } from '@isp/contract'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Files } from '../files/files.service.ts'
+import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
+import { createFeedbackService, type Sender } from './feedback.service.ts'
+
+type Head = { [PAGE_PATH_HEADER]?: string | undefined }
+
+export const feedbackModule = defineModule({
+  endpoints: feedbackEndpoints,
+  open: (asked: Shared & { files: Files; tickets: OpenedTickets }) => {
+    const service = createFeedbackService(asked)
+    const senderOf = (caller: Sender['caller'], headers: Head, ip: string): Sender => ({
+      caller,
+      address: ip,
+      page: headers[PAGE_PATH_HEADER],
+    })
+    return {
+      handlers: {
+        sendFooterFeedback: ({ caller, headers, body, files }, { ip }) =>
+          service.send(senderOf(caller, headers, ip), body, 'page', files),
+        sendHelpFeedback: ({ caller, headers, body, files }, { ip }) =>
+          service.send(senderOf(caller, headers, ip), body, 'page', files),
+        sendMachineFeedback: ({ caller, headers, body }, { ip }) =>
+          service.send(senderOf(caller, headers, ip), body, 'price'),
+        sendPhoneFeedback: ({ caller, headers, body }, { ip }) =>
+          service.callBack(senderOf(caller, headers, ip), body),
+        feedbackFile: ({ params }) => asked.tickets.askers.openFile(params.fileUuid),
+      },
+    }
+  },
+})

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FeedbackAnswer, FeedbackInput, IncomingFile, PhoneFeedbackInput } from '@isp/contract'
+import { loginKey } from '@isp/contract/fields'
+import { networkOf } from '@isp/contract/network'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { type Files, ownerOf } from '../files/files.service.ts'
+import type { Asker } from '../tickets/askers.service.ts'
+import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
+import { feedbackMessages as messages } from './feedback.messages.ts'
+import {
+  countSendings,
+  forgetSendings,
+  insertFeedback,
+  lockSending,
+  type Sending,
+  selectHashes,
+  selectTaken,
+} from './feedback.sql.ts'
+
+/** An office sends a few, a flood stops here. */
+const AN_HOUR = { ofAddress: 20, ofSender: 10 }
+/** Nobody fills a form in as fast. */
+const LEAST_MS = 2000
+
+export type Sender = { caller: Caller; address: string; page: string | undefined }
+
+export type FeedbackService = {
+  /** @throws AppError FEEDBACK_SUSPECT, TOO_MANY_REQUESTS, PRODUCT_NOT_FOUND, and of each file what `take` throws */
+  send(
+    sender: Sender,
+    message: FeedbackInput & { productId?: number | undefined },
+    about: 'page' | 'price',
+    files?: AsyncIterable<IncomingFile>,
+  ): Promise<FeedbackAnswer>
+  callBack(sender: Sender, input: PhoneFeedbackInput): Promise<FeedbackAnswer>
+}
+
+type Ports = Pick<Shared, 'database' | 'transact'> & {
+  files: Pick<Files, 'take'>
+  tickets: Pick<OpenedTickets, 'askers' | 'words' | 'products'>
+}
+
+/** What is sent, whatever form it came by. */
+type Message = {
+  asker: Asker
+  kind: 'question' | 'price'
+  text: string
+  productId?: number | undefined
+  subject(article: string | null): string
+}
+type Marks = Pick<FeedbackInput, 'key' | 'consent' | 'site' | 'shownMs'>
+
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** §3: names travel URL-encoded; one that is none of that is meant as it stands. */
+const decodedName = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+async function* none(): AsyncGenerator<IncomingFile> {}
+
+const refuseProgram = ({ site = '', shownMs = LEAST_MS }: Marks): void => {
+  if (site !== '' || shownMs < LEAST_MS) throw new AppError('FEEDBACK_SUSPECT')
+}
+
+const refuseFlood = async (database: Database, sending: Sending): Promise<void> => {
+  const { ofAddress, ofSender } = await countSendings(database, sending)
+  if (ofAddress >= AN_HOUR.ofAddress || ofSender >= AN_HOUR.ofSender) {
+    throw new AppError('TOO_MANY_REQUESTS', { seconds: 3600 })
+  }
+}
+
+export const createFeedbackService = (ports: Ports): FeedbackService => {
+  const { database, transact, files, tickets } = ports
+
+  const deliver = async (
+    { caller, address: from }: Sender,
+    { key, consent, ...marks }: Marks,
+    { asker, kind, text, productId, subject }: Message,
+    incoming: AsyncIterable<IncomingFile>,
+  ): Promise<FeedbackAnswer> => {
+    refuseProgram({ consent, ...marks })
+    const { account } = caller
+    const network = networkOf(from)
+    const whom = account ? `account ${account.id}` : loginKey(asker.email ?? asker.phone ?? '')
+    // an office of many accounts has one address
+    const sending = { address: account ? null : network, sender: hashOf([whom]) }
+    const answerOf = (kept: { id: string; ticketId: number; accountId: number | null }) => ({
+      id: kept.id,
+      // a key is no right: of somebody else's message only its own key is said
+      ticketId: account && kept.accountId === account.id ? kept.ticketId : null,
+    })
+
+    // before any content is taken in: a message that has come already, and a flood
+    const before = await selectTaken(database, { ...sending, key: key ?? null, content: null })
+    if (before) return answerOf(before)
+    await refuseFlood(database, sending)
+
+    const product = productId === undefined ? null : await tickets.products(productId)
+    // somebody without an account owns the files of this one message, and can ask for none of them again
+    const owner = ownerOf(caller, account ? undefined : randomUUID())
+    const fileIds: string[] = []
+    for await (const { name, content } of incoming) {
+      const file = { name: decodedName(name), content }
+      fileIds.push(await files.take({ owner, address: network, purpose: 'ticket' }, file))
+    }
+
+    return transact(async (connection) => {
+      await lockSending(connection, sending)
+      await forgetSendings(connection)
+      const hashes = await selectHashes(connection, fileIds)
+      const content = hashOf([asker.name, kind, text, String(productId), ...hashes])
+      const taken = await selectTaken(connection, { ...sending, key: key ?? null, content })
+      if (taken) return answerOf(taken)
+      await refuseFlood(connection, sending)
+      const id = key ?? randomUUID()
+      const asked = {
+        ...{ key: id, kind, text, fileIds, product },
+        subject: subject(product?.article ?? null),
+      }
+      const signedIn = account ? { ...caller, account } : null
+      const ticketId = signedIn
+        ? await tickets.words.open(connection, signedIn, { ...asked, orderId: null })
+        : await tickets.askers.open(connection, asker, { ...asked, owner })
+      // the key of another ticket of hers
+      if (ticketId === null) throw new AppError('FEEDBACK_SUSPECT')
+      const accountId = account?.id ?? null
+      await insertFeedback(connection, { ...sending, id, ticketId, accountId, consent, content })
+      return answerOf({ id, ticketId, accountId })
+    })
+  }
+
+  return {
+    send: (sender, { userName, email, messages: text, productId, ...marks }, about, incoming) => {
+      const { page } = sender
+      const ofPage = page === undefined ? messages.fromSite : messages.fromPage(page)
+      const ofPrice = (article: string | null) =>
+        article === null ? messages.priceWithout : messages.price(article)
+      const message: Message = {
+        asker: { name: userName, email, phone: null },
+        kind: about === 'price' ? 'price' : 'question',
+        text,
+        productId,
+        subject: about === 'price' ? ofPrice : () => ofPage,
+      }
+      return deliver(sender, marks, message, incoming ?? none())
+    },
+
+    callBack: (sender, { tel, name, ...marks }) =>
+      deliver(
+        sender,
+        marks,
+        {
+          asker: { name, email: null, phone: tel },
+          kind: 'question',
+          text: messages.callBackText(tel),
+          subject: () => messages.callBack,
+        },
+        none(),
+      ),
+  }
+}

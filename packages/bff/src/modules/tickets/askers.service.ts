@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { FileAnswer } from '@isp/contract'
+import { siteConfig } from '@isp/contract/site'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Shared } from '../../kernel/module.ts'
+import type { FileOwner, Files } from '../files/files.service.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
+import {
+  type Asker,
+  type HeldByAsker,
+  insertAskerTicket,
+  lockAskerTicket,
+  selectAskerEmail,
+} from './askers.sql.ts'
+import type { ForeignWords, MailedWords } from './mailed-words.ts'
+import type { ReplyAddresses } from './reply-address.ts'
+import { feedbackLetter, questionLetter } from './ticket.mail.ts'
+import {
+  hasLetter,
+  insertComment,
+  insertCommentFiles,
+  isAnsweredFile,
+  selectCommentFiles,
+} from './ticket-comments.sql.ts'
+import { type Asked, missingTicket, type TicketWords } from './ticket-words.ts'
+import { type HeldTicket, selectStaffOf, updateTicket } from './tickets.sql.ts'
+
+export type { Asker } from './askers.sql.ts'
+
+/** Tickets of people without an account (D55): the staff alone sees them, answers go by letter and come back by letter. */
+export type Askers = {
+  /** In the caller's transaction, with a letter to the shop. Null: the key was used before. @throws AppError FILE_NOT_FOUND */
+  open(
+    connection: Database,
+    asker: Asker,
+    asked: Omit<Asked, 'orderId'> & { owner: FileOwner },
+  ): Promise<number | null>
+  /** Undefined: nobody without an account has asked this, or no e-mail was left. */
+  emailOf(ticketId: number): Promise<string | undefined>
+  /** An answer by mail; once for each letter. @throws AppError TICKET_NOT_FOUND */
+  answer(ticketId: number, letter: MailedWords & { owner: FileOwner }): Promise<void>
+  keepForeign(ticketId: number, letter: ForeignWords): Promise<void>
+  /** A file of an answer to one of them. @throws AppError FILE_NOT_FOUND */
+  openFile(fileId: string): Promise<FileAnswer>
+}
+
+type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin'> & {
+  files: Pick<Files, 'attach' | 'open'>
+  words: Pick<TicketWords, 'keepForeign'>
+  addresses: ReplyAddresses | null
+}
+
+type Said = {
+  ticketId: number
+  key: string
+  text: string
+  fileIds: readonly string[]
+  owner: FileOwner
+  author: string
+  byMail?: { letter: string | null }
+}
+
+export const createAskers = (ports: Ports): Askers => {
+  const { database, transact, jobs, files, words, addresses, shopOrigin } = ports
+
+  const say = async (connection: Database, said: Said): Promise<number> => {
+    const { owner, fileIds, ...comment } = said
+    const id = await insertComment(connection, {
+      ...comment,
+      ...{ accountId: null, isStaff: false, isInternal: false, event: null },
+    })
+    if (id === null) throw new Error('A key that was looked for was used before')
+    await files.attach(connection, owner, 'ticket', fileIds)
+    await insertCommentFiles(connection, id, fileIds)
+    return id
+  }
+
+  const tellShop = async (
+    connection: Database,
+    asker: Asker,
+    ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
+    { commentId, text }: { commentId: number; text: string },
+  ): Promise<void> => {
+    const about = { ...ticket, company: null }
+    const sent = await selectCommentFiles(connection, commentId)
+    await queueLetter(
+      { database: connection, jobs },
+      {
+        ...feedbackLetter({ ticket: about, asker, text, shopOrigin, files: sent }),
+        key: `ticket-comment:${commentId}:shop`,
+        to: siteConfig.email,
+        replyTo: asker.email,
+        orderId: null,
+      },
+    )
+  }
+
+  /** Whoever leads the ticket; with nobody leading it, the shop. */
+  const tell = async (
+    connection: Database,
+    held: HeldByAsker,
+    said: { commentId: number; text: string },
+  ): Promise<void> => {
+    const { id, name, email } = held
+    const leaders = await selectStaffOf(connection, id)
+    if (leaders.length === 0) return tellShop(connection, { name, email, phone: null }, held, said)
+    const ticket = { ...held, company: null }
+    const canReply = addresses !== null
+    const letter = questionLetter({ ticket, author: name, text: said.text, shopOrigin, canReply })
+    for (const { accountId, login } of leaders) {
+      await queueLetter(
+        { database: connection, jobs },
+        {
+          ...letter,
+          key: `ticket-comment:${said.commentId}:${accountId}`,
+          to: login,
+          replyTo: addresses?.addressOf({ ticketId: id, accountId }) ?? null,
+          orderId: null,
+        },
+      )
+    }
+  }
+
+  const hold = async (connection: Database, ticketId: number): Promise<HeldByAsker> => {
+    const held = await lockAskerTicket(connection, ticketId)
+    if (!held) throw missingTicket()
+    return held
+  }
+
+  return {
+    open: async (connection, asker, { key, text, fileIds, owner, ...asked }) => {
+      const id = await insertAskerTicket(connection, asker, { key, ...asked })
+      if (id === null) return null
+      const author = asker.name
+      const said = { ticketId: id, key, text, fileIds, owner, author }
+      const commentId = await say(connection, said)
+      await tellShop(connection, asker, { id, ...asked }, { commentId, text })
+      return id
+    },
+
+    emailOf: (ticketId) => selectAskerEmail(database, ticketId),
+
+    answer: (ticketId, { key, text, fileIds, letter, owner }) =>
+      transact(async (connection) => {
+        const held = await hold(connection, ticketId)
+        if (await hasLetter(connection, key)) return
+        const { status, assigneeId, name: author } = held
+        if (status === 'DONE')
+          await insertComment(connection, {
+            ...{ ticketId, key: randomUUID(), event: 'reopened', text: '' },
+            ...{ accountId: null, author, isStaff: false, isInternal: false },
+          })
+        const byMail = { letter }
+        const said = { ticketId, key, text, fileIds, owner, author, byMail }
+        const commentId = await say(connection, said)
+        const next = status === 'NEW' ? 'NEW' : 'IN_PROGRESS'
+        await updateTicket(connection, { id: ticketId, status: next, isWaiting: true, assigneeId })
+        await tell(connection, held, { commentId, text })
+      }),
+
+    openFile: async (fileId) => {
+      if (!(await isAnsweredFile(database, fileId))) throw new AppError('FILE_NOT_FOUND')
+      return files.open(fileId)
+    },
+
+    keepForeign: (ticketId, letter) =>
+      transact(async (connection) =>
+        words.keepForeign(connection, await hold(connection, ticketId), letter),
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../kernel/database.ts'
+import { type HeldTicket, heldColumns, type NewTicket } from './tickets.sql.ts'
+
+/** Whoever asks without an account: by one of the two an answer reaches them. */
+export type Asker = { name: string; email: string | null; phone: string | null }
+
+/** Its number; null when this key was sent before. */
+export const insertAskerTicket = async (
+  database: Database,
+  { name, email, phone }: Asker,
+  { key, kind, subject, product }: Pick<NewTicket, 'key' | 'kind' | 'subject' | 'product'>,
+): Promise<number | null> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'tickets.insert-of-asker',
+    text: `insert into ticket (key, kind, subject, author, asker_email, asker_phone,
+                               product_id, product_name, product_article)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict do nothing returning id`,
+    values: [
+      ...[key, kind, subject, name, email, phone],
+      ...[product?.id ?? null, product?.name ?? null, product?.article ?? null],
+    ],
+  })
+  return rows[0]?.id ?? null
+}
+
+export type HeldByAsker = HeldTicket & { name: string; email: string }
+
+/** Undefined: there is no such ticket, or whoever asked has an account or left no e-mail. */
+export const selectAskerEmail = async (
+  database: Database,
+  ticketId: number,
+): Promise<string | undefined> => {
+  const rows = await database.query<{ email: string }>({
+    name: 'tickets.asker-email',
+    text: 'select asker_email as email from ticket where id = $1 and asker_email is not null',
+    values: [ticketId],
+  })
+  return rows[0]?.email
+}
+
+/** Held for what follows in the transaction. */
+export const lockAskerTicket = async (
+  database: Database,
+  ticketId: number,
+): Promise<HeldByAsker | undefined> => {
+  const rows = await database.query<HeldByAsker>({
+    name: 'tickets.lock-of-asker',
+    text: `select ${heldColumns}, author as name, asker_email as email
+             from ticket where id = $1 and asker_email is not null for update`,
+    values: [ticketId],
+  })
+  return rows[0]
+}

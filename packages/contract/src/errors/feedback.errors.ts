@@ -1,0 +1,3 @@
+export const feedbackErrors = {
+  FEEDBACK_SUSPECT: 422,
+} as const

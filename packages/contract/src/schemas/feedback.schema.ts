@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import {
+  emailField,
+  issueOf,
+  messageField,
+  nameField,
+  phoneField,
+} from '../fields/field-schemas.ts'
+import { idField } from '../fields/ids.ts'
+import { isPagePath, PAGE_PATH_HEADER } from '../page-path.ts'
+import { personalDataConsentField } from './consents.schema.ts'
+
+/** Against programs: a person does not see the one, and needs a while for the form. */
+const robotShape = {
+  site: z.string().max(500).optional().describe('Поле, которого человек не видит: остаётся пустым'),
+  shownMs: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe('Сколько миллисекунд форма была на экране'),
+  key: z.uuid().optional().describe('Ключ повтора: то же сообщение дважды не придёт'),
+  consent: personalDataConsentField(),
+}
+
+const messageShape = {
+  userName: nameField(),
+  email: emailField(),
+  messages: messageField(),
+  ...robotShape,
+}
+
+/** §3, §7.5. */
+export const feedbackInputSchema = z.strictObject(messageShape)
+export type FeedbackInput = z.infer<typeof feedbackInputSchema>
+
+/** A price is asked for, of a product if it is named. */
+export const machineFeedbackInputSchema = z
+  .strictObject({ ...messageShape, productId: idField().optional() })
+  .meta({ id: 'MachineFeedbackInput' })
+
+/** The phone form of §3. */
+export const phoneFeedbackInputSchema = z
+  .strictObject({ tel: phoneField(), name: nameField(), ...robotShape })
+  .meta({ id: 'PhoneFeedbackInput' })
+export type PhoneFeedbackInput = z.infer<typeof phoneFeedbackInputSchema>
+
+export const pagePathHeaderSchema = z.object({
+  [PAGE_PATH_HEADER]: z
+    .string()
+    .superRefine((path, context) => {
+      if (!isPagePath(path)) context.addIssue(issueOf({ code: 'INVALID' }))
+    })
+    .optional()
+    .describe('Страница, с которой отправлено: путь без адреса сайта, как в адресной строке'),
+})
+
+export const feedbackAnswerSchema = z
+  .object({
+    id: z.uuid(),
+    ticketId: z.int().nullable().describe('Обращение в кабинете вошедшего; иначе null'),
+  })
+  .meta({ id: 'FeedbackAnswer' })
+export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>

@@ -1,0 +1,44 @@
+import { forgetDraft, keepDraft, readDraft } from '@isp/forms/drafts'
+import { knownTexts, type MessageTexts, messageFields } from '@isp/forms/feedback'
+import { type Standing, useStanding } from '@isp/session'
+import { type RefObject, useEffect } from 'react'
+
+const NAME = 'feedback'
+
+const ownerOf = (standing: Standing): string => ('user' in standing ? standing.user.uuid : '')
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+export const readTexts = (form: HTMLFormElement): MessageTexts => ({
+  userName: fieldOf(form, 'userName').value,
+  email: fieldOf(form, 'email').value,
+  messages: fieldOf(form, 'messages').value,
+})
+
+/**
+ * Fields are the browser's own: what is typed before the scripts come stays. Into those that are still empty comes what was
+ * typed before a reload, else what the shop knows of whoever is signed in.
+ */
+export const useKeptTexts = (ref: RefObject<HTMLFormElement | null>, given: string) => {
+  const standing = useStanding()
+  const owner = ownerOf(standing)
+  useEffect(() => {
+    const form = ref.current
+    if (!form || standing.kind === 'unknown' || standing.kind === 'waiting') return
+    const kept = (readDraft(NAME, owner) ?? {}) as Partial<MessageTexts>
+    const known = knownTexts(standing)
+    for (const name of messageFields) {
+      const field = fieldOf(form, name)
+      if (field.value !== '' && field.value !== given) continue
+      const text = kept[name] || (name === 'messages' ? '' : known[name])
+      // a question about a product is not begun with what was typed of something else
+      if (typeof text === 'string' && text && (given === '' || name !== 'messages'))
+        field.value = text
+    }
+  }, [ref, standing, owner, given])
+  return {
+    keep: (texts: MessageTexts) => keepDraft(NAME, owner, texts),
+    forget: () => forgetDraft(NAME),
+  }
+}

@@ -1,0 +1,118 @@
+import { unwrap } from '@isp/api-client'
+import { currentConsents } from '@isp/contract/consent-documents'
+import { faultOf, nameRule, phoneRule } from '@isp/contract/fields'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { PersonalDataConsent } from '@isp/forms/consent'
+import { knownTexts } from '@isp/forms/feedback'
+import { fieldMessage } from '@isp/i18n'
+import { useStanding } from '@isp/session'
+import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { feedbackMessages as messages } from './feedback.messages.ts'
+import { Outcome } from './outcome.tsx'
+import { RobotField } from './robot-field.tsx'
+import { pageHeader } from './send-message.ts'
+
+const rules = { tel: phoneRule, name: nameRule }
+type Errors = Partial<Record<'tel' | 'name' | 'consent', string>>
+
+const errorsOf = (data: FormData): Errors => ({
+  ...Object.fromEntries(
+    Object.entries(rules).flatMap(([name, rule]) => {
+      const fault = faultOf(rule, String(data.get(name) ?? ''))
+      return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
+    }),
+  ),
+  ...(!data.has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
+})
+
+/** The phone form of §3. */
+export const PhoneForm = ({ page }: { page: string }) => {
+  const { api } = useRemoteContext()
+  const { userName } = knownTexts(useStanding())
+  const form = useRef<HTMLFormElement>(null)
+  const [tried, setTried] = useState<Errors | null>(null)
+  const [isSent, setSent] = useState(false)
+  const [shownAt] = useState(() => Date.now())
+  const { run, isPending, failure, reset } = useChange({
+    saysFailure: 'page',
+    send: (body: { tel: string; name: string; site: string; shownMs: number }, marks) =>
+      unwrap(
+        api.POST('/api/core/mail/feedback/phone', {
+          params: { header: pageHeader(page) },
+          body: { ...body, consent: currentConsents.personalData },
+          ...marks,
+        }),
+      ),
+    onDone: () => setSent(true),
+  })
+  const back = () => {
+    setSent(false)
+    reset()
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const found = errorsOf(data)
+    setTried(found)
+    const [first] = Object.keys(found)
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const said = (name: string) => String(data.get(name) ?? '')
+    const shownMs = Date.now() - shownAt
+    run({ tel: said('tel'), name: said('name'), site: said('site'), shownMs })
+  }
+  if (isSent) {
+    const { sentTitle: title, sent: text, sendMore } = messages
+    return <Outcome isSent title={title} text={text} back={sendMore} onBack={back} />
+  }
+  const isTechnical = failure?.isRetryable && failure.status !== 429
+  return (
+    <>
+      {failure && (
+        <Outcome
+          isSent={false}
+          title={messages.failedTitle}
+          text={isTechnical ? messages.failed : failure.message}
+          back={messages.back}
+          onBack={back}
+        />
+      )}
+      <form
+        ref={form}
+        hidden={failure !== null}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => tried && setTried(errorsOf(new FormData(currentTarget)))}
+      >
+        <Stack gap={4}>
+          <Text tone="secondary">{messages.callBackLead}</Text>
+          <TextField
+            name="tel"
+            type="tel"
+            label={messages.tel}
+            error={tried?.tel}
+            autoComplete="tel"
+            required
+          />
+          <TextField
+            name="name"
+            label={messages.userName}
+            error={tried?.name}
+            defaultValue={userName}
+            autoComplete="name"
+            required
+          />
+          <PersonalDataConsent Checkbox={Checkbox} error={tried?.consent} />
+          <RobotField />
+          <div>
+            <Button type="submit" isLoading={isPending}>
+              {messages.callBack}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </>
+  )
+}

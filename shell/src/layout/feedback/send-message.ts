@@ -1,0 +1,61 @@
+import { type ApiClient, sentByXhr, type UploadWatch, unwrap } from '@isp/api-client'
+import type { FeedbackAnswer } from '@isp/contract'
+import { currentConsents } from '@isp/contract/consent-documents'
+import { PAGE_PATH_HEADER } from '@isp/contract/page-path'
+import type { CallMarks } from '@isp/federation/page'
+import type { MessageTexts } from '@isp/forms/feedback'
+
+/** Which form it is (§7.5). */
+export type FeedbackPlace = 'footer' | 'help' | 'price'
+
+export type OutgoingMessage = {
+  place: FeedbackPlace
+  /** Path of the page that it is sent from. */
+  page: string
+  texts: MessageTexts
+  files: readonly File[]
+  product: number | null
+  marks: { key: string; shownMs: number; site: string }
+  watch: UploadWatch
+}
+
+const consent = currentConsents.personalData
+
+const formOf = (fields: object, files: readonly File[]): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  // §3: names of files travel URL-encoded
+  for (const file of files) form.append('files', file, encodeURIComponent(file.name))
+  return form
+}
+
+export const pageHeader = (page: string) => ({ [PAGE_PATH_HEADER]: page })
+
+export const sendMessage = (
+  api: ApiClient,
+  { place, page, texts, files, product, marks, watch }: OutgoingMessage,
+  call: CallMarks,
+): Promise<FeedbackAnswer> => {
+  const fields = { ...texts, ...marks, consent }
+  const header = pageHeader(page)
+  if (place === 'price')
+    return unwrap(
+      api.POST('/api/core/mail/feedback/machine', {
+        params: { header },
+        body: { ...fields, ...(product !== null && { productId: product }) },
+        ...call,
+      }),
+    )
+  const address =
+    place === 'footer' ? '/api/core/mail/feedback/footer' : '/api/core/mail/feedback/help'
+  const form = formOf(fields, files)
+  return unwrap(
+    api.POST(address, {
+      params: { header },
+      body: { ...fields, files: [] },
+      ...call,
+      // only files take so long that it is worth to say how far they are
+      ...(files.length > 0 ? sentByXhr(api, form, watch) : { bodySerializer: () => form }),
+    }),
+  )
+}
