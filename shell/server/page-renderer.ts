@@ -6,6 +6,7 @@ import { createPageBody, type PageBody } from './page-body.ts'
 import type { Edition } from './renderer.ts'
 import type { RenderedResult } from './rendering/render-job.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
+import type { ReadNotice } from './service-notice.ts'
 import type { Cookies } from './visitor.ts'
 
 /** The outcome of a rendering, its bytes ready to be compressed. */
@@ -30,7 +31,7 @@ const scriptsOf = (release: RegisteredRelease | null) =>
 
 /** Makes a page in a render thread; the log says why one came without its remote. */
 export const createPageRenderer =
-  (config: ShellConfig, { render }: Pick<RenderPool, 'render'>) =>
+  (config: ShellConfig, { render }: Pick<RenderPool, 'render'>, readNotice: ReadNotice) =>
   async (job: PageJob): Promise<RenderedPage> => {
     const { renderer, registry } = job.edition
     const { version, directory, bundle, base, main, boot, fonts } = renderer
@@ -46,7 +47,12 @@ export const createPageRenderer =
         requestId: job.requestId,
         registry,
         bffUrl: `${config.bffOrigin}/bff`,
-        shell: { year: new Date().getFullYear(), origin: config.origin, mode: config.mode },
+        shell: {
+          year: new Date().getFullYear(),
+          origin: config.origin,
+          mode: config.mode,
+          notice: await readNotice(),
+        },
         assets: { base, boot, main, fonts, ownerScripts: scriptsOf(release) },
       },
     })

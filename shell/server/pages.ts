@@ -11,6 +11,7 @@ import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
+import { createNoticeReader } from './service-notice.ts'
 import { type Cookies, createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
@@ -41,7 +42,7 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Everything that is a page: one request, one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.pool)
+  const render = createPageRenderer(config, sources.pool, createNoticeReader(config.bffOrigin))
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

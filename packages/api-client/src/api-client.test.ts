@@ -67,6 +67,16 @@ describe('клиент BFF', () => {
     })
   })
 
+  test.each([{ detail: 'x' }, ['x'], 7, null])(
+    '§2.15, §8: сообщение не текстом (%j) — в окне фраза со статусом, а не [object Object]',
+    async (message) => {
+      const { api } = clientAnswering(() => Response.json({ code: 'X', message }, { status: 500 }))
+      await expect(section(api)).rejects.toMatchObject({
+        message: expect.stringMatching(/^Сервер ответил непонятно \(500\)/),
+      })
+    },
+  )
+
   test('и в нечитаемом ответе есть номер запроса, который можно назвать', async () => {
     const headers = { 'x-request-id': 'r-7' }
     const { api } = clientAnswering(() => new Response('<html>', { status: 502, headers }))

@@ -16,6 +16,7 @@ export const contentUrls = {
   promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
   synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
+  notice: () => '/cabinet/staff/notice/',
   rates: () => '/cabinet/staff/rates/',
 } as const
 

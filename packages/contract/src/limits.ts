@@ -10,6 +10,8 @@ export const LONG_BODY = 4 * 1024 * 1024
 export const EXCEL_ROWS_BODY = 16 * 1024 * 1024
 /** Goods that one article may mean and a person chooses from. */
 export const MEANT_MAX = 20
+/** §9, D47: of a message. */
+export const MESSAGE_MAX = 5000
 /** Characters of a delivery address, and of the comment to an order. */
 export const ADDRESS_MAX = 500
 export const ORDER_COMMENT_MAX = 2000

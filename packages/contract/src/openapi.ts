@@ -139,7 +139,10 @@ const toOperation = (entry: Endpoint, components: Components): Json => {
       ...Object.fromEntries(
         Object.entries(entry.answers).map(([status, schema]) => [
           status,
-          { description: entry.summary, content: answerContent(schema, schemas) },
+          {
+            description: entry.summary,
+            ...(status !== '204' && { content: answerContent(schema, schemas) }),
+          },
         ]),
       ),
       ...toRefusals(entry, components),

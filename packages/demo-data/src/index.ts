@@ -35,3 +35,4 @@ export {
   demoStories,
 } from './promo/demo-showcase.ts'
 export { type Synonym, searchDictionary } from './search/dictionary.ts'
+export { demoSellerFile } from './seller.ts'

@@ -1,8 +1,6 @@
 import { useContext } from 'react'
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom'
 
-/** Whether there is no such page: a loader of the open address has answered with 404. */
+/** Whether the page of the open address is not there: nobody has it, or a loader of it has failed. */
 export const useIsMissing = (): boolean =>
-  Object.values(useContext(UNSAFE_DataRouterStateContext)?.errors ?? {}).some(
-    (error) => error?.status === 404,
-  )
+  Object.keys(useContext(UNSAFE_DataRouterStateContext)?.errors ?? {}).length > 0

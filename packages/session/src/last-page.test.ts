@@ -1,44 +1,71 @@
-import { describe, expect, test } from 'vitest'
-import { createTab, pairOf } from './session.fixture.ts'
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readLastPage, safeReturnTo } from './last-page.ts'
 import { storageNames } from './storage-names.ts'
 
-const { previousPage } = storageNames.cookie
-
-const openTab = () => {
-  const tab = createTab()
-  const kept = () => [tab.cookies.read(previousPage), tab.ports.tabStorage.read(previousPage)]
-  return { ...tab, kept }
+const NAME = storageNames.cookie.previousPage
+const cookie = (value: string, seconds = 60) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the session itself writes it
+  document.cookie = `${NAME}=${value}; Max-Age=${seconds}; Path=/`
 }
+beforeEach(() => {
+  sessionStorage.clear()
+  cookie('', 0)
+  history.replaceState(null, '', '/nowhere/?q=1')
+})
+afterEach(() => vi.restoreAllMocks())
 
-describe('§2.2: последняя страница помнится, чтобы было куда вернуться', () => {
+const wayBack = (isSignedIn?: boolean) => readLastPage({ isSignedIn })
+
+describe('§2.2, §3: куда возвращает «назад»', () => {
   test.each([
-    '/auth/',
-    '/auth/change-password/',
-    '/cabinet/auth/?returnTo=%2Fcabinet%2F',
-    '/cabinet/registration/',
-    '/cabinet/accept-invitation/?token=secret',
-    '/cabinet/confirmation-add-employee/?token=secret',
-  ])('кроме страницы входа и ссылки из письма: %s', (path) => {
-    const { session, kept } = openTab()
-    session.keepPage('/delivery/')
-    session.keepPage(path)
-    expect(kept()).toEqual(['/delivery/', '/delivery/'])
+    ['ничего не запомнено', ''],
+    ['чужой сайт', '//evil.example/'],
+    ['чужой сайт с обратной чертой', '/\\evil.example/'],
+    ['чужой сайт с переводом строки', '/\n/evil.example/'],
+    ['чужой сайт за точкой', '/.//evil.example/'],
+    ['полный адрес', 'https://evil.example/'],
+    ['не адрес', 'javascript:alert(1)'],
+    ['мусор', '{"page":"/delivery/"}'],
+    ['страница входа', '/cabinet/auth/?returnTo=%2F'],
+    ['смена пароля', '/auth/change-password/'],
+    ['ссылка из письма', '/cabinet/accept-invitation/?token=secret'],
+    ['эта же страница', '/nowhere/?q=1'],
+  ])('%s — на главную', (_, kept) => {
+    sessionStorage.setItem(NAME, kept)
+    cookie(encodeURIComponent(kept))
+    expect(wayBack(true)).toBe('/')
   })
 
-  test('с отбором и страницей, в этой вкладке и в браузере; следующая заменяет прежнюю', () => {
-    const { session, kept } = openTab()
-    session.keepPage('/authors/')
-    session.keepPage('/catalog/sverla/2/filtered/?d=8')
-    expect(kept()).toEqual(['/catalog/sverla/2/filtered/?d=8', '/catalog/sverla/2/filtered/?d=8'])
+  test('испорченная cookie — на главную', () => {
+    cookie('%E0%A4%A')
+    expect(wayBack()).toBe('/')
   })
 
-  test('кабинет помнится вошедшему; анониму он закрыт, и вернуться туда значило бы снова прийти ко входу', () => {
-    const { session, cookies, kept } = openTab()
-    session.keepPage('/delivery/')
-    session.keepPage('/cabinet/orders/')
-    expect(kept()).toEqual(['/delivery/', '/delivery/'])
-    cookies.write(storageNames.cookie.accessToken, pairOf('7').accessToken, 60)
-    session.keepPage('/cabinet/orders/')
-    expect(kept()).toEqual(['/cabinet/orders/', '/cabinet/orders/'])
+  test('страница этой вкладки важнее страницы другой; негодная не заслоняет её', () => {
+    cookie(encodeURIComponent('/catalog/sverla/2/filtered/?d=8'))
+    expect(wayBack()).toBe('/catalog/sverla/2/filtered/?d=8')
+    sessionStorage.setItem(NAME, '//evil.example/')
+    expect(wayBack()).toBe('/catalog/sverla/2/filtered/?d=8')
+    sessionStorage.setItem(NAME, '/delivery/')
+    expect(wayBack()).toBe('/delivery/')
+  })
+
+  test('в кабинет возвращает только вошедшего', () => {
+    sessionStorage.setItem(NAME, '/cabinet/orders/')
+    expect(wayBack()).toBe('/')
+    expect(wayBack(true)).toBe('/cabinet/orders/')
+  })
+
+  test('память вкладки выключена: говорит cookie', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('off')
+    })
+    cookie(encodeURIComponent('/delivery/'))
+    expect(wayBack()).toBe('/delivery/')
+  })
+
+  test('адрес с отбором и якорем остаётся собой', () => {
+    expect(safeReturnTo('/catalog/?a=1#b')).toBe('/catalog/?a=1#b')
   })
 })

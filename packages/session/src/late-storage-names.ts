@@ -21,6 +21,10 @@ export const lateStorageNames = {
     currency: 'isp_currency',
     /** The help of the dashboard was folded (§3). */
     dashboardHelp: 'isp_dashboardHelp',
+    /** Until when, in ms, the message above the pages is dismissed, and which one (§2.4). */
+    warningClosedUntil: 'isp_warningClosedUntil',
+    /** Whether a long one is folded to two lines: `true`, `false` (§2.4). */
+    warningCollapsed: 'isp_warningCollapsed',
     /** Columns of the orders list by user: for five companies at most, the latest first (§3). */
     orderColumns: 'isp_orderColumns',
     /** Companies side by side in its charts and categories (§3). */

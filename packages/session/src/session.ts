@@ -15,6 +15,7 @@ import { sessionMessages } from './session.messages.ts'
 import { createSettingsSync } from './settings-sync.ts'
 import { storageNames } from './storage-names.ts'
 import { clientIdOf, createTokenRefresh } from './token-refresh.ts'
+import { isWayBack } from './way-back.ts'
 
 /** All that belongs to one visit. One per browser, one per request on the server. */
 export type Session = {
@@ -55,9 +56,6 @@ export type Session = {
 
 /** A write of these says that the basket is another one now. */
 const basketNames: readonly string[] = [storageNames.local.basket, storageNames.local.basketChange]
-
-/** Not the way in itself, nor links of letters with their secrets. */
-const isWayBack = (path: string) => !/^\/(auth|cabinet\/(auth|reg|acc|conf).*)\//.test(path)
 
 /** Two failures of one cause are one popup. */
 const isShown = (popups: StoreApi<Popups>, { variant, text }: NotifyInput) =>

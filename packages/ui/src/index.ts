@@ -1,6 +1,7 @@
 /** Tokens and components of the house. Everything takes `className`, so the `css` prop works at the place of use. */
 export * from '@isp/ui/core'
 export { FailureNote } from './feedback/failure-note.tsx'
+export { Notice, type NoticeProps, noticeLength } from './feedback/notice.tsx'
 export {
   POPUP_TRANSITION_MS,
   Popup,

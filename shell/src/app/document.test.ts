@@ -134,3 +134,25 @@ test('§3, задача 14: какие цены показать, известн
   expect(run({})).toBeUndefined()
   expect(run({ isp_priceView: 'net base' })).toBe('net base')
 })
+
+test('§2.4: скрытое или развёрнутое объявление стоит так с первого рисования; мусор и запрет хранения оставляют его открытым', () => {
+  const run = (kept: unknown) => {
+    const element = { dataset: {} as Record<string, string> }
+    new Function('document', 'localStorage', 'location', earlyScript)(
+      { cookie: '', documentElement: element },
+      kept,
+      { search: '' },
+    )
+    const { warningClosed, warningCollapsed } = element.dataset
+    return { warningClosed, warningCollapsed }
+  }
+  const until = (minutes: number) => `${Date.now() + minutes * 60_000} ключ`
+  const nothing = { warningClosed: undefined, warningCollapsed: undefined }
+  expect(run(undefined)).toEqual(nothing)
+  expect(run({})).toEqual(nothing)
+  for (const rubbish of ['', ' ', '{}', 'null', 'ключ', 'Infinity ключ', until(-1), until(31)]) {
+    expect(run({ isp_warningClosedUntil: rubbish }), rubbish).toEqual(nothing)
+  }
+  expect(run({ isp_warningClosedUntil: until(29) }).warningClosed).toBe('ключ')
+  expect(run({ isp_warningCollapsed: 'false' })).toEqual({ ...nothing, warningCollapsed: 'false' })
+})

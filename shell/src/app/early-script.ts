@@ -1,5 +1,6 @@
 import { sessionCookies, sessionLocal } from '@isp/session/cookies'
 import { lateStorageNames } from '@isp/session/late-storage-names'
+import { DISMISSED_MS } from '../layout/notice/dismissed-ms.ts'
 
 /**
  * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
@@ -16,5 +17,13 @@ const viewScript = `try{if(/"catalogView":"roomy"/.test(localStorage.${sessionLo
 /** Prices are in every list with VAT and without it; which of them is shown is chosen in the browser. */
 const priceScript = `try{const p=localStorage.${lateStorageNames.local.priceView};if(p)document.documentElement.dataset.prices=p}catch{}`
 
+const { warningClosedUntil, warningCollapsed } = lateStorageNames.local
+
+/**
+ * §2.4: the message above the page comes with it, the same for everybody; who has dismissed it or unfolded it sees so
+ * from the first paint. A moment further away than a dismissal lasts is rubbish.
+ */
+const noticeScript = `try{const d=document.documentElement.dataset,c=localStorage.${warningCollapsed};if(c)d.warningCollapsed=c;const[u,k]=localStorage.${warningClosedUntil}.split(' '),t=u-Date.now();if(t>0&&t<=${DISMISSED_MS})d.warningClosed=k}catch{}`
+
 /** What has to be known before the first paint. */
-export const earlyScript = `${consentScript};${viewScript};${priceScript}`
+export const earlyScript = `${consentScript};${viewScript};${priceScript};${noticeScript}`

@@ -64,6 +64,20 @@ describe('страница с сервера', () => {
     expect(state.missing).toBeNull()
   })
 
+  test('§2.4: объявление стоит в ней над шапкой и читается без сценариев, без объявления ничего нет', async () => {
+    const notice = { key: 'k', status: 'warning', message: 'Склад <закрыт>' } as const
+    const shell = { year: 2026, origin: 'https://shop.test', mode: 'production', notice } as const
+    const { page, state } = pageOf(await open('/', { shell }))
+    const region = page.querySelector('[aria-label="Объявление магазина"]')
+    expect(region?.querySelector('p')?.textContent).toBe('Склад <закрыт>')
+    expect(region?.getAttribute('role')).toBeNull()
+    const header = page.querySelector('header')
+    expect(header && region?.compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(state.shell.notice).toEqual(notice)
+    const none = pageOf(await open('/'))
+    expect(none.page.querySelector('[aria-label="Объявление магазина"]')).toBeNull()
+  })
+
   test('BFF знает, для кого и под каким номером она делается', async () => {
     await open('/', { cookies: signedIn })
     for (const [request] of bff.mock.calls) {

@@ -23,7 +23,7 @@ const named = (tag: string, attribute: string, value: string) => () => {
 }
 
 /**
- * After in-app navigation the head says what the server would have said, and a page that exists is remembered (§2.2).
+ * After in-app navigation the head says what the server would have said, and a page that has opened is remembered (§2.2).
  * Structured data stays the document's.
  */
 export const HeadSync = () => {

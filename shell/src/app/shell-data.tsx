@@ -1,4 +1,8 @@
+import type { ServiceNotification } from '@isp/contract'
 import { createContext, useContext } from 'react'
+
+/** `key` names status and message: whoever has dismissed another message sees this one. */
+export type ShellNotice = ServiceNotification & { key: string }
 
 /** Facts about a page that server and browser must agree on: clocks and addresses are read once, on the server. */
 export type ShellData = {
@@ -6,6 +10,8 @@ export type ShellData = {
   /** Public origin without a slash at the end: `https://shop.example.com`. */
   origin: string
   mode: 'demo' | 'production'
+  /** The message above the pages (§2.4), when there is one. */
+  notice?: ShellNotice
 }
 
 const ShellDataContext = createContext<ShellData | null>(null)

@@ -1,7 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { useAuth } from '@isp/session'
 import { Drawer, LinkButton, Spinner, Stack, Text } from '@isp/ui'
-import { layoutMessages as messages } from './layout.messages.ts'
+import { authWindowMessages as messages } from './auth-window.messages.ts'
 
 export type AuthWindowProps = { isLost: boolean }
 

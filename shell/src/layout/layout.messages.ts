@@ -12,6 +12,8 @@ export const layoutMessages = {
   bottomNavigation: 'Быстрый переход',
 
   home: 'Главная',
+  toHome: 'На главную',
+  goBack: 'Вернуться назад',
   catalog: 'Каталог',
   brands: 'Бренды',
   delivery: 'Доставка',
@@ -40,10 +42,7 @@ export const layoutMessages = {
   searchShort: 'найти товар',
   searchButton: 'Найти',
 
-  catalogPanel: 'Разделы каталога',
   wholeCatalog: 'Весь каталог',
-  sectionsFailed: 'Разделы не загрузились',
-  sectionsEmpty: 'В каталоге пока нет разделов',
   retry: 'Повторить',
 
   help: 'База знаний',
@@ -63,10 +62,6 @@ export const layoutMessages = {
   cookiePolicy: 'в\u00A0политике обработки персональных данных',
   cookieAccept: 'Понятно',
 
-  authDialog: 'Вход в кабинет',
-  authLoading: 'Открываем вход',
-  authFailed: 'Окно входа не загрузилось.',
-  authPage: 'Открыть страницу входа',
   popups: 'Уведомления',
   loading: 'Страница загружается',
   offlineTitle: 'Нет подключения к\u00A0сети',

@@ -9,9 +9,13 @@ import { Header } from './header/header.tsx'
 import { layoutVariant } from './layout-variant.ts'
 import { RouteAnnouncer } from './loader/route-announcer.tsx'
 import { RouteLoader } from './loader/route-loader.tsx'
-import { NamePlace } from './name-place.tsx'
+import { NoticePlace } from './notice/notice-place.tsx'
+import { PersonPlace } from './person/person-place.tsx'
 import { PopupQueue } from './popups/popup-queue.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+/** One element for ever: drawn anew before its part has come, it would be taken off the page. */
+const noticePlace = <NoticePlace />
 
 /**
  * Everything around a page (§2.2): the element of the root route. Pages of the cabinet get a sidebar and
@@ -26,6 +30,7 @@ export const ShellLayout = () => {
       {/* so early that it is painted with the header, not after the last product of the list */}
       <CookieBanner />
       <div id="top" css={pageCss}>
+        {noticePlace}
         <Header />
         <div css={{ display: 'flex', flex: '1 0 auto' }}>
           {variant === 'cabinet' && <CabinetSidebar />}
@@ -33,11 +38,11 @@ export const ShellLayout = () => {
             <Outlet />
           </main>
         </div>
+        <PersonPlace />
         <Footer variant={variant} />
       </div>
       <BottomBar />
       <AuthPlace />
-      <NamePlace />
       <PopupQueue />
       <RouteAnnouncer />
       <ScrollRestoration />

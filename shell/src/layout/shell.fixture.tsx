@@ -8,7 +8,7 @@ import { RemoteContextProvider } from '@isp/federation/remote'
 import { FederationProvider } from '@isp/federation/runtime'
 import { Outlet } from '@isp/router'
 import { createRootRoutes } from '../app/root-route.tsx'
-import { ShellDataProvider } from '../app/shell-data.tsx'
+import { ShellDataProvider, type ShellNotice } from '../app/shell-data.tsx'
 
 const shellData = {
   year: 2026,
@@ -22,6 +22,7 @@ const shellData = {
 export const shellFixture = (
   pages: (context: RemoteContext) => RemoteRoute[] = () => [],
   mode: 'demo' | 'production' = 'production',
+  notice?: ShellNotice,
 ): RemoteModule => ({
   contract: REMOTE_CONTRACT,
   name: 'shell',
@@ -30,7 +31,7 @@ export const shellFixture = (
       id: 'test:providers',
       hydrateFallbackElement: <></>,
       element: (
-        <ShellDataProvider value={{ ...shellData, mode }}>
+        <ShellDataProvider value={{ ...shellData, mode, notice }}>
           <RemoteContextProvider context={context}>
             <FederationProvider federation={{ loader: null, context }}>
               <Outlet />

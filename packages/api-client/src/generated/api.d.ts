@@ -87,6 +87,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/approval/{id}/file/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать файл заявки: кто видит заявку, видит и её файлы */
+        get: operations["approvalFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/approval/{id}/approve": {
         parameters: {
             query?: never;
@@ -1666,6 +1683,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/service-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Объявление над страницами, если оно сейчас есть */
+        get: operations["serviceNotification"];
+        /** Записать объявление вместо прежнего */
+        put: operations["saveNotification"];
+        post?: never;
+        /** Убрать объявление */
+        delete: operations["removeNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/service-notification/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Объявление, как его записали сотрудники, и до начала показа тоже */
+        get: operations["storedNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/currency-rate": {
         parameters: {
             query?: never;
@@ -1769,6 +1822,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческие предложения, новые первыми: руководитель видит предложения компании, остальные — свои */
+        get: operations["offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческое предложение ещё раз, теми же словами, PDF */
+        get: operations["offer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/v2/quotation": {
         parameters: {
             query?: never;
@@ -1776,7 +1863,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Коммерческое предложение по корзине вошедшего, PDF */
+        /** Коммерческое предложение по корзине вошедшего, PDF; тем же днём и с теми же строками — то же самое */
         get: operations["basketQuotation"];
         put?: never;
         /** То же для корзины без входа: строки присланы, цены — розничные */
@@ -4130,6 +4217,8 @@ export interface components {
                 label: string;
                 text: string;
             }[];
+            /** @description Что приложено: будет и в заказе */
+            files: components["schemas"]["OrderFile"][];
             decidedAt: string | null;
             decidedBy: string | null;
             /** @description Почему вернули */
@@ -4260,6 +4349,9 @@ export interface components {
             blocks: components["schemas"]["TextBlock"][];
             /** @description Другие материалы темы */
             neighbours: components["schemas"]["ArticleSummary"][];
+            /** @description Перед ним в порядке дерева; null — первый */
+            previous: components["schemas"]["ArticleSummary"] | null;
+            next: components["schemas"]["ArticleSummary"] | null;
         };
         ArticleSummary: {
             slug: string;
@@ -5524,6 +5616,30 @@ export interface components {
                 until: string;
             } | null;
         };
+        Offer: {
+            id: number;
+            number: string;
+            /** Format: date */
+            dated: string;
+            /**
+             * Format: date
+             * @description Последний день, когда её цены верны
+             */
+            validUntil: string;
+            author: string;
+            /** @description Договор, как он назван на бумаге; null — цены розничные */
+            agreement: string | null;
+            lineCount: number;
+            /** @description Строки «по запросу» не входят */
+            total: number;
+        };
+        Offers: {
+            items: components["schemas"]["Offer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
         Order: {
             id: number;
             number: string;
@@ -5862,6 +5978,7 @@ export interface components {
             invoices?: number[];
             confirmations?: number[];
             files?: string[];
+            offers?: number[];
         };
         PhoneFeedbackInput: {
             tel: string;
@@ -6438,6 +6555,20 @@ export interface components {
         SendPhoneCodeInput: {
             phone: string;
         };
+        ServiceNotification: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+        };
+        ServiceNotificationInput: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+            /** @description С какого времени показывать; null — сразу */
+            from: string | null;
+            /** @description До какого времени; null — пока не уберут */
+            to: string | null;
+        };
         SetAgreementInput: {
             /** Format: uuid */
             companyUuid: string;
@@ -6516,10 +6647,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo" | "synonym" | "product";
+                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice";
                 uuid: string;
                 name: string;
             };
@@ -6731,6 +6862,16 @@ export interface components {
             /** @description По содержимому */
             mediaType: string;
             sha256: string;
+        };
+        StoredNotification: {
+            /** @enum {string} */
+            status: "info" | "success" | "warning" | "error";
+            message: string;
+            from: string | null;
+            to: string | null;
+            changedBy: string;
+            /** Format: date-time */
+            changedAt: string;
         };
         Substitute: {
             substitute: {
@@ -7320,6 +7461,15 @@ export interface components {
         };
         /** @description APPROVAL_NOT_FOUND, DELIVERY_METHOD_NOT_FOUND */
         "404.APPROVAL_NOT_FOUND.DELIVERY_METHOD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description APPROVAL_NOT_FOUND, FILE_NOT_FOUND */
+        "404.APPROVAL_NOT_FOUND.FILE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8569,6 +8719,37 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.APPROVAL_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    approvalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать файл заявки: кто видит заявку, видит и её файлы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.APPROVAL_NOT_FOUND.FILE_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
@@ -11972,6 +12153,133 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    serviceNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Объявление над страницами, если оно сейчас есть */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNotification"];
+                };
+            };
+            /** @description Объявление над страницами, если оно сейчас есть */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "warning",
+                 *       "message": "В субботу с 10 до 12 часов заказы не принимаются: обновляем склад.",
+                 *       "from": null,
+                 *       "to": "2030-01-12T12:00:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceNotificationInput"];
+            };
+        };
+        responses: {
+            /** @description Записать объявление вместо прежнего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredNotification"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    removeNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Убрать объявление */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isRemoved: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    storedNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Объявление, как его записали сотрудники, и до начала показа тоже */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notification: components["schemas"]["StoredNotification"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     currencyRates: {
         parameters: {
             query?: never;
@@ -12220,6 +12528,70 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
+    offers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческие предложения, новые первыми: руководитель видит предложения компании, остальные — свои */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческое предложение ещё раз, теми же словами, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAPER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
+        };
+    };
     basketQuotation: {
         parameters: {
             query?: never;
@@ -12229,7 +12601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Коммерческое предложение по корзине вошедшего, PDF */
+            /** @description Коммерческое предложение по корзине вошедшего, PDF; тем же днём и с теми же строками — то же самое */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,7 @@ import {
 import { loadMarks } from './demo-data.goods.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadOrders } from './demo-data.orders.ts'
+import { loadPapers } from './demo-data.papers.ts'
 import { loadPeople } from './demo-data.people.ts'
 import { loadPromo } from './demo-data.promo.ts'
 import { loadTickets } from './demo-data.tickets.ts'
@@ -99,6 +100,7 @@ const load = async (
       if (wanted.orders > 0) {
         await loadTickets(pool, wanted.tickets, blobFolder)
         await loadMarks(pool)
+        await loadPapers(pool)
       }
     }
     return result

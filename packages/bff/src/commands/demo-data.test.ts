@@ -233,6 +233,23 @@ describe('загрузка демонстрационных данных', () =>
     expect(await count()).toEqual(kept)
   })
 
+  test('у последних заказов каждого есть счёт и предложение, и второй запуск их не множит (D36)', async () => {
+    const count = async () =>
+      (
+        await database.pool.query(
+          `select (select count(*)::int from invoice) as invoices, (select count(*)::int from quotation where content is not null) as offers,
+                  (select count(distinct company_id)::int from quotation) as companies,
+                  (select sum(total)::bigint from quotation) = (select sum((line ->> 'sum')::bigint)
+                     from quotation, jsonb_array_elements(content -> 'lines') line) as is_summed`,
+        )
+      ).rows[0]
+    const made = await count()
+    expect(made).toMatchObject({ companies: 3, is_summed: true })
+    expect(made.offers).toBe(made.invoices)
+    await run()
+    expect(await count()).toEqual(made)
+  })
+
   test('второй запуск ничего не меняет: ни строк, ни паролей, ни файлов', async () => {
     const state = async () => ({
       people: (

@@ -200,7 +200,9 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   sharedList: 'open',
   applySharing: 'open',
   mergeSharing: 'open',
+  offer: first,
   approval: first,
+  approvalFile: { params: { id: 1, fileUuid: TICKET_FILE } },
   approve: { ...first, body: { total: 1, state: '', overBudget: 0, isLate: false } },
   returnApproval: { ...first, body: { reason: 'Чужая причина' } },
   withdrawApproval: first,
@@ -249,7 +251,7 @@ describe('каждый номер в адресе × чужая вещь', () =>
 
   test.each(['manager', 'buyer', 'newcomer', 'content'] as const)('%s', async (person) => {
     await shop.pool.query(
-      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection, ticket, approval_request restart identity cascade',
+      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection, ticket, approval_request, quotation restart identity cascade',
     )
     await shop.pool.query(
       `update company_member set is_blocked = false where company_id = 1 and account_id = 2`,
@@ -284,7 +286,12 @@ describe('каждый номер в адресе × чужая вещь', () =>
     )
     await shop.pool.query(
       `insert into approval_request (number, account_id, company_id, author, total, input, lines)
-       values ('С-1', 6, 2, 'Зорина', 1, '{}', '[]')`,
+       values ('С-1', 6, 2, 'Зорина', 1, jsonb_build_object('fileIds', jsonb_build_array($1::text)), '[]')`,
+      [TICKET_FILE],
+    )
+    await shop.pool.query(
+      `insert into quotation (year, number, dated, account_id, company_id, line_count, total, content)
+       values (2026, 1, current_date, 6, 2, 1, 1, '{"lines": []}')`,
     )
     await shop.pool.query(`insert into claim (ticket_id, wish) values (1, 'refund')`)
     await shop.pool.query(

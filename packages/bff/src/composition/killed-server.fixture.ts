@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { endpoints } from '@isp/contract'
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { demoSellerFile } from '../modules/document/demo-seller.fixture.ts'
+import { demoSellerFile } from '@isp/demo-data'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 

@@ -21,6 +21,7 @@ import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { constructorRequestModule } from '../modules/constructors/constructor-request.module.ts'
 import { constructorsModule } from '../modules/constructors/constructors.module.ts'
 import { contentModule } from '../modules/content/content.module.ts'
+import { serviceNotificationModule } from '../modules/content/service-notification.module.ts'
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
@@ -86,6 +87,7 @@ export const modules = {
   constructorRequestModule,
   constructorsModule,
   contentModule,
+  serviceNotificationModule,
   currencyModule,
   docsModule,
   documentModule,

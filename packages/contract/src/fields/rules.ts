@@ -1,4 +1,5 @@
 /** The fields of §5 once: limits (§9, D47), normalisation, codes. Forms and server use the same ones. */
+import { MESSAGE_MAX } from '../limits.ts'
 import { isEmail } from './email.ts'
 import { keepLines, lengthOf, oneSpace, type TextRule, textRule } from './text-rule.ts'
 
@@ -7,8 +8,7 @@ export const NAME_MAX = 80
 export const EMAIL_MAX = 70
 /** RFC 5321 §4.5.3.1.3: a login is longer than the e-mail that a form takes. */
 export const LOGIN_MAX = 254
-/** §9, D47. */
-export const MESSAGE_MAX = 5000
+export { MESSAGE_MAX }
 /** §9, D47: subjects, comments of a line, names of drafts. */
 export const LINE_MAX = 180
 

@@ -22,6 +22,7 @@ import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoint
 import { constructorRequestEndpoints } from '../endpoints/constructors/constructor-request.endpoints.ts'
 import { constructorsEndpoints } from '../endpoints/constructors/constructors.endpoints.ts'
 import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
+import { serviceNotificationEndpoints } from '../endpoints/content/service-notification.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
@@ -83,6 +84,7 @@ export {
   constructorRequestEndpoints,
   constructorsEndpoints,
   contentEndpoints,
+  serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
@@ -146,6 +148,7 @@ export const endpointTables = {
   constructorRequestEndpoints,
   constructorsEndpoints,
   contentEndpoints,
+  serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
@@ -209,6 +212,7 @@ export const endpoints = {
   ...constructorRequestEndpoints,
   ...constructorsEndpoints,
   ...contentEndpoints,
+  ...serviceNotificationEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,
   ...draftEndpoints,

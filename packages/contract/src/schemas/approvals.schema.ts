@@ -4,6 +4,7 @@ import { idField, pathIdField } from '../fields/ids.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { ORDER_COMMENT_MAX } from '../limits.ts'
 import { approvalDecisionSchema, approvalStatusSchema } from './approval-request.schema.ts'
+import { orderFileSchema } from './order.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 
 export const approvalsQuerySchema = z.strictObject({
@@ -72,6 +73,7 @@ export const approvalSchema = z
     facts: z
       .array(z.object({ label: z.string(), text: z.string() }))
       .describe('Что сказал автор: договор, доставка, контакт, бюджет и прочее'),
+    files: z.array(orderFileSchema).describe('Что приложено: будет и в заказе'),
     decidedAt: z.string().nullable(),
     decidedBy: z.string().nullable(),
     note: z.string().nullable().describe('Почему вернули'),

@@ -49,6 +49,8 @@ export const articleSchema = articleSummarySchema
     topics: z.array(topicSchema).describe('От верхней темы до своей'),
     blocks: blocksSchema,
     neighbours: z.array(articleSummarySchema).describe('Другие материалы темы'),
+    previous: articleSummarySchema.nullable().describe('Перед ним в порядке дерева; null — первый'),
+    next: articleSummarySchema.nullable(),
   })
   .meta({ id: 'Article' })
 export type Article = z.infer<typeof articleSchema>

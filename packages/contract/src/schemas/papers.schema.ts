@@ -35,21 +35,22 @@ export type OrderPapers = z.infer<typeof orderPapersSchema>
 export const papersSchema = pageOf(orderPapersSchema).meta({ id: 'Papers' })
 export type Papers = z.infer<typeof papersSchema>
 
-const ordersField = () =>
+const idsField = () =>
   z
     .array(idField())
     .max(MAX_PAPERS_AT_ONCE)
     .refine((ids) => new Set(ids).size === ids.length)
 
-/** Which papers go into one archive: invoices and confirmations by their orders, files by their own ids. */
+/** Which papers go into one archive: invoices and confirmations by their orders, files and offers by their own ids. */
 export const papersArchiveInputSchema = z
   .strictObject({
-    invoices: ordersField().optional(),
-    confirmations: ordersField().optional(),
+    invoices: idsField().optional(),
+    confirmations: idsField().optional(),
     files: fileIdsField({ maxFiles: MAX_PAPERS_AT_ONCE }).optional(),
+    offers: idsField().optional(),
   })
-  .superRefine(({ invoices = [], confirmations = [], files = [] }, context) => {
-    const count = invoices.length + confirmations.length + files.length
+  .superRefine(({ invoices = [], confirmations = [], files = [], offers = [] }, context) => {
+    const count = invoices.length + confirmations.length + files.length + offers.length
     if (count < 1 || count > MAX_PAPERS_AT_ONCE) {
       context.addIssue({ code: 'custom', message: 'INVALID', path: ['files'] })
     }

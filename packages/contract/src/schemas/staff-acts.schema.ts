@@ -20,6 +20,8 @@ export const staffActKinds = [
   'synonym.saved',
   'synonym.removed',
   'product.slug',
+  'notice.saved',
+  'notice.removed',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -30,7 +32,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account', 'promo', 'synonym', 'product']),
+      kind: z.enum(['company', 'account', 'promo', 'synonym', 'product', 'notice']),
       uuid: z.string(),
       name: z.string(),
     }),

@@ -16,7 +16,7 @@ import {
   trialOf,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
-import { type RemoteBudget, weighRelease } from '../weight/remote-budgets.ts'
+import { type RemoteBudget, weighRelease, weightParts } from '../weight/remote-budgets.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { checkCompressedCopies } from './compressed-copies.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
@@ -88,7 +88,7 @@ const checkBudget = async (
   budget: RemoteBudget,
 ): Promise<void> => {
   const weight = await weighRelease(folder, Object.keys(files))
-  for (const part of ['page', 'all'] as const) {
+  for (const part of weightParts) {
     if (weight[part] > budget[part]) {
       throw new RefusedRelease('over-budget', messages.excess(part, weight[part], budget[part]))
     }

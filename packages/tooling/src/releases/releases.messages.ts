@@ -5,6 +5,8 @@ const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: '
 const TAKEN =
   'Работающий магазин проверит её и подхватит за секунду, без перезапуска; открытые вкладки перейдут на неё при следующей загрузке страницы.'
 
+const partNames = { page: 'страница', all: 'все сценарии', staff: 'сценарии для сотрудников' }
+
 type Line = {
   version: string
   releasedAt: string
@@ -49,8 +51,8 @@ export const releasesMessages = {
     const number = contract === null ? 'договор неизвестен' : `договор ${contract}`
     return `${mark} ${name} ${version} · ${when.format(new Date(releasedAt))} · ${number}${rejected}`
   },
-  excess: (part: 'page' | 'all', weight: number, budget: number) =>
-    `${part === 'page' ? 'страница' : 'все сценарии'} — ${kb(weight)} в сжатом виде, это на ${kb(weight - budget)} больше, чем ${kb(budget)}`,
+  excess: (part: keyof typeof partNames, weight: number, budget: number) =>
+    `${partNames[part]} — ${kb(weight)} в сжатом виде, это на ${kb(weight - budget)} больше, чем ${kb(budget)}`,
   usage:
     'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>; имя оболочки — shell.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',

@@ -74,16 +74,17 @@ describe('вес публичной страницы', () => {
 })
 
 describe('вес приложения', () => {
-  const budget = { page: 1000, all: 2000 }
+  const budget = { page: 1000, all: 2000, staff: 500 }
 
   test('сверх бюджета страницы или всего вместе — отказ с числами', () => {
     for (const weight of [
-      { page: 1600, all: 1900 },
-      { page: 900, all: 2600 },
+      { page: 1600, all: 1900, staff: 0 },
+      { page: 900, all: 2600, staff: 0 },
+      { page: 900, all: 1900, staff: 700 },
     ]) {
       const { isGood, text } = describeRemote('x', weight, budget)
       expect(isGood).toBe(false)
-      expect(text).toMatch(/✘ .*(1,6 КБ из 1,0 КБ|2,6 КБ из 2,0 КБ)/)
+      expect(text).toMatch(/✘ .*(1,6 КБ из 1,0 КБ|2,6 КБ из 2,0 КБ|0,7 КБ из 0,5 КБ)/)
     }
   })
 

@@ -1,7 +1,7 @@
 import { listReleaseFiles } from '@isp/federation/server'
 import { appNameOf, listApps } from '../build/build-workspace.ts'
 import { fromRoot } from '../workspace/paths.ts'
-import { budgetOf, type RemoteBudget, weighRelease } from './remote-budgets.ts'
+import { budgetOf, type RemoteBudget, weighRelease, weightParts } from './remote-budgets.ts'
 import { type PageWeight, weighPage } from './weigh-build.ts'
 import { type WeighedPage, weighedPages } from './weighed-pages.ts'
 import { weightMessages as messages } from './weight.messages.ts'
@@ -27,7 +27,7 @@ export const describeRemote = (
   weight: RemoteBudget,
   budget: RemoteBudget,
 ): { isGood: boolean; text: string } => {
-  const isGood = weight.page <= budget.page && weight.all <= budget.all
+  const isGood = weightParts.every((part) => weight[part] <= budget[part])
   const describe = isGood ? messages.remoteWithin : messages.remoteOver
   return { isGood, text: describe(remote, weight, budget) }
 }

@@ -1,6 +1,6 @@
 type Sums = { hydrated: number; all: number }
 
-type Parts = { page: number; all: number }
+type Parts = { page: number; all: number; staff: number }
 
 /** Kilobytes of 1000 bytes, as everywhere in this measure. */
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
@@ -20,7 +20,7 @@ export const weightMessages = {
       '  Что внутри этих файлов, покажет npm run bench -- weight.',
     ].join('\n'),
   remoteWithin: (remote: string, weight: Parts, budget: Parts) =>
-    `✔ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}`,
+    `✔ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}`,
   remoteOver: (remote: string, weight: Parts, budget: Parts) =>
-    `✘ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}`,
+    `✘ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}`,
 } as const

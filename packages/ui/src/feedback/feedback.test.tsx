@@ -27,6 +27,27 @@ describe('уведомление (§2.15)', () => {
     expect(screen.getByRole('status').textContent).toContain('Спасибо!')
   })
 
+  test('§2.15: у каждого вида свой знак с именем; картинка встаёт на место знака, подпись — над текстом', () => {
+    const { container } = renderInRouter(
+      <>
+        {(['info', 'success', 'error', 'warning'] as const).map((variant) => (
+          <Popup key={variant} variant={variant} text={variant} onClose={() => undefined} />
+        ))}
+        <Popup
+          variant="info"
+          text="Цены пересчитаны"
+          label="Новый договор"
+          image="/images/x.webp"
+          onClose={() => undefined}
+        />
+      </>,
+    )
+    const marks = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))
+    expect(marks).toEqual(['Сообщение', 'Готово', 'Ошибка', 'Внимание'])
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/x.webp')
+    expect(screen.getByText('Новый договор').nextSibling?.textContent).toBe('Цены пересчитаны')
+  })
+
   test('закрывается крестиком, кнопка делает своё', async () => {
     const handleClose = vi.fn()
     const handleUndo = vi.fn()

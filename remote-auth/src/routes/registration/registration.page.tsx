@@ -2,6 +2,7 @@ import type { RegisteredCompany } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useNavigate, useSearchParams } from '@isp/router'
 import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
+import { safeReturnTo } from '@isp/session/last-page'
 import {
   Card,
   Container,
@@ -22,7 +23,6 @@ import {
 } from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { GoBack } from '../../shared/sign-in/go-back.tsx'
-import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
 import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { CompanyStep } from './company-step.tsx'

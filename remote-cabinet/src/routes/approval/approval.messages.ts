@@ -6,6 +6,7 @@ export const approvalPageMessages = {
   notFoundText: typograph('Возможно, она другой компании или её решают другие.'),
   lines: 'Что заказывают',
   facts: 'Об этом заказе',
+  files: 'Приложенные файлы',
   product: 'Товар',
   quantity: 'Количество',
   price: 'Цена',

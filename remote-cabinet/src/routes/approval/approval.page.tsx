@@ -24,8 +24,10 @@ import { approvalMessages } from '../../shared/approval/approval.messages.ts'
 import { approvalQuery } from '../../shared/approval/approval.queries.ts'
 import { ApprovalStatusTag } from '../../shared/approval/approval-status-tag.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
+import { OrderFiles } from '../../shared/order/order-files.tsx'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
+import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { approvalPageMessages as messages } from './approval.messages.ts'
 import { ApprovalActions } from './approval-actions.tsx'
 import { ApprovalLines } from './approval-lines.tsx'
@@ -62,7 +64,16 @@ export const Page = () => {
 
 const Request = ({ request }: { request: Approval }) => {
   const { number, status, createdAt, expiresAt, author, reason, total, waitsFor } = request
-  const { decidedAt, decidedBy, note, orderId, orderNumber, warnings, lines, facts } = request
+  const { decidedAt, decidedBy, note, orderId, orderNumber, warnings, lines, facts, files } =
+    request
+  const { api } = useRemoteContext()
+  const fetchFile = (fileUuid: string) =>
+    readFileAnswer(
+      api.GET('/api/sale/approval/{id}/file/{fileUuid}', {
+        params: { path: { id: request.id, fileUuid } },
+        parseAs: 'blob',
+      }),
+    )
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -113,6 +124,14 @@ const Request = ({ request }: { request: Approval }) => {
         </Stack>
       </Card>
       <ApprovalLines lines={lines} />
+      {files.length > 0 && (
+        <Stack as="section" gap={2}>
+          <Heading level={2} size={3}>
+            {messages.files}
+          </Heading>
+          <OrderFiles files={files} fetchFile={fetchFile} />
+        </Stack>
+      )}
       <Stack as="section" gap={3}>
         <Heading level={2} size={3}>
           {messages.facts}

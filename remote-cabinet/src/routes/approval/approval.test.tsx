@@ -1,6 +1,7 @@
 import type { Approval } from '@isp/contract'
 import { answer, refuse, server } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
 import { makeApproval, offer } from '../../shared/approval/approval.fixture.ts'
@@ -30,6 +31,23 @@ describe('D42: заявка', () => {
       'href',
       '/product/sverlo-8-5/',
     )
+  })
+
+  test('приложенное к заявке скачивает и тот, кто решает', async () => {
+    const id = 'f2000000-0000-4000-8000-000000000001'
+    const asked: unknown[] = []
+    const { user } = await open(address, {
+      handlers: [
+        answer('approval', makeApproval({ files: [{ id, name: 'чертёж.pdf', size: 2048 }] })),
+        answer('approvalFile', ({ params }) => {
+          asked.push(params)
+          return HttpResponse.text('%PDF')
+        }),
+      ],
+    })
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+    await user.click(await screen.findByRole('button', { name: /чертёж.pdf/ }))
+    await waitFor(() => expect(asked).toEqual([{ id: 7, fileUuid: id }]))
   })
 
   test('одобрено то, что видно; изменилось — сказано, показано новое, и то же подтверждает его', async () => {

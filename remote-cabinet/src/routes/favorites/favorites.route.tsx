@@ -6,7 +6,7 @@ export default definePage({
   path: '/cabinet/favorites/',
   page: async () => {
     const { FavoritesPage, favoritesHead } = await import(
-      /* webpackChunkName: "own-pages" */ './favorites.page.tsx'
+      /* webpackChunkName: "lists" */ './favorites.page.tsx'
     )
     return { Page: FavoritesPage, head: favoritesHead }
   },

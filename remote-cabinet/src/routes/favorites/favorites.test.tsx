@@ -127,7 +127,7 @@ describe('/cabinet/favorites/ (§2.9)', () => {
     )
     const page = await openPage()
     await page.user.click(await screen.findByRole('button', { name: 'Новый список' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await page.user.type(dialog.getByLabelText(/Название списка/), 'Цех 2')
     await page.user.click(dialog.getByRole('button', { name: 'Создать' }))
     await waitFor(() => expect(dialog.getByLabelText(/Название списка/)).toBeInvalid())

@@ -13,8 +13,7 @@ import {
 } from './orders.params.ts'
 
 const MoreConditions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "own-pages" */ './more-conditions.tsx'))
-    .MoreConditions,
+  default: (await import(/* webpackChunkName: "lists" */ './more-conditions.tsx')).MoreConditions,
 }))
 
 const options = orderStatusOptions.map((value) => ({ value, label: orderMessages.statuses[value] }))

@@ -19,7 +19,7 @@ import { isNarrowed, ordersSearch, parseOrdersParams } from './orders.params.ts'
 import { OrdersFilter } from './orders-filter.tsx'
 
 const OrdersTools = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "own-pages" */ './orders-tools.tsx')).OrdersTools,
+  default: (await import(/* webpackChunkName: "lists" */ './orders-tools.tsx')).OrdersTools,
 }))
 
 const addressOf = (params: OrderListParams): string =>

@@ -1,10 +1,10 @@
-import type { OrderPapers, PaperKind, PapersArchiveInput } from '@isp/contract'
+import type { Offer, OrderPapers, PaperKind, PapersArchiveInput } from '@isp/contract'
 import { formatBytes } from '@isp/i18n'
 import { papersMessages as messages } from './papers.messages.ts'
 
 /** `id` is the order's, or the file's own. */
 export type ListedPaper =
-  | { key: string; name: string; kind: 'invoice' | 'confirmation'; id: number }
+  | { key: string; name: string; kind: 'invoice' | 'confirmation' | 'offer'; id: number }
   | { key: string; name: string; kind: 'file'; id: string; size: string }
 
 /** What there is of an order; `kind`: only that. */
@@ -23,12 +23,18 @@ export const papersOf = (
   return all.filter((paper) => kind === undefined || paper.kind === kind)
 }
 
+export const offerPaperOf = ({ id, number, dated }: Offer): ListedPaper => ({
+  ...{ key: `offer:${id}`, kind: 'offer', id },
+  name: messages.offer(number, dated),
+})
+
 export const archiveInputOf = (papers: readonly ListedPaper[]): PapersArchiveInput => {
-  const ordersOf = (kind: 'invoice' | 'confirmation') =>
+  const idsOf = (kind: 'invoice' | 'confirmation' | 'offer') =>
     papers.flatMap((paper) => (paper.kind === kind ? [paper.id] : []))
   return {
-    invoices: ordersOf('invoice'),
-    confirmations: ordersOf('confirmation'),
+    invoices: idsOf('invoice'),
+    confirmations: idsOf('confirmation'),
     files: papers.flatMap((paper) => (paper.kind === 'file' ? [paper.id] : [])),
+    offers: idsOf('offer'),
   }
 }

@@ -3,7 +3,12 @@ import { useNavigate } from '@isp/router'
 import { Button, LinkButton, media, Select, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { papersMessages as messages } from './papers.messages.ts'
-import { kindOptions, type PapersParams, papersSearch, parsePapersParams } from './papers.params.ts'
+import {
+  kindOptions,
+  type PapersParams,
+  papersAddress,
+  parsePapersParams,
+} from './papers.params.ts'
 
 const options = kindOptions.map((value) => ({ value, label: messages.kinds[value] }))
 
@@ -17,35 +22,46 @@ export const PapersFilter = ({ params }: { params: PapersParams }) => {
       String(value),
     ])
     const asked = parsePapersParams(new URLSearchParams(entries))
-    void navigate(papersUrl(papersSearch(asked)))
+    void navigate(papersAddress(asked))
   }
-  const { page: _page, ...conditions } = params
+  const { page: _page, view, ...conditions } = params
+  const isOffers = view === 'offers'
+  const ownAddress = papersAddress({ page: 1, ...(isOffers && { view }) })
   return (
-    <form action={papersUrl()} onSubmit={handleSubmit} css={rootCss}>
+    <form action={papersUrl()} onSubmit={handleSubmit} css={isOffers ? offersCss : rootCss}>
       <TextField
         name="q"
         type="search"
-        label={messages.search}
+        label={isOffers ? messages.searchOffers : messages.search}
         maxLength={100}
         defaultValue={params.q}
       />
       <div css={daysCss}>
-        <TextField name="from" type="date" label={messages.from} defaultValue={params.from} />
+        <TextField
+          name="from"
+          type="date"
+          label={isOffers ? messages.madeFrom : messages.from}
+          defaultValue={params.from}
+        />
         <TextField name="to" type="date" label={messages.to} defaultValue={params.to} />
       </div>
-      <Select
-        name="kind"
-        label={messages.kind}
-        emptyLabel={messages.anyKind}
-        options={options}
-        defaultValue={params.kind ?? ''}
-      />
+      {isOffers ? (
+        <input type="hidden" name="view" value="offers" />
+      ) : (
+        <Select
+          name="kind"
+          label={messages.kind}
+          emptyLabel={messages.anyKind}
+          options={options}
+          defaultValue={params.kind ?? ''}
+        />
+      )}
       <div css={{ display: 'flex', gap: space[2] }}>
         <Button type="submit" variant="secondary" icon="search">
           {messages.find}
         </Button>
         {Object.keys(conditions).length > 0 && (
-          <LinkButton to={papersUrl()} variant="ghost">
+          <LinkButton to={ownAddress} variant="ghost">
             {messages.reset}
           </LinkButton>
         )}
@@ -68,4 +84,9 @@ const rootCss = {
   [media.up(1338)]: {
     gridTemplateColumns: 'minmax(150px, 1fr) minmax(280px, 1.4fr) minmax(150px, 1fr) auto',
   },
+} as const
+
+const offersCss = {
+  ...rootCss,
+  [media.up(1338)]: { gridTemplateColumns: 'minmax(200px, 1fr) minmax(280px, 1fr) auto' },
 } as const

@@ -2,13 +2,19 @@ import { documentTitle } from '@isp/contract/site'
 import { countOf, formatDateShort, NBSP, typograph } from '@isp/i18n'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
+const LINES = ['строка', 'строки', 'строк'] as const
+const OFFERS = ['предложение', 'предложения', 'предложений'] as const
 const PAPERS = ['документ', 'документа', 'документов'] as const
 
 export const papersMessages = {
   documentTitle: documentTitle('Документы'),
   title: 'Документы',
-  managerNote: 'Бумаги всех заказов компании',
-  ownNote: 'Бумаги заказов, которые оформили вы',
+  notes: {
+    orders: (all = false) =>
+      all ? 'Бумаги всех заказов компании' : 'Бумаги заказов, которые оформили вы',
+    offers: (all = false) =>
+      all ? 'Все предложения компании' : 'Предложения, которые составили вы',
+  },
   search: 'Номер заказа',
   from: 'Заказы с',
   to: 'по',
@@ -26,8 +32,9 @@ export const papersMessages = {
   noInvoice: 'Счёт ещё не выставлен',
   confirmation: 'Подтверждение заказа',
   open: 'Скачать',
-  openOf: (name: string, order: string) => `Скачать: ${name}, заказ ${order}`,
-  choose: (name: string, order: string) => `Выбрать: ${name}, заказ ${order}`,
+  ofOrder: (order: string) => `, заказ ${order}`,
+  openOf: (name: string) => `Скачать: ${name}`,
+  choose: (name: string) => `Выбрать: ${name}`,
   chooseAll: 'Выбрать все на странице',
   chosen: (count: number, most: number) => `Выбрано: ${countOf(count, PAPERS)} из${NBSP}${most}`,
   archive: 'Скачать архивом',
@@ -46,8 +53,20 @@ export const papersMessages = {
   elsewhere: typograph(
     'УПД и акты сверки составляет учётная система. Они появятся на этой странице, когда она их передаст; пока попросите их у менеджера обращением.',
   ),
-  offers: typograph(
-    'Коммерческое предложение составляется из корзины и здесь не хранится: его цены верны только на день составления.',
+  tabs: 'Какие документы',
+  ofOrders: 'По заказам',
+  offers: 'Предложения',
+  offer: (number: string, dated: string) =>
+    `Предложение №${NBSP}${number} от${NBSP}${formatDateShort(dated)}`,
+  offerSum: (lines: number) => `${countOf(lines, LINES)} на`,
+  retail: 'розничные цены',
+  validUntil: (day: string) => `Цены действительны по${NBSP}${formatDateShort(day)}`,
+  searchOffers: 'Номер, артикул или товар',
+  madeFrom: 'Составлены с',
+  foundOffers: (count: number) => countOf(count, OFFERS),
+  noOffersTitle: 'Предложений пока нет',
+  noOffersText: typograph(
+    'Коммерческое предложение составляется из корзины: соберите в неё товары и нажмите «Коммерческое предложение». Оно останется здесь теми же словами.',
   ),
   toTickets: 'Написать обращение',
   toBasket: 'Открыть корзину',

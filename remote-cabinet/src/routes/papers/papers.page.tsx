@@ -1,29 +1,46 @@
-import { accountUrls, urls } from '@isp/contract/urls'
+import { accountUrls, papersUrl } from '@isp/contract/urls'
+import { Link, useSearchParams } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Card, Heading, LinkButton, Stack, Text } from '@isp/ui'
+import { tabsCss } from '../../shared/goods/goods.css.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
+import { OffersList } from './offers-list.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
+import { papersAddress, parsePapersParams } from './papers.params.ts'
 import { PapersList } from './papers-list.tsx'
 
 export const head = () => ({ title: messages.documentTitle })
 
-/** /cabinet/papers/: invoices, confirmations and files of all orders that the person sees. */
+/** /cabinet/papers/: invoices, confirmations and files of all orders that the person sees, and price offers. */
 export const Page = () => {
   const standing = useStanding()
+  const params = parsePapersParams(useSearchParams()[0])
+  const isOffers = params.view === 'offers'
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1}>{messages.title}</Heading>
         {standing.kind === 'member' && (
           <Text tone="secondary">
-            {standing.company.seesAllOrders ? messages.managerNote : messages.ownNote}
+            {messages.notes[params.view ?? 'orders'](standing.company.seesAllOrders)}
           </Text>
         )}
       </Stack>
       {standing.kind === 'member' ? (
         <>
-          <PapersList />
-          <Elsewhere />
+          <nav aria-label={messages.tabs} css={tabsCss}>
+            <Link to={papersUrl()} aria-current={isOffers ? undefined : 'page'}>
+              {messages.ofOrders}
+            </Link>
+            <Link
+              to={papersAddress({ page: 1, view: 'offers' })}
+              aria-current={isOffers ? 'page' : undefined}
+            >
+              {messages.offers}
+            </Link>
+          </nav>
+          {isOffers ? <OffersList params={params} /> : <PapersList params={params} />}
+          {!isOffers && <Elsewhere />}
         </>
       ) : (
         <NoCompany />
@@ -32,7 +49,7 @@ export const Page = () => {
   )
 }
 
-/** Papers that this shop does not make, and those it does not keep. */
+/** Papers that this shop does not make. */
 const Elsewhere = () => (
   <Card as="section" tone="muted">
     <Stack gap={2}>
@@ -40,15 +57,14 @@ const Elsewhere = () => (
         {messages.elsewhereTitle}
       </Heading>
       <Text>{messages.elsewhere}</Text>
-      <Text>{messages.offers}</Text>
-      <Stack direction="row" gap={2} isWrap>
-        <LinkButton to={accountUrls.tickets()} variant="secondary" size="s">
-          {messages.toTickets}
-        </LinkButton>
-        <LinkButton to={urls.basket()} variant="ghost" size="s">
-          {messages.toBasket}
-        </LinkButton>
-      </Stack>
+      <LinkButton
+        to={accountUrls.tickets()}
+        variant="secondary"
+        size="s"
+        css={{ alignSelf: 'start' }}
+      >
+        {messages.toTickets}
+      </LinkButton>
     </Stack>
   </Card>
 )

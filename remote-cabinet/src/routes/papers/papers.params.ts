@@ -1,4 +1,5 @@
 import type { PaperKind } from '@isp/contract'
+import { papersUrl } from '@isp/contract/urls'
 import { dayParam } from '../../shared/page/day-param.ts'
 
 export type PapersParams = {
@@ -7,26 +8,33 @@ export type PapersParams = {
   from?: string
   to?: string
   kind?: PaperKind
+  /** Price offers instead of the papers of orders. */
+  view?: 'offers'
 }
 
 const MAX_SEARCH = 100
 export const kindOptions = ['invoice', 'confirmation', 'file'] as const satisfies PaperKind[]
 
-/** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`. What is unknown asks for nothing. */
+/** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`, or
+ * `?view=offers`. What is unknown asks for nothing. */
 export const parsePapersParams = (search: URLSearchParams): PapersParams => {
   const page = search.get('page') ?? ''
   const q = search.get('q')?.trim().slice(0, MAX_SEARCH)
   const from = dayParam(search.get('from'))
   const to = dayParam(search.get('to'))
-  const kind = kindOptions.find((one) => one === search.get('kind'))
+  const isOffers = search.get('view') === 'offers'
+  const kind = isOffers ? undefined : kindOptions.find((one) => one === search.get('kind'))
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     ...(q && { q }),
     ...(from && { from }),
     ...(to && { to }),
     ...(kind && { kind }),
+    ...(isOffers && { view: 'offers' as const }),
   }
 }
+
+export const papersAddress = (params: PapersParams): string => papersUrl(papersSearch(params))
 
 /** The query string of a list: without defaults, so that one list has one address. */
 export const papersSearch = ({ page, ...asked }: PapersParams): URLSearchParams => {

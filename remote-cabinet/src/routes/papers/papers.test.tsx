@@ -1,4 +1,4 @@
-import type { OrderPapers } from '@isp/contract'
+import type { Offer, OrderPapers } from '@isp/contract'
 import { answer, disconnect, refuse } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -17,6 +17,10 @@ const paperOf = (id: number, over: Partial<OrderPapers> = {}): OrderPapers => ({
 })
 const listOf = (items: OrderPapers[]) => ({
   ...{ items, total: items.length, page: 1, pageSize: 20, pages: 1 },
+})
+const offerOf = (id: number): Offer => ({
+  ...{ id, number: `2026-00000${id}`, dated: '2026-11-20', validUntil: '2026-11-25' },
+  ...{ author: 'Зорина Ольга', agreement: 'Договор 1', lineCount: 3, total: 123_450 },
 })
 const file = { id: FILE, name: 'письмо.pdf', size: 2048 }
 const named = (name: string) =>
@@ -105,7 +109,7 @@ describe('/cabinet/papers/ (§7.4)', () => {
     await user.click(screen.getByRole('checkbox', { name: /Подтверждение заказа, заказ 26-1$/ }))
     await user.click(screen.getByRole('button', { name: 'Скачать архивом' }))
     await waitFor(() => expect(saved).toEqual(['Документы 26.11.2026.zip']))
-    expect(asked).toEqual([{ invoices: [1, 2], confirmations: [2], files: [FILE] }])
+    expect(asked).toEqual([{ invoices: [1, 2], confirmations: [2], files: [FILE], offers: [] }])
     expect(screen.getByText(/^2\sзаказа$/)).toBeVisible()
   })
 
@@ -141,5 +145,64 @@ describe('/cabinet/papers/ (§7.4)', () => {
       'href',
       ADDRESS,
     )
+  })
+})
+
+describe('/cabinet/papers/?view=offers (§7.4)', () => {
+  const OFFERS = `${ADDRESS}?view=offers`
+  const offersOf = (items: Offer[]) => ({
+    ...{ items, total: items.length, page: 1, pageSize: 20, pages: 1 },
+  })
+
+  test('ни одного — сказано, откуда они берутся', async () => {
+    const page = await open(ADDRESS, {
+      handlers: [answer('papers', listOf([])), answer('offers', offersOf([]))],
+    })
+    await page.user.click(await screen.findByRole('link', { name: 'Предложения' }))
+    expect(page.address()).toBe(OFFERS)
+    expect(await screen.findByText('Предложений пока нет')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Открыть корзину' })).toBeVisible()
+  })
+
+  test('что предлагалось, кем и до какого дня; файл под именем сервера, несколько архивом', async () => {
+    const asked: unknown[] = []
+    const { user } = await open(OFFERS, {
+      handlers: [
+        answer('offers', offersOf([offerOf(2), offerOf(1)])),
+        answer('offer', ({ params }) => named(`КП ${params.id}.pdf`)),
+        answer('papersArchive', ({ body }) => {
+          asked.push(body)
+          return named('Документы.zip')
+        }),
+      ],
+    })
+    const [row] = await screen.findAllByText(/3\sстроки на/)
+    expect(row?.parentElement).toHaveTextContent(
+      /1\s234,50\s₽ · Договор 1 · Зорина Ольга.*по\s25\.11\.2026/,
+    )
+    await user.click(screen.getByRole('button', { name: /^Скачать: Предложение №\s2026-000002/ }))
+    await waitFor(() => expect(saved).toEqual(['КП 2.pdf']))
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }))
+    await user.click(screen.getByRole('button', { name: 'Скачать архивом' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    expect(asked).toEqual([{ invoices: [], confirmations: [], files: [], offers: [2, 1] }])
+  })
+
+  test('условия остаются на предложениях', async () => {
+    const asked: unknown[] = []
+    const page = await open(OFFERS, {
+      handlers: [
+        answer('offers', ({ query }) => {
+          asked.push(query)
+          return offersOf([offerOf(1)])
+        }),
+      ],
+    })
+    await page.user.type(await screen.findByLabelText('Номер, артикул или товар'), '2301')
+    await page.user.click(screen.getByRole('button', { name: 'Найти' }))
+    await waitFor(() => expect(page.address()).toBe(`${ADDRESS}?q=2301&view=offers`))
+    expect(asked.at(-1)).toEqual({ page: 1, q: '2301' })
+    await page.user.click(screen.getByRole('link', { name: 'Сбросить' }))
+    expect(page.address()).toBe(OFFERS)
   })
 })

@@ -8,7 +8,7 @@ import { PAPERS_KEY } from './papers.queries.ts'
 
 /** A paper by what it is and whose. */
 export type NamedPaper =
-  | { kind: 'invoice' | 'confirmation'; id: number }
+  | { kind: 'invoice' | 'confirmation' | 'offer'; id: number }
   | { kind: 'file'; id: string }
 
 const save = ({ content, name }: DownloadedFile) => saveFile(content, name)
@@ -20,6 +20,12 @@ export const useOpenPaper = () => {
     saysFailure: 'page',
     send: (paper: NamedPaper, marks: CallMarks): Promise<DownloadedFile> => {
       if (paper.kind === 'file') return createFileCalls(api, session.clientId).download(paper.id)
+      if (paper.kind === 'offer') {
+        const params = { path: { id: paper.id } }
+        return readFileAnswer(
+          api.GET('/api/sale/offers/{id}', { params, parseAs: 'blob', ...marks }),
+        )
+      }
       const options = { body: { id: paper.id }, parseAs: 'blob', ...marks } as const
       return readFileAnswer(
         paper.kind === 'invoice'

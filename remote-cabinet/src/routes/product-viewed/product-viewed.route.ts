@@ -3,5 +3,5 @@ import { definePage } from '@isp/federation/page'
 export default definePage({
   id: 'cabinet:product-viewed',
   path: '/cabinet/product-viewed/',
-  page: async () => import(/* webpackChunkName: "own-pages" */ './product-viewed.page.tsx'),
+  page: async () => import(/* webpackChunkName: "lists" */ './product-viewed.page.tsx'),
 })

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   promo: {},
   synonym: {},
   product: {},
+  notice: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

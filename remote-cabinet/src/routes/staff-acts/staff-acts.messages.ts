@@ -17,6 +17,8 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'synonym.saved': 'Слово словаря поиска',
   'synonym.removed': 'Слово убрано из словаря поиска',
   'product.slug': 'Новый адрес товара',
+  'notice.saved': 'Объявление на сайте',
+  'notice.removed': 'Объявление убрано с сайта',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -42,6 +44,8 @@ const fields: Readonly<Record<string, string>> = {
   endsAt: 'конец показа',
   products: 'товары',
   meant: 'значение',
+  noticeStatus: 'вид',
+  message: 'текст',
 }
 
 export const actsMessages = {

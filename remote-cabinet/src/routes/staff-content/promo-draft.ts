@@ -1,4 +1,5 @@
 import type { PromoEntry, PromoFields, PromoKind } from '@isp/contract'
+import { toIso, toLocal } from './local-moment.ts'
 
 export type Picture = NonNullable<PromoEntry['image']>
 export type FrameDraft = {
@@ -27,14 +28,6 @@ export type PromoDraft = {
   frames: FrameDraft[]
 }
 type DraftErrors = Partial<Record<keyof PromoDraft, true>>
-
-/** A moment as `<input type="datetime-local">` has it, in the time of this browser. */
-const toLocal = (iso: string | null): string => {
-  if (!iso) return ''
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-const toIso = (local: string): string | null => (local ? new Date(local).toISOString() : null)
 
 let frames = 0
 export const newFrame = (): FrameDraft => {

@@ -8,6 +8,7 @@ const pages = [
   { name: 'promo', path: '/cabinet/staff/promo/' },
   { name: 'synonyms', path: '/cabinet/staff/synonyms/' },
   { name: 'misses', path: '/cabinet/staff/misses/' },
+  { name: 'notice', path: '/cabinet/staff/notice/' },
   { name: 'rates', path: '/cabinet/staff/rates/' },
 ] as const
 
@@ -20,7 +21,10 @@ const staffContent: RouteModule = (context) =>
         parseStaffParams(url.searchParams, '', [])
       },
       head: () => ({ title: staffHeadMessages.documentTitle }),
-      page: async () => (await import('./staff-content.pages.ts')).pages[name],
+      page: async () =>
+        (await import(/* webpackChunkName: "staff-contents" */ './staff-content.pages.ts')).pages[
+          name
+        ],
     })(context),
   )
 

@@ -22,6 +22,7 @@ export const makeApproval = (over: Partial<Approval> = {}): Approval => ({
   isOwn: false,
   canDecide: true,
   facts: [{ label: 'Бюджет', text: 'Цех 2' }],
+  files: [],
   decidedAt: null,
   decidedBy: null,
   note: null,

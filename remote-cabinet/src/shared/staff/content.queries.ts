@@ -19,6 +19,15 @@ export const missesQuery = (api: ApiClient, query: SearchMissesQuery) =>
       unwrap(api.GET('/api/synonyms/misses', { params: { query }, signal, ...ignoreErrors() })),
   })
 
+export const noticeKey = [...staffKey, 'notice'] as const
+
+export const noticeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: noticeKey,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/core/service-notification/stored', { signal, ...ignoreErrors() })),
+  })
+
 export const ratesKey = [...staffKey, 'rates'] as const
 
 /** Past what the browser keeps of it: who has just named a rate looks for it. */

@@ -19,6 +19,7 @@ export const staffMessages = {
   jobs: 'Фоновые работы',
   acts: 'Журнал',
   promo: 'Промо',
+  notice: 'Объявление',
   synonyms: 'Словарь поиска',
   misses: 'Не нашли',
   find: 'Найти',

@@ -7,8 +7,9 @@ import { Link } from '@isp/router'
 import { Container, color, font, Icon, media, motion, shadow, space, zIndex } from '@isp/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useShellData } from '../../app/shell-data.tsx'
-import { layoutMessages as messages } from '../layout.messages.ts'
+import { layoutMessages } from '../layout.messages.ts'
 import { sectionTreeQuery } from '../section-tree.query.ts'
+import { catalogPanelMessages as messages } from './catalog-panel.messages.ts'
 import { CatalogPanelSections, CatalogPanelSkeleton } from './catalog-panel-sections.tsx'
 import { CatalogTree } from './catalog-tree.tsx'
 
@@ -73,7 +74,7 @@ export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
           css={{ marginTop: space[6], paddingTop: space[4], borderTop: `1px solid ${color.line}` }}
         >
           <Link to={urls.catalog()} onClick={onClose} css={wholeCatalogCss}>
-            {messages.wholeCatalog}
+            {layoutMessages.wholeCatalog}
             <Icon name="arrow-right" size={18} />
           </Link>
         </p>

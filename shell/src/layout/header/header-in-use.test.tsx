@@ -43,6 +43,17 @@ describe('шапка при прокрутке страницы', () => {
     expect(isHidden()).toBe(false)
   })
 
+  test('§2.3, §2.4: под объявлением отступ считается от её собственного места, а не от края страницы', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
+    const notice = { key: 'k', status: 'info', message: 'Склад закрыт' } as const
+    await renderRoute(shellFixture(undefined, 'production', notice), '/delivery/')
+    await screen.findByRole('region', { name: 'Объявление магазина' })
+    await scroll(242)
+    expect(isHidden()).toBe(false)
+    await scroll(245)
+    expect(isHidden()).toBe(true)
+  })
+
   test('под открытым меню остаётся на месте: меню не уезжает вместе с ней', async () => {
     await open()
     menu().open = true

@@ -16,7 +16,9 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>): bool
     let frame = 0
     const measure = () => {
       frame = 0
-      state = nextHeaderVisibility(state, window.scrollY)
+      // counted from where the header stands by itself: below the message of the shop (§2.4)
+      const above = header.current?.previousElementSibling?.clientHeight ?? 0
+      state = nextHeaderVisibility(state, window.scrollY - above)
       const inUse = header.current?.querySelector(IN_USE) ?? null
       setIsHidden(state.isHidden && inUse === null)
     }

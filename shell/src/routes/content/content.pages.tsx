@@ -41,9 +41,9 @@ type ContentName = keyof typeof contentPages | 'help' | 'feedback'
 export const loadContent = async (
   context: RemoteContext,
   name: ContentName,
-  params: PageAddress['params'],
+  address: PageAddress,
 ): Promise<void> => {
-  if (name === 'help') await loadHelp(context, params)
+  if (name === 'help') await loadHelp(context, address)
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {

@@ -18,7 +18,7 @@ const content: RouteModule = (context) =>
     definePage({
       id: `shell:${name}`,
       path,
-      load: async (_, { params }) => (await parts()).loadContent(context, name, params),
+      load: async (_, address) => (await parts()).loadContent(context, name, address),
       page: async () => (await parts()).contentPage(context, name),
     })(context),
   )

@@ -1,4 +1,3 @@
 export const errorMessages = {
   title: 'Страница не открылась',
-  home: 'На главную',
 } as const

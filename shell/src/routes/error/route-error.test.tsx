@@ -3,8 +3,8 @@ import { answer, disconnect, errorResponse, makeSectionTree, renderRoute } from 
 import '@isp/testing/setup'
 import { notFound } from '@isp/router'
 import { expectConsoleError } from '@isp/testing/setup'
-import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
 
@@ -51,8 +51,30 @@ describe('страница 404 (§2.1, D20)', () => {
   test('со страницы ошибки можно сразу искать', async () => {
     const { user, address } = await renderRoute(shell, '/nowhere/', { handlers: [sections] })
     const label = 'Поиск по каталогу на странице ошибки'
-    await user.type(screen.getByRole('searchbox', { name: label }), 'метчик{Enter}')
+    await user.type(await screen.findByRole('searchbox', { name: label }), 'метчик{Enter}')
     expect(decodeURIComponent(address())).toBe('/search/метчик/')
+  })
+})
+
+describe('§2.2: назад со страницы, которой нет или которая не открылась', () => {
+  const back = 'Вернуться назад'
+  beforeEach(() => sessionStorage.clear())
+
+  test('ведёт на последнюю открывшуюся страницу', async () => {
+    const { router, user, address } = await renderRoute(shell, '/delivery/?from=1', {
+      handlers: [sections, disconnect('brands')],
+    })
+    for (const failing of ['/nowhere/', '/brands/']) {
+      await act(() => router.navigate(failing))
+      await user.click(await screen.findByRole('link', { name: back }))
+      expect(address()).toBe('/delivery/?from=1')
+    }
+  })
+
+  test('где ничего не запомнено, ведёт на главную', async () => {
+    await renderRoute(shell, '/nowhere/', { handlers: [sections] })
+    expect(await screen.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('link', { name: back })).toBeNull()
   })
 })
 

@@ -18,5 +18,4 @@ export const placeMessages = {
   retry: 'Повторить',
   retrying: 'Загружаем…',
   stillFailing: 'Пока не получилось. Попробуйте чуть позже.',
-  home: 'На главную',
 } as const

@@ -1,4 +1,3 @@
-import { urls } from '@isp/contract/urls'
 import type { RemoteFailure } from '@isp/federation/runtime'
 import { typograph } from '@isp/i18n'
 import { useNavigation } from '@isp/router'
@@ -8,7 +7,6 @@ import {
   color,
   Heading,
   Icon,
-  LinkButton,
   media,
   radius,
   space,
@@ -17,6 +15,7 @@ import {
   useOnReconnect,
 } from '@isp/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { WayBack } from '../../layout/way-back.tsx'
 import { placeMessages as messages } from './place.messages.ts'
 
 type RemotePlaceProps = {
@@ -67,9 +66,7 @@ export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: Re
       >
         {messages.retry}
       </Button>
-      <LinkButton to={urls.home()} variant="ghost" icon="home">
-        {messages.home}
-      </LinkButton>
+      <WayBack />
     </div>
   )
   const progress = (

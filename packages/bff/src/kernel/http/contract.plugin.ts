@@ -71,6 +71,9 @@ export type ContractOptions = {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+/** It has no body (RFC 9110 §15.3.5); its schema is `null`. */
+const NO_CONTENT = 204
+
 const routeOf = (entry: Endpoint): string => BFF_BASE + entry.path.replace(/\{(\w+)\}/g, ':$1')
 
 /** The table and the handlers must name the same endpoints: found out at the start, not by a visitor. */
@@ -168,7 +171,8 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
       .code(status)
       .headers(sameForOf(entry, status, request))
       .header('cache-control', cacheControlOf(entry, status, callerOf(request).account !== null))
-      .type('application/json; charset=utf-8')
+    if (status === NO_CONTENT) return reply.send()
+    reply.type('application/json; charset=utf-8')
     return serialise(body)
   }
 }

@@ -61,7 +61,7 @@ export const factsOf = ({
   deliveryMethod,
   costCentre,
 }: ApprovalRow): OrderFact[] => {
-  const { contact, address, comment, fileIds = [] } = input
+  const { contact, address, comment } = input
   const { agreement: ofAgreement, ...labels } = messages.facts
   const said = describeOrderTerms({
     ownNumber: input.ownNumber ?? null,
@@ -82,7 +82,6 @@ export const factsOf = ({
     { label: labels.contact, text: [contact?.name, contact?.phone].filter(Boolean).join(', ') },
     ...said,
     { label: labels.comment, text: comment },
-    { label: labels.files, text: fileIds.length > 0 && messages.facts.fileCount(fileIds.length) },
   ]
   return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
 }

@@ -24,8 +24,6 @@ export const approvalsMessages = {
     contact: 'Контактное лицо',
     costCentre: 'Бюджет',
     comment: 'Комментарий',
-    files: 'Файлы',
-    fileCount: (count: number): string => `${count}, будут в заказе`,
   },
   changedPrice: (before: number, after: number): string =>
     typograph(`цена была ${formatMoney(before)}, стала ${formatMoney(after)}`),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
+import { companies } from '../auth/people.fixture.ts'
+import type { Visitor } from '../basket/buyers.fixture.ts'
 import { daysAhead } from '../catalog/catalog.fixture.ts'
 import { type ApprovalsShop, ids, openApprovalsShop } from './approvals.fixture.ts'
 import { forgetApprovals } from './own-approvals.service.ts'
@@ -36,6 +38,33 @@ const substitute = async (person: number, from: number, until: number, visitor =
       },
     },
   })
+
+describe('D42: файлы заявки', () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+  const upload = async () => {
+    const body = { name: 'чертёж.pdf', size: pdf.length, purpose: 'order' }
+    const file = (await shop.buyer.call('reserveFile', { body })).body.id
+    const form = { file: { name: 'upload', content: pdf } }
+    await shop.buyer.call('uploadFile', { params: { id: file }, form })
+    return file as string
+  }
+  const fetched = async (visitor: Visitor, request: number, fileUuid: string) =>
+    (await visitor.call('approvalFile', { params: { id: request, fileUuid } })).status
+
+  test('видит, кто видит заявку; другой заявкой и другому файл не открыть', async () => {
+    const file = await upload()
+    const request = (await shop.want(2, { fileIds: [file] })).body.id
+    const { body } = await shop.employee.call('approval', { params: { id: request } })
+    expect(body.files).toEqual([{ id: file, name: 'чертёж.pdf', size: pdf.length }])
+    expect(await fetched(shop.employee, request, file)).toBe(200)
+    expect(await fetched(shop.buyer, request, file)).toBe(200)
+    expect(await fetched(shop.employee, id, file)).toBe(404)
+    const outsider = await shop.visitor('outsider', { company: companies.beta })
+    expect(await fetched(outsider, request, file)).toBe(404)
+    await name(ids.manager)
+    expect(await fetched(shop.employee, request, file)).toBe(404)
+  })
+})
 
 describe('D42: письма', () => {
   test('согласующему — один раз, автору — о решении', async () => {

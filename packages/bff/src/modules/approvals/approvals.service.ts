@@ -5,6 +5,7 @@ import type {
   ApprovalSummary,
   ApprovalsQuery,
   CreateOrderInput,
+  FileAnswer,
   RefilledBasket,
   ReturnApprovalInput,
 } from '@isp/contract'
@@ -14,7 +15,7 @@ import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
-import { detachFiles } from '../files/files.service.ts'
+import { detachFiles, type Files } from '../files/files.service.ts'
 import { canWish } from '../order/order-agreed.service.ts'
 import type { OrderCreation } from '../order/order-create.service.ts'
 import { type ApprovalLetters, createApprovalLetters } from './approval-letters.ts'
@@ -41,6 +42,8 @@ export type ApprovalsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: Member, query: ApprovalsQuery): Promise<PageAnswer<ApprovalSummary>>
   get(caller: Member, id: number): Promise<Approval>
+  /** A file that was sent along with it. @throws AppError FILE_NOT_FOUND */
+  file(caller: Member, id: number, fileUuid: string): Promise<FileAnswer>
   /**
    * Makes the order, if it is still what the approver saw. Approved again by the same person, it is the same order.
    * @throws AppError APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, and what orders refuse
@@ -57,6 +60,7 @@ export type ApprovalsService = {
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'> & {
   lists: BasketLists
   creation: Pick<OrderCreation, 'approve' | 'pricesOf'>
+  files: Pick<Files, 'list' | 'open'>
 }
 
 const readerOf = ({ account, company }: Member): Reader => ({
@@ -129,7 +133,7 @@ const asChanged = (error: unknown): unknown =>
     : error
 
 export const createApprovals = (ports: Ports): ApprovalsService => {
-  const { database, transact, lists, creation, now } = ports
+  const { database, transact, lists, creation, files, now } = ports
   const letters: ApprovalLetters = createApprovalLetters(ports)
 
   const isLate = ({ wishedOn }: CreateOrderInput): boolean =>
@@ -171,6 +175,9 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
       ...shownSummary(row),
       ...looked,
       facts: factsOf(row),
+      files: (await files.list(row.input.fileIds ?? [])).map(({ id, name, size }) => ({
+        ...{ id, name, size },
+      })),
       waitsFor: waitsFor.map(({ name }) => name),
       isOwn: accountId === reader.accountId,
       canDecide: row.canDecide,
@@ -253,6 +260,13 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     },
 
     get,
+
+    file: async (caller, id, fileUuid) => {
+      const row = await selectApproval(database, readerOf(caller), id)
+      if (!row) throw missing()
+      if (!row.input.fileIds?.includes(fileUuid)) throw new AppError('FILE_NOT_FOUND')
+      return files.open(fileUuid)
+    },
 
     approve: async (caller, id, seen) => {
       const row = await selectApproval(database, readerOf(caller), id)

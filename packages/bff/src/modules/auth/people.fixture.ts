@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Endpoint, endpoints } from '@isp/contract'
+import { demoSellerFile } from '@isp/demo-data'
 import { createTestDatabase } from '@isp/testing/database'
 import {
   accountTable,
@@ -17,7 +18,6 @@ import { type AppOptions, buildApp } from '../../composition/app.ts'
 import { timeLimits } from '../../kernel/time-limits.ts'
 import { workbooksHere } from '../../sheets/workbooks-here.fixture.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
-import { demoSellerFile } from '../document/demo-seller.fixture.ts'
 
 export { agreements, type Person, password, people }
 

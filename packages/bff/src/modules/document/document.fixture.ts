@@ -21,11 +21,12 @@ export const askPaper = async (
   { headers }: Pick<Visitor, 'headers'>,
   id: Id,
   body?: object,
+  number?: number,
 ): Promise<PaperAnswer> => {
   const { method, path } = endpoints[id]
   const answer = await app.inject({
     method,
-    url: `/bff${path}`,
+    url: `/bff${path.replace('{id}', String(number))}`,
     headers,
     ...(body ? { payload: body } : {}),
   })

@@ -6,6 +6,7 @@ import type { BasketImports } from '../basket/basket-import.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { createDocuments } from './document.service.ts'
 import { createInvoices } from './invoice/invoice.service.ts'
+import { createOffers } from './offers.service.ts'
 import { createOrderPapers } from './order-papers.service.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
@@ -21,12 +22,16 @@ export const documentModule = defineModule({
   open: ({ baskets, inTurn, ...asked }: Asked) => {
     const invoices = createInvoices(asked.transact)
     const documents = createDocuments({ ...asked, invoices, baskets: baskets.imports })
+    const offers = createOffers({ ...asked, documents })
     const orderPapers = createOrderPapers({ ...asked, documents })
     return {
       handlers: {
         papers: ({ caller, query }) => orderPapers.list(caller, query),
         papersArchive: ({ caller, body }, { ip }) =>
           orderPapers.archive(caller, body, (draw) => inTurn(callerKey(caller, ip), draw)),
+        offers: ({ caller, query }) => offers.list(caller, query),
+        offer: ({ caller, params }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => offers.paper(caller, params.id)),
         orderInvoice: ({ caller, body }, { ip }) =>
           inTurn(callerKey(caller, ip), () => documents.invoice(caller, body.id)),
         orderConfirmation: ({ caller, body }, { ip }) =>

@@ -5,4 +5,5 @@ import type { Samples } from '../../composition/samples.fixture.ts'
 export const samples: Samples<typeof documentEndpoints> = {
   basketQuotation: {},
   papers: {},
+  offers: {},
 }

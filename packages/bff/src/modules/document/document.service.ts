@@ -9,13 +9,14 @@ import type { Papers } from '../../papers/papers.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
-import { documentMessages as messages } from './document.messages.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
 import { selectLastInvoice } from './invoice/invoice.sql.ts'
-import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
-import { offersOf, quotationFileName, quotationPaper, totalsOfPriced } from './quotation.paper.ts'
-import { registerQuotation } from './quotation.sql.ts'
+import { hashOf } from './invoice/invoice-content.ts'
+import { readerOf, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
+import { quotationFileName, quotationPaper, totalsOfPriced } from './quotation.paper.ts'
+import { type KeptQuotation, registerQuotation, selectSameQuotation } from './quotation.sql.ts'
+import { type QuotationContent, quotationContent } from './quotation-content.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
 export type Documents = {
@@ -27,6 +28,8 @@ export type Documents = {
   issued(orderId: number): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   confirmation(caller: Member, orderId: number): Promise<FileAnswer>
+  /** An offer that was kept, with the same words. */
+  offer(quotation: KeptQuotation): Promise<FileAnswer>
   /** @throws AppError BASKET_EMPTY, DOCUMENT_TOO_LONG */
   quotation(caller: SignedIn): Promise<FileAnswer>
   /** Of lines that are stored nowhere. @throws AppError BASKET_EMPTY when none of them is sold */
@@ -42,11 +45,6 @@ type Ports = {
   seller: OpenedSeller | null
   now: () => Date
 }
-
-const readerOf = ({ account, company }: Member): Reader => ({
-  accountId: account.id,
-  companyId: company.id,
-})
 
 const asFile = (name: string, content: Uint8Array): FileAnswer => ({
   name,
@@ -65,27 +63,44 @@ export const createDocuments = (ports: Ports): Documents => {
   const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> =>
     asFile(name, await papers.draw(async () => paper))
 
+  /** Of a company's offer is kept what it says; the same once more on one day is no other offer. */
+  const numbered = async (caller: Caller, dated: string, content: QuotationContent) => {
+    const { account, company } = caller
+    const contentHash = hashOf(content)
+    const same =
+      account && company
+        ? await selectSameQuotation(database, {
+            ...{ accountId: account.id, companyId: company.id, dated, contentHash },
+          })
+        : undefined
+    const taken =
+      same ??
+      (await registerQuotation(database, {
+        dated,
+        accountId: account?.id ?? null,
+        companyId: company?.id ?? null,
+        lineCount: content.lines.length,
+        total: totalsOfPriced(content.lines).total,
+        kept: company ? { content, contentHash } : null,
+      }))
+    return { ...taken, dated }
+  }
+
   const quotationOf = async (caller: Caller, basket: Basket): Promise<FileAnswer> => {
     const opened = known()
-    const lines = offersOf(basket, opened.seller)
+    const dated = moscowDay(now())
+    const quoted = quotationContent(opened.seller, caller, basket, dated)
+    const { lines } = quoted
     if (lines.length === 0) throw new AppError('BASKET_EMPTY')
     if (lines.length > MAX_QUOTATION_LINES) {
       throw new AppError('DOCUMENT_TOO_LONG', { max: MAX_QUOTATION_LINES })
     }
-    const dated = moscowDay(now())
     let name = ''
     // a number is taken when its turn has come: whoever is sent away takes none
     const content = await papers.draw(async () => {
-      const { year, number } = await registerQuotation(database, {
-        dated,
-        accountId: caller.account?.id ?? null,
-        companyId: caller.company?.id ?? null,
-        lineCount: lines.length,
-        total: totalsOfPriced(lines).total,
-      })
-      const quotation = { number: messages.numberOf(year, number), dated }
+      const quotation = await numbered(caller, dated, quoted)
       name = quotationFileName(quotation)
-      return quotationPaper({ lines, caller, quotation }, opened)
+      return quotationPaper(quotation, quoted, opened)
     })
     return asFile(name, content)
   }
@@ -120,6 +135,9 @@ export const createDocuments = (ports: Ports): Documents => {
       const paper = confirmationPaper({ ...order, status }, lines, opened)
       return fileOf(confirmationFileName(order), paper)
     },
+
+    offer: async (quotation) =>
+      fileOf(quotationFileName(quotation), quotationPaper(quotation, quotation.content, known())),
 
     quotation: async (caller) => quotationOf(caller, await baskets.read(caller)),
     itemsQuotation: async (caller, items) =>

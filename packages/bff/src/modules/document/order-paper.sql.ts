@@ -1,9 +1,15 @@
 // Reads orders and order_line of order; company and company_member of company.
 import type { OrderStatus, OrderTerms } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
+import type { Member } from '../../kernel/http/caller.ts'
 
-/** Who looks, at which company's orders. */
+/** Who looks, at which company's papers. */
 export type Reader = { accountId: number; companyId: number }
+
+export const readerOf = ({ account, company }: Member): Reader => ({
+  accountId: account.id,
+  companyId: company.id,
+})
 
 export type OrderPaperRow = {
   id: number

@@ -8,12 +8,14 @@ import type { Files } from '../files/files.service.ts'
 import { type ArchiveEntry, archiveOf } from './archive/archive.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import type { Documents } from './document.service.ts'
+import { readerOf } from './order-paper.sql.ts'
 import {
   type OrderPapersRow,
   selectOrderPapers,
   selectPaperFiles,
   selectPaperOrders,
 } from './order-papers.sql.ts'
+import { selectKeptQuotations } from './quotation.sql.ts'
 
 export type PapersQuery = {
   page?: number | undefined
@@ -40,7 +42,7 @@ export type OrderPapersService = {
 
 type Ports = {
   database: Database
-  documents: Pick<Documents, 'canDraw' | 'issued' | 'confirmation'>
+  documents: Pick<Documents, 'canDraw' | 'issued' | 'confirmation' | 'offer'>
   files: Pick<Files, 'open'>
   now: () => Date
 }
@@ -48,11 +50,6 @@ type Ports = {
 /** D43: a company that may not buy has no invoices. */
 const seesInvoices = ({ company, agreement }: Member): boolean =>
   company.status === 'ACTIVE' && agreement !== null
-
-const readerOf = ({ account, company }: Member) => ({
-  accountId: account.id,
-  companyId: company.id,
-})
 
 const toPapers = (
   { isCancelled, invoice, files, createdAt, ...order }: OrderPapersRow,
@@ -90,25 +87,29 @@ export const createOrderPapers = ({
     )
   },
 
-  archive: async (caller, { invoices = [], confirmations = [], files: fileIds = [] }, inTurn) => {
+  archive: async (caller, input, inTurn) => {
+    const { invoices = [], confirmations = [], files: fileIds = [], offers: offerIds = [] } = input
     const reader = readerOf(caller)
-    const [orders, attached] = await Promise.all([
+    const [orders, attached, offers] = await Promise.all([
       selectPaperOrders(database, reader, [...invoices, ...confirmations]),
       selectPaperFiles(database, reader, fileIds),
+      selectKeptQuotations(database, reader, offerIds),
     ])
     const orderOf = new Map(orders.map((order) => [order.id, order]))
     const fileOf = new Map(attached.map((file) => [file.id, file]))
     const isThere =
       invoices.every((id) => orderOf.get(id)?.hasInvoice && seesInvoices(caller)) &&
       confirmations.every((id) => orderOf.has(id)) &&
-      fileIds.every((id) => fileOf.has(id))
+      fileIds.every((id) => fileOf.has(id)) &&
+      offers.length === offerIds.length
     if (!isThere) throw new AppError('PAPER_NOT_FOUND')
-    if (invoices.length + confirmations.length > 0) documents.canDraw()
+    if (invoices.length + confirmations.length + offers.length > 0) documents.canDraw()
     const entries: ArchiveEntry[] = [
       ...invoices.map((id) => ({ open: () => inTurn(() => documents.issued(id)) })),
       ...confirmations.map((id) => ({
         open: () => inTurn(() => documents.confirmation(caller, id)),
       })),
+      ...offers.map((offer) => ({ open: () => inTurn(() => documents.offer(offer)) })),
       ...attached.map(({ id, name, orderNumber }) => ({
         name: messages.attachedFile(orderNumber, name),
         open: () => files.open(id),

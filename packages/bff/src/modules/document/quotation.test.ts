@@ -1,10 +1,10 @@
 import { contextHeaders } from '@isp/contract'
 import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
+import { demoSellerFile } from '@isp/demo-data'
 import { formatDate, NBSP } from '@isp/i18n'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
 import { openSeller } from './seller/open-seller.ts'
 
@@ -86,16 +86,16 @@ describe('задача 15: номера предложений', () => {
     return rows
   }
 
-  test('12 сразу — 12 номеров подряд, у каждого записано, кому и на сколько', async () => {
+  test('7 сразу — 7 номеров подряд, у каждого записано, кому и на сколько', async () => {
     await buyer.add(1, 10)
-    const asked = Array.from({ length: 12 }, (_none, at) =>
-      at % 2 === 0
+    const asked = Array.from({ length: 7 }, (_none, at) =>
+      at === 0
         ? askPaper(shop, buyer, 'basketQuotation')
         : askPaper(shop, anonymous, 'itemsQuotation', items(1)),
     )
     const numbers = (await Promise.all(asked)).map(({ name }) => /-(\d{6}) от/.exec(name)?.[1])
     expect(numbers.toSorted()).toEqual(
-      Array.from({ length: 12 }, (_none, at) => String(at + 1).padStart(6, '0')),
+      Array.from({ length: 7 }, (_none, at) => String(at + 1).padStart(6, '0')),
     )
     const rows = await registered()
     expect(rows.map(({ number }) => number)).toEqual(

@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { demoSellerFile } from '@isp/demo-data'
 import { countPictures } from '@isp/testing/papers'
 import { afterAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
-import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
 
 const opened: BuyersShop[] = []

@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { demoSellerFile } from '@isp/demo-data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readCode, readText } from './document.fixture.ts'
 
 /** Goods at 22, 10 and nought per cent on the price offer and on the invoice, said as the seller means nought. */

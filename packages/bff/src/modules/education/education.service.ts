@@ -65,6 +65,10 @@ const nodesOf = (
     }))
     .filter((node) => node.articles.length > 0 || node.children.length > 0)
 
+/** In the order in which the tree is read: what a topic says itself comes before the topics below it. */
+const inOrder = (nodes: readonly EducationNode[]): ArticleSummary[] =>
+  nodes.flatMap(({ articles, children }) => [...articles, ...inOrder(children)])
+
 export const createEducationService = ({ database }: { database: Database }): EducationService => ({
   topology: async () => ({ items: await selectTopics(database) }),
   tree: async () => {
@@ -81,6 +85,8 @@ export const createEducationService = ({ database }: { database: Database }): Ed
       selectTopics(database),
       selectSummaries(database),
     ])
+    const all = inOrder(nodesOf(topics, articles, null))
+    const place = all.findIndex((one) => one.slug === slug)
     return {
       ...summaryOf(row),
       blocks: row.blocks,
@@ -88,6 +94,8 @@ export const createEducationService = ({ database }: { database: Database }): Ed
       neighbours: articles
         .filter((other) => other.topicId === row.topicId && other.slug !== slug)
         .map(summaryOf),
+      previous: all[place - 1] ?? null,
+      next: place < 0 ? null : (all[place + 1] ?? null),
     }
   },
   articles: async (query) => {

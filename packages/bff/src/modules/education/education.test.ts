@@ -71,7 +71,7 @@ describe('§7.3: база знаний открыта всем', () => {
     expect(slugs(items[1].children[0].articles)).toEqual(['vybor', 'zatochka'])
   })
 
-  test('материал: путь по темам, текст и соседи', async () => {
+  test('материал: путь по темам, текст, соседи, предыдущий и следующий', async () => {
     const { body } = await shop.call('article', { params: { slug: 'vybor' } })
     expect(body).toMatchObject({
       title: 'Как выбрать сверло',
@@ -80,6 +80,11 @@ describe('§7.3: база знаний открыта всем', () => {
       updatedAt: '2026-03-01T00:00:00.000Z',
     })
     expect(slugs(body.neighbours)).toEqual(['zatochka'])
+    expect(body).toMatchObject({ previous: { slug: 'plastiny' }, next: { slug: 'zatochka' } })
+    const first = await shop.call('article', { params: { slug: 'plastiny' } })
+    expect(first.body).toMatchObject({ previous: null, next: { slug: 'vybor' } })
+    const last = await shop.call('article', { params: { slug: 'zatochka' } })
+    expect(last.body.next).toBeNull()
   })
 
   test('материалы темы — с вложенными; слово ищется и в тексте, знаки запроса ничего не значат', async () => {

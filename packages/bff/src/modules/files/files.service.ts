@@ -57,6 +57,8 @@ export type Files = {
   download(owner: FileOwner, id: string): Promise<FileAnswer>
   /** For modules: a file of whomever, for somebody that they have looked at. @throws AppError FILE_NOT_FOUND */
   open(id: string): Promise<FileAnswer>
+  /** For modules: which of these are stored, in their order, for somebody that they have looked at. */
+  list(ids: readonly string[]): Promise<StoredFile[]>
   /**
    * For modules: holds on to uploaded files, in the transaction of what they belong to; others are forgotten in a week.
    * @throws AppError FILE_NOT_FOUND when one of them is not this owner's, of another purpose, or not uploaded
@@ -185,7 +187,13 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
 
     download: async (owner, id) => openStored(await selectStored(database, id, owner)),
 
-    open: async (id) => openStored(await selectAnyStored(database, id)),
+    open: async (id) => openStored((await selectAnyStored(database, [id]))[0]),
+
+    list: async (ids) => {
+      if (ids.length === 0) return []
+      const found = new Map((await selectAnyStored(database, ids)).map((row) => [row.id, row]))
+      return ids.flatMap((id) => found.get(id) ?? []).map(toStored)
+    },
 
     attach: async (connection, owner, purpose, ids) => {
       const rows = await attach(connection, ids, owner, purpose)

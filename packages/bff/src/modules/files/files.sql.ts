@@ -191,17 +191,12 @@ export const selectStored = async (
 }
 
 /** Whoever asks has to be looked at before. */
-export const selectAnyStored = async (
-  database: Database,
-  id: string,
-): Promise<StoredRow | undefined> => {
-  const rows = await database.query<StoredRow>({
+export const selectAnyStored = (database: Database, ids: readonly string[]): Promise<StoredRow[]> =>
+  database.query({
     name: 'files.stored-any',
-    text: `select ${storedColumns} from file where id = $1 and blob is not null`,
-    values: [id],
+    text: `select ${storedColumns} from file where id = any ($1::uuid[]) and blob is not null`,
+    values: [ids],
   })
-  return rows[0]
-}
 
 /** Holds on to files that this owner sees, of this purpose; fewer rows than ids: some are not there. */
 export const attach = (

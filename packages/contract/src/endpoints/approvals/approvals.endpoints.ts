@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
+import { fileAnswer } from '../../file-content.ts'
 import {
   approvalRulesInputSchema,
   approvalRulesSchema,
@@ -94,6 +95,17 @@ export const approvalsEndpoints = {
     summary: 'Заявка со строками: что просили и что стало с ценами и наличием',
     answers: { 200: approvalSchema },
     errors: ['APPROVAL_NOT_FOUND'],
+  }),
+  approvalFile: endpoint({
+    ...ofMember,
+    id: 'approvalFile',
+    method: 'GET',
+    path: '/api/sale/approval/{id}/file/{fileUuid}',
+    summary: 'Скачать файл заявки: кто видит заявку, видит и её файлы',
+    params: z.object({ id: pathIdField(), fileUuid: z.uuid() }),
+    answers: { 200: fileAnswer() },
+    errors: ['APPROVAL_NOT_FOUND', 'FILE_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
   approve: endpoint({
     ...ofOne,

@@ -1,7 +1,10 @@
+import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
 import { fileAnswer } from '../../file-content.ts'
 import { LONG_BODY } from '../../limits.ts'
 import { orderDocumentInputSchema, quotationInputSchema } from '../../schemas/document.schema.ts'
+import { offersQuerySchema, offersSchema } from '../../schemas/offers.schema.ts'
 import {
   papersArchiveInputSchema,
   papersQuerySchema,
@@ -69,11 +72,36 @@ export const documentEndpoints = {
     errors: ['PAPER_NOT_FOUND', 'SELLER_UNKNOWN'],
     ignoredByPopup: [404, 429],
   }),
+  offers: endpoint({
+    id: 'offers',
+    method: 'GET',
+    path: '/api/sale/offers',
+    summary:
+      'Коммерческие предложения, новые первыми: руководитель видит предложения компании, остальные — свои',
+    access: { company: companyRoles },
+    query: offersQuerySchema,
+    answers: { 200: offersSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  offer: endpoint({
+    id: 'offer',
+    method: 'GET',
+    path: '/api/sale/offers/{id}',
+    summary: 'Коммерческое предложение ещё раз, теми же словами, PDF',
+    access: { company: companyRoles },
+    params: z.object({ id: pathIdField() }),
+    example: { id: 1 },
+    answers: { 200: pdf },
+    errors: ['PAPER_NOT_FOUND', 'SELLER_UNKNOWN'],
+    ignoredByPopup: [404, 429],
+  }),
   basketQuotation: endpoint({
     ...quotation,
     id: 'basketQuotation',
     method: 'GET',
-    summary: 'Коммерческое предложение по корзине вошедшего, PDF',
+    summary:
+      'Коммерческое предложение по корзине вошедшего, PDF; тем же днём и с теми же строками — то же самое',
     access: 'signedIn',
   }),
   itemsQuotation: endpoint({

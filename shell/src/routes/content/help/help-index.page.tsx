@@ -1,15 +1,28 @@
 import type { ArticleSummary, EducationNode } from '@isp/contract'
 import { helpUrl } from '@isp/contract/content-urls'
-import { urls } from '@isp/contract/urls'
+import { urls, withQuery } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
-import { Link } from '@isp/router'
-import { color, EmptyState, font, Heading, media, radius, space, Text } from '@isp/ui'
+import { Link, useNavigate, useSearchParams } from '@isp/router'
+import {
+  Button,
+  color,
+  EmptyState,
+  font,
+  Heading,
+  LinkButton,
+  media,
+  radius,
+  space,
+  Text,
+  TextField,
+} from '@isp/ui'
+import type { FormEvent } from 'react'
 import { ContentFrame } from '../content-frame.tsx'
 import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
-import { educationTreeQuery } from './help.queries.ts'
+import { educationTreeQuery, foundArticlesQuery } from './help.queries.ts'
 
 export const ArticleList = ({ articles }: { articles: readonly ArticleSummary[] }) => (
   <ul css={listCss}>
@@ -41,22 +54,91 @@ const Topic = ({ node, level }: { node: EducationNode; level: 2 | 3 }) => (
   </section>
 )
 
-/** /help/: the topics with their articles. */
+const MAX_SEARCH = 100
+
+/** What `?q=` asks for. */
+export const searchedText = (search: URLSearchParams): string =>
+  search.get('q')?.trim().slice(0, MAX_SEARCH) ?? ''
+
+/** A form that the browser sends by itself too; what was found is an address. */
+const Search = ({ q }: { q: string }) => {
+  const navigate = useNavigate()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) })
+    const text = searchedText(asked)
+    void navigate(withQuery(urls.help(), text ? new URLSearchParams({ q: text }) : undefined))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 and older do not know <search>
+    <form action={urls.help()} role="search" onSubmit={handleSubmit} css={searchCss}>
+      <TextField
+        key={q}
+        name="q"
+        type="search"
+        label={messages.search}
+        maxLength={MAX_SEARCH}
+        defaultValue={q}
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        {messages.find}
+      </Button>
+    </form>
+  )
+}
+
+const Found = ({ q }: { q: string }) => {
+  const { api } = useFederation().context
+  const { data } = useSuspenseQuery(foundArticlesQuery(api, q))
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={messages.nothing}
+        text={messages.nothingText}
+        action={
+          <LinkButton to={urls.help()} variant="secondary">
+            {messages.all}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <section aria-label={messages.found(data.total)} css={{ marginTop: space[6] }}>
+      <Text tone="muted" size="s">
+        <span role="status">{messages.found(data.total)}</span>
+      </Text>
+      <ArticleList articles={data.items} />
+    </section>
+  )
+}
+
+/** /help/: the topics with their articles, or those with a word. */
 export const HelpIndexPage = () => {
   const { api } = useFederation().context
   const { data: topics } = useSuspenseQuery(educationTreeQuery(api))
+  const q = searchedText(useSearchParams()[0])
   return (
     <ContentFrame path={urls.help()} title={messages.title} lead={typograph(messages.lead)}>
-      {topics.length === 0 && (
+      {(topics.length > 0 || q) && <Search q={q} />}
+      {q && <Found q={q} />}
+      {topics.length === 0 && !q && (
         <EmptyState title={messages.empty} text={messages.emptyText} icon="document" />
       )}
-      {topics.map((node) => (
-        <Topic key={node.slug} node={node} level={2} />
-      ))}
+      {!q && topics.map((node) => <Topic key={node.slug} node={node} level={2} />)}
       <QuestionsCard />
     </ContentFrame>
   )
 }
+
+const searchCss = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'end',
+  marginTop: space[6],
+} as const
 
 const listCss = {
   display: 'grid',

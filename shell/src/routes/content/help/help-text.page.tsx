@@ -1,35 +1,32 @@
-import type { TextBlock } from '@isp/contract'
+import type { Article, TextBlock } from '@isp/contract'
 import { helpUrl } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { formatDate, shopDay, typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
-import { Heading, LinkButton, space, Text } from '@isp/ui'
+import { Link } from '@isp/router'
+import { color, font, Heading, LinkButton, media, radius, space, Text } from '@isp/ui'
 import { ContentFrame } from '../content-frame.tsx'
+import { anchorsOf } from './anchors.ts'
 import { QuestionsCard } from '../questions-card.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpTextQuery } from './help.queries.ts'
 import { ArticleList } from './help-index.page.tsx'
-import { anchorOf, TextBlocks } from './text-blocks.tsx'
+import { TextBlocks } from './text-blocks.tsx'
 
 const MANY_PARTS = 3
 
 /** The headings of a long text, as links to them. */
 const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
-  const parts = blocks.flatMap(({ kind, text }, place) =>
-    kind === 'heading' ? [{ text: text ?? '', place }] : [],
-  )
-  if (parts.length < MANY_PARTS) return null
+  const anchors = [...anchorsOf(blocks)]
+  if (anchors.length < MANY_PARTS) return null
   return (
     <nav aria-label={messages.onThisPage} css={{ marginTop: space[5] }}>
       <ul css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` }}>
-        {parts.map(({ text, place }) => (
-          <li key={place}>
-            <a
-              href={`#${anchorOf(place)}`}
-              css={{ display: 'inline-block', paddingBlock: space[1.5] }}
-            >
-              {typograph(text)}
+        {anchors.map(([place, anchor]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} css={{ display: 'inline-block', paddingBlock: space[1.5] }}>
+              {typograph(blocks[place]?.text ?? '')}
             </a>
           </li>
         ))}
@@ -37,6 +34,50 @@ const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
     </nav>
   )
 }
+
+/** The article before and the one after it, as the base is read. */
+const InTurn = ({ previous, next }: Pick<Article, 'previous' | 'next'>) =>
+  (previous || next) && (
+    <nav aria-label={messages.inTurn} css={inTurnCss}>
+      {previous && (
+        <Link to={helpUrl(previous.slug)} rel="prev">
+          <small>{messages.previous}</small>
+          {typograph(previous.title)}
+        </Link>
+      )}
+      {next && (
+        <Link to={helpUrl(next.slug)} rel="next" className="next">
+          <small>{messages.next}</small>
+          {typograph(next.title)}
+        </Link>
+      )}
+    </nav>
+  )
+
+const inTurnCss = {
+  display: 'grid',
+  gap: space[3],
+  marginTop: space[10],
+  [media.up(744)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& a': {
+    display: 'grid',
+    gap: space[1],
+    padding: space[4],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.l,
+    color: color.text,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.snug,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { borderColor: color.lineStrong, color: color.accent } },
+  },
+  '& .next': { [media.up(744)]: { gridColumn: 2, textAlign: 'right' } },
+  '& small': {
+    color: color.textMuted,
+    fontSize: font.size.s,
+    fontWeight: font.weight.regular,
+  },
+} as const
 
 /** /help/{slug}/: an article or a page about the shop. */
 export const HelpTextPage = ({ slug }: { slug: string }) => {
@@ -65,6 +106,7 @@ export const HelpTextPage = ({ slug }: { slug: string }) => {
           <ArticleList articles={data.text.neighbours} />
         </section>
       )}
+      {data.kind === 'article' && <InTurn previous={data.text.previous} next={data.text.next} />}
       <QuestionsCard />
       <div css={{ marginTop: space[8] }}>
         <LinkButton to={urls.help()} variant="ghost" icon="arrow-left">

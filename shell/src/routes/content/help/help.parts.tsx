@@ -6,8 +6,13 @@ import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { notFound, useParams } from '@isp/router'
 import { notFoundHead } from '../../../layout/not-found/not-found.head.ts'
 import { helpMessages as messages } from './help.messages.ts'
-import { educationTreeQuery, type HelpText, helpTextQuery } from './help.queries.ts'
-import { HelpIndexPage } from './help-index.page.tsx'
+import {
+  educationTreeQuery,
+  foundArticlesQuery,
+  type HelpText,
+  helpTextQuery,
+} from './help.queries.ts'
+import { HelpIndexPage, searchedText } from './help-index.page.tsx'
 import { HelpTextPage } from './help-text.page.tsx'
 
 /** What an address of the contract may be: anything else is a 404 without asking. */
@@ -24,10 +29,15 @@ const HelpPage = () => {
 
 export const loadHelp = async (
   { api, queryClient }: RemoteContext,
-  { slugHelp }: PageAddress['params'],
+  { params: { slugHelp }, url }: PageAddress,
 ): Promise<void> => {
-  if (slugHelp === undefined) await queryClient.ensureQueryData(educationTreeQuery(api))
-  else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))
+  if (slugHelp === undefined) {
+    const q = searchedText(url.searchParams)
+    await Promise.all([
+      queryClient.ensureQueryData(educationTreeQuery(api)),
+      q && queryClient.ensureQueryData(foundArticlesQuery(api, q)),
+    ])
+  } else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))
   else throw notFound()
 }
 
@@ -80,6 +90,7 @@ export const helpPage = ({ api, queryClient }: RemoteContext): LazyPage => ({
         title: documentTitle(messages.title),
         description: messages.description,
         canonical: urls.help(),
+        ...(searchedText(input.url.searchParams) && { noindex: true }),
         jsonLd: [
           crumbs(input.origin, [
             [messages.home, urls.home()],

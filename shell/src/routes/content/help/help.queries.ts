@@ -1,5 +1,5 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { Article, ContentPage, EducationNode } from '@isp/contract'
+import type { Article, ArticleSummary, ContentPage, EducationNode } from '@isp/contract'
 import { ownPages } from '@isp/contract/content-urls'
 import { queryOptions } from '@isp/query'
 
@@ -12,6 +12,22 @@ export const educationTreeQuery = (api: ApiClient) =>
       )
       return items
     },
+  })
+
+/** Enough for a base of some hundred articles: what is further down is found by another word. */
+const MOST_FOUND = 50
+
+export const foundArticlesQuery = (api: ApiClient, q: string) =>
+  queryOptions({
+    queryKey: ['education', 'found', q],
+    queryFn: ({ signal }): Promise<{ items: ArticleSummary[]; total: number }> =>
+      unwrap(
+        api.GET('/api/education/article', {
+          params: { query: { q, pageSize: MOST_FOUND } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
   })
 
 export type HelpText = { kind: 'page'; text: ContentPage } | { kind: 'article'; text: Article }

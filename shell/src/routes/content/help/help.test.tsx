@@ -29,6 +29,8 @@ const article: Article = {
   updatedAt,
   topics: [{ id: 1, slug: 'vybor', name: 'Выбор' }],
   neighbours: [other],
+  previous: null,
+  next: other,
   blocks: [
     block({ kind: 'heading', text: 'Материал сверла' }),
     block({ kind: 'paragraph', text: 'Под резьбу — [таблица](/help/oboznachenie-rezby/).' }),
@@ -87,8 +89,8 @@ describe('§7.3: база знаний', () => {
     await open('/help/kak-vybrat-sverlo/', answer('article', article))
     expect(document.title).toMatch(/^Как выбрать сверло/)
     const parts = within(main().getByRole('navigation', { name: 'На этой странице' }))
-    expect(parts.getByRole('link', { name: 'Хвостовик' })).toHaveAttribute('href', '#part-2')
-    expect(main().getByRole('heading', { name: 'Хвостовик' })).toHaveAttribute('id', 'part-2')
+    expect(parts.getByRole('link', { name: 'Хвостовик' })).toHaveAttribute('href', '#хвостовик')
+    expect(main().getByRole('heading', { name: 'Хвостовик' })).toHaveAttribute('id', 'хвостовик')
     expect(main().getByRole('link', { name: 'таблица' })).toHaveAttribute(
       'href',
       '/help/oboznachenie-rezby/',
@@ -99,6 +101,47 @@ describe('§7.3: база знаний', () => {
     expect(
       within(main().getByRole('region', { name: 'Ещё по теме' })).getByRole('link'),
     ).toHaveAttribute('href', '/help/zatochka/')
+  })
+
+  test('следующий материал — ссылкой; перед первым ничего', async () => {
+    await open('/help/kak-vybrat-sverlo/', answer('article', article))
+    const turn = within(main().getByRole('navigation', { name: 'По порядку' }))
+    expect(turn.getAllByRole('link')).toHaveLength(1)
+    expect(turn.getByRole('link', { name: /Следующий.*Заточка/ })).toHaveAttribute(
+      'href',
+      '/help/zatochka/',
+    )
+  })
+
+  test('поиск: найденное вместо тем, в адресе; пустое слово — снова темы', async () => {
+    const asked: unknown[] = []
+    const page = await open(
+      '/help/',
+      answer('educationTree', { items: tree }),
+      answer('articles', ({ query }) => {
+        asked.push(query)
+        return { items: [other], total: 1, page: 1, pageSize: 50, pages: 1 }
+      }),
+    )
+    await page.user.type(main().getByLabelText('Искать в базе знаний'), ' заточка {Enter}')
+    expect(await main().findByText(/^1\sматериал$/)).toBeInTheDocument()
+    expect(page.address()).toBe('/help/?q=%D0%B7%D0%B0%D1%82%D0%BE%D1%87%D0%BA%D0%B0')
+    expect(asked).toEqual([{ q: 'заточка', pageSize: 50 }])
+    expect(main().queryByRole('region', { name: 'Выбор' })).toBeNull()
+    await page.user.clear(main().getByLabelText('Искать в базе знаний'))
+    await page.user.click(main().getByRole('button', { name: 'Найти' }))
+    expect(await main().findByRole('region', { name: 'Выбор' })).toBeInTheDocument()
+    expect(page.address()).toBe('/help/')
+  })
+
+  test('ничего не нашлось — сказано, с дорогой ко всем', async () => {
+    await open(
+      '/help/?q=щщщ',
+      answer('educationTree', { items: tree }),
+      answer('articles', { items: [], total: 0, page: 1, pageSize: 50, pages: 1 }),
+    )
+    expect(main().getByText('Ничего не нашлось')).toBeInTheDocument()
+    expect(main().getByRole('link', { name: 'Все материалы' })).toHaveAttribute('href', '/help/')
   })
 
   test('разметка в тексте остаётся текстом, наружу ссылок нет', async () => {

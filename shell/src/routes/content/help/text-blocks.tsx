@@ -1,10 +1,20 @@
 import type { TextBlock } from '@isp/contract'
 import { color, font, Heading, Icon, LinkButton, media, radius, space, Text } from '@isp/ui'
+import { anchorsOf } from './anchors.ts'
 import { helpMessages as messages } from './help.messages.ts'
 import { InlineText } from './inline-text.tsx'
 
-/** The address of a heading on its page. */
-export const anchorOf = (place: number): string => `part-${place}`
+/** Two rows or parts may say the same: of equal ones the second is another key. */
+const keyed = <Item,>(items: readonly Item[], wordOf: (item: Item) => string) => {
+  const taken = new Map<string, number>()
+  return items.map((item) => {
+    const word = wordOf(item)
+    const count = taken.get(word) ?? 0
+    taken.set(word, count + 1)
+    return { item, key: `${word} ${count}` }
+  })
+}
+const itself = (text: string) => text
 
 const Table = ({ text, head, rows }: TextBlock) => (
   // scrolls by itself on a narrow screen: reachable by keyboard
@@ -14,23 +24,23 @@ const Table = ({ text, head, rows }: TextBlock) => (
       {text && <caption css={captionCss}>{text}</caption>}
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
+          {keyed(head, itself).map(({ item, key }) => (
+            <th key={key} scope="col">
+              {item}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.join('|')}>
-            {cells.map((cell, place) =>
+        {keyed(rows, (cells) => cells.join('|')).map(({ item: cells, key }) => (
+          <tr key={key}>
+            {keyed(cells, itself).map(({ item: cell, key: cellKey }, place) =>
               place === 0 ? (
-                <th key={head[place]} scope="row">
+                <th key={cellKey} scope="row">
                   {cell}
                 </th>
               ) : (
-                <td key={head[place]}>{cell}</td>
+                <td key={cellKey}>{cell}</td>
               ),
             )}
           </tr>
@@ -40,12 +50,12 @@ const Table = ({ text, head, rows }: TextBlock) => (
   </section>
 )
 
-const Block = ({ block, place }: { block: TextBlock; place: number }) => {
+const Block = ({ block, anchor }: { block: TextBlock; anchor: string | undefined }) => {
   const { kind, text, items, links } = block
   if (kind === 'table') return <Table {...block} />
   if (kind === 'heading') {
     return (
-      <Heading level={2} size={3} id={anchorOf(place)} css={headingCss}>
+      <Heading level={2} size={3} id={anchor} css={headingCss}>
         <InlineText text={text ?? ''} />
       </Heading>
     )
@@ -54,8 +64,8 @@ const Block = ({ block, place }: { block: TextBlock; place: number }) => {
     const List = kind === 'list' ? 'ul' : 'ol'
     return (
       <List css={[listCss, { listStyle: kind === 'list' ? 'disc' : 'decimal' }]}>
-        {items.map((item) => (
-          <li key={item}>
+        {keyed(items, itself).map(({ item, key }) => (
+          <li key={key}>
             <InlineText text={item} />
           </li>
         ))}
@@ -65,8 +75,8 @@ const Block = ({ block, place }: { block: TextBlock; place: number }) => {
   if (kind === 'links') {
     return (
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[5] }}>
-        {links.map((link) => (
-          <LinkButton key={link.to} to={link.to} variant="secondary" iconEnd="arrow-right">
+        {keyed(links, ({ to }) => to).map(({ item: link, key }) => (
+          <LinkButton key={key} to={link.to} variant="secondary" iconEnd="arrow-right">
             {link.text}
           </LinkButton>
         ))}
@@ -88,14 +98,12 @@ const Block = ({ block, place }: { block: TextBlock; place: number }) => {
 }
 
 /** A text out of the database: elements are made here, markup never comes with it. */
-export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
-  blocks.map((block, place) => (
-    <Block
-      key={`${block.kind} ${block.text ?? block.items[0] ?? place}`}
-      block={block}
-      place={place}
-    />
-  ))
+export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) => {
+  const anchors = anchorsOf(blocks)
+  return keyed(blocks, ({ kind, text, items }) => `${kind} ${text ?? items[0] ?? ''}`).map(
+    ({ item, key }, place) => <Block key={key} block={item} anchor={anchors.get(place)} />,
+  )
+}
 
 const headingCss = { marginTop: space[8], scrollMarginTop: '124px' } as const
 

@@ -92,5 +92,5 @@ export const invoiceContent = (
   lines: lines.map((line) => toPaperLine(line, seller)),
 })
 
-export const hashOf = (content: InvoiceContent): string =>
+export const hashOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')

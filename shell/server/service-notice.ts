@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { ShellNotice } from '../src/app/shell-data.tsx'
+
+/** Asked at most once in it, whoever needs the answer meanwhile; as long as pages are kept. */
+const FRESH_MS = 1000
+/** A page does not wait longer for what stands beside its subject. */
+const BUDGET_MS = 300
+/** After a failure pages do without asking. */
+const PAUSE_MS = 5000
+/** The last answer holds while the BFF is away: that is when people look for a message. */
+const KEPT_MS = 5 * 60_000
+
+type Answer = { at: number; notice: ShellNotice | undefined }
+
+const noticeOf = (body: unknown): ShellNotice | undefined => {
+  const { status, message } = (body ?? {}) as Record<string, unknown>
+  if (typeof status !== 'string' || typeof message !== 'string') return undefined
+  const key = createHash('sha256').update(`${status}\n${message}`).digest('base64url').slice(0, 12)
+  return { status: status as ShellNotice['status'], message, key }
+}
+
+export type ReadNotice = () => Promise<ShellNotice | undefined>
+
+/** §2.4: the message of the moment. Never fails: a page without it is a page. */
+export const createNoticeReader = (
+  bffOrigin: string,
+  { now = Date.now }: { now?: () => number } = {},
+): ReadNotice => {
+  let last: Answer = { at: -Infinity, notice: undefined }
+  let failedAt = -Infinity
+  let asked: Promise<void> | null = null
+
+  const ask = async (): Promise<void> => {
+    const at = now()
+    try {
+      const response = await fetch(`${bffOrigin}/bff/api/core/service-notification`, {
+        signal: AbortSignal.timeout(BUDGET_MS),
+      })
+      if (!response.ok) throw new Error(`BFF answered ${response.status}`)
+      last = { at, notice: response.status === 204 ? undefined : noticeOf(await response.json()) }
+    } catch {
+      failedAt = now()
+    } finally {
+      asked = null
+    }
+  }
+
+  return async () => {
+    if (now() - last.at >= FRESH_MS && now() - failedAt >= PAUSE_MS) {
+      asked ??= ask()
+      await asked
+    }
+    return now() - last.at < KEPT_MS ? last.notice : undefined
+  }
+}

@@ -1,0 +1,5 @@
+export const catalogPanelMessages = {
+  catalogPanel: 'Разделы каталога',
+  sectionsFailed: 'Разделы не загрузились',
+  sectionsEmpty: 'В каталоге пока нет разделов',
+} as const

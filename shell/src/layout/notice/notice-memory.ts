@@ -1,0 +1,70 @@
+import { lateStorageNames } from '@isp/session/late-storage-names'
+import { DISMISSED_MS } from './dismissed-ms.ts'
+
+const { warningClosedUntil, warningCollapsed } = lateStorageNames.local
+
+const read = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+const write = (name: string, value: string) => {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // full or switched off: it holds until the page is left
+  }
+}
+
+const marks = () => document.documentElement.dataset
+
+/** Until when the message of this key is dismissed, as storage says; 0 for another one, for none and for rubbish. */
+const keptUntil = (key: string): number => {
+  const [until, dismissed] = read(warningClosedUntil)?.split(' ') ?? []
+  const left = Number(until) - Date.now()
+  return dismissed === key && left > 0 && left <= DISMISSED_MS ? Number(until) : 0
+}
+
+/**
+ * What this browser remembers of the message (§2.4). The look follows two marks of the document, which the early script
+ * has set before the first paint; here they are changed, kept, taken over from other tabs, and taken off in time.
+ */
+export const watchNotice = (key: string, onFold: (isUnfolded: boolean) => void) => {
+  let until = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    const left = Math.max(until, keptUntil(key)) - Date.now()
+    if (left > 0) {
+      marks().warningClosed = key
+      timer = setTimeout(follow, left)
+    } else delete marks().warningClosed
+    const isUnfolded = (read(warningCollapsed) ?? marks().warningCollapsed) === 'false'
+    marks().warningCollapsed = String(!isUnfolded)
+    onFold(isUnfolded)
+  }
+  follow()
+  addEventListener('storage', follow)
+  // clocks of a page that was put away stand still
+  document.addEventListener('visibilitychange', follow)
+  return {
+    dismiss: () => {
+      until = Date.now() + DISMISSED_MS
+      write(warningClosedUntil, `${until} ${key}`)
+      follow()
+    },
+    fold: (isUnfolded: boolean) => {
+      marks().warningCollapsed = String(!isUnfolded)
+      write(warningCollapsed, String(!isUnfolded))
+      follow()
+    },
+    stop: () => {
+      clearTimeout(timer)
+      removeEventListener('storage', follow)
+      document.removeEventListener('visibilitychange', follow)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { urls } from '@isp/contract/urls'
+import { useFederation } from '@isp/federation/runtime'
+import { useQuery } from '@isp/query'
+import { Heading, LinkButton, space, Tag } from '@isp/ui'
+import { SearchEntry } from '../../layout/search-entry.tsx'
+import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
+import { WayBack } from '../../layout/way-back.tsx'
+import { notFoundHelpMessages as messages } from './not-found-help.messages.ts'
+
+/** Where to go from a page that is not there: a search, the catalogue, back, the sections. */
+export const NotFoundHelp = () => (
+  <>
+    <SearchEntry
+      label={messages.searchLabel}
+      placeholder={messages.searchPlaceholder}
+      buttonText={messages.searchButton}
+      css={{ marginTop: space[6] }}
+    />
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[4] }}>
+      <LinkButton to={urls.catalog()} variant="secondary" icon="catalog">
+        {messages.catalog}
+      </LinkButton>
+      <WayBack />
+    </div>
+    <Sections />
+  </>
+)
+
+/** An addition: while it loads, or if it cannot, the page is whole without it. */
+const Sections = () => {
+  const { data } = useQuery(sectionTreeQuery(useFederation().context.api))
+  if (!data?.length) return null
+  return (
+    <section css={{ marginTop: space[10] }}>
+      <Heading level={2} size={3}>
+        {messages.sections}
+      </Heading>
+      <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] }}>
+        {data.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Tag to={urls.section(slug)}>{name}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
