@@ -3,6 +3,9 @@ import type * as Part from './feedback-window.tsx'
 
 export type FeedbackAsked = Omit<Part.FeedbackWindowProps, 'onClose'>
 
+/** Asked for in one place: another would be a part of its own, named in the first script. */
+export const loadFeedback = () => import('./feedback-window.tsx')
+
 /** For a link to the page of the form: it opens the form over this page, once its script has come. */
 export const useFeedbackWindow = (asked: FeedbackAsked) => {
   const [part, setPart] = useState<typeof Part | null>(null)
@@ -10,7 +13,7 @@ export const useFeedbackWindow = (asked: FeedbackAsked) => {
     open: (event: MouseEvent<HTMLAnchorElement>) => {
       event.preventDefault()
       const { href } = event.currentTarget
-      import('./feedback-window.tsx').then(setPart, () => location.assign(href))
+      loadFeedback().then(setPart, () => location.assign(href))
     },
     window: part && <part.FeedbackWindow {...asked} onClose={() => setPart(null)} />,
   }

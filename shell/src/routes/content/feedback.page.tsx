@@ -4,6 +4,7 @@ import { typograph } from '@isp/i18n'
 import { useLocation } from '@isp/router'
 import { Card, Heading, space } from '@isp/ui'
 import type { FeedbackForm } from '../../layout/feedback/feedback-window.tsx'
+import { loadFeedback } from '../../layout/feedback/use-feedback-window.tsx'
 import { askedArticle, askedProduct } from './asked-article.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { contactsMessages, feedbackPageMessages as messages } from './content.messages.ts'
@@ -38,7 +39,7 @@ const FeedbackPage = ({ Form }: { Form: typeof FeedbackForm }) => {
 }
 
 export const feedbackPage = async (): Promise<LazyPage> => {
-  const { FeedbackForm: Form } = await import('../../layout/feedback/feedback-window.tsx')
+  const { FeedbackForm: Form } = await loadFeedback()
   return {
     Page: () => <FeedbackPage Form={Form} />,
     head: ({ origin }) => contentHead(origin, feedbackUrl(), messages),
