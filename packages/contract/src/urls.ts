@@ -60,8 +60,8 @@ export const urls = {
 
 /** Apart from the table: no page of the catalogue carries them. */
 export const checkoutUrl = (): string => '/checkout/'
-/** The page of the feedback form; a product whose price is asked for, as the contacts have it. */
-export const feedbackUrl = (query?: URLSearchParams): string => withQuery('/feedback/', query)
+/** The page of the feedback form; with the query of the contacts it asks for the price of a product. */
+export const feedbackUrl = (): string => '/feedback/'
 export const componentSystemUrl = (): string => '/componentSystem/'
 
 /** Of the staff. */

@@ -1,4 +1,4 @@
-import { feedbackUrl } from '@isp/contract/urls'
+import { feedbackUrl, withQuery } from '@isp/contract/urls'
 import { LinkButton, type LinkButtonProps } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { type FeedbackAsked, useFeedbackWindow } from './use-feedback-window.tsx'
@@ -20,7 +20,7 @@ export const FeedbackButton = ({
   const { open, window } = useFeedbackWindow(asked)
   return (
     <>
-      <LinkButton to={feedbackUrl(query)} variant={variant} onClick={open}>
+      <LinkButton to={withQuery(feedbackUrl(), query)} variant={variant} onClick={open}>
         {children}
       </LinkButton>
       {window}

@@ -5,6 +5,9 @@ import { feedbackMessages as messages } from './feedback.messages.ts'
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 
+/** For its own page: a part of its own would weigh on every page. */
+export { FeedbackForm }
+
 export type FeedbackWindowProps = Omit<FeedbackFormProps, 'page'> & {
   title?: string
   /** The telephone alone is asked for. */

@@ -127,6 +127,13 @@ export const contactsMessages = {
   opensOutside: 'откроется в новой вкладке',
 } as const
 
+export const feedbackPageMessages = {
+  title: contactsMessages.feedback,
+  description:
+    'Напишите нам о подборе инструмента, наличии, документах или заказе: ответим на почту.',
+  lead: 'Спросите о подборе, наличии, цене или документах. Ответим на почту в рабочее время; вошедшим ответ сохранится и в обращениях.',
+} as const
+
 export const contentMessages = {
   breadcrumbHome: 'Главная',
   serviceNavigation: 'Страницы для покупателя',

@@ -12,6 +12,7 @@ import {
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
 import { contentHead } from './content-head.ts'
+import { feedbackPage } from './feedback.page.tsx'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
@@ -46,7 +47,6 @@ export const loadContent = async (
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
-  // its form is no other page's
-  if (name === 'feedback') return (await import('./feedback.page.tsx')).feedbackPage
+  if (name === 'feedback') return feedbackPage()
   return name === 'help' ? helpPage(context) : contentPages[name]
 }

@@ -1,17 +1,17 @@
 import { feedbackUrl } from '@isp/contract/urls'
 import type { LazyPage } from '@isp/federation/page'
+import { typograph } from '@isp/i18n'
 import { useLocation } from '@isp/router'
 import { Card, Heading, space } from '@isp/ui'
-import { feedbackMessages as messages } from '../../layout/feedback/feedback.messages.ts'
-import { FeedbackForm } from '../../layout/feedback/feedback-form.tsx'
+import type { FeedbackForm } from '../../layout/feedback/feedback-window.tsx'
 import { askedArticle, askedProduct } from './asked-article.ts'
 import { ContactBlock } from './contact-block.tsx'
-import { contactsMessages } from './content.messages.ts'
+import { contactsMessages, feedbackPageMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { contentHead } from './content-head.ts'
 
 /** /feedback/: the form, the question about a price when the address names a product, and the contacts (§2.14). */
-const FeedbackPage = () => {
+const FeedbackPage = ({ Form }: { Form: typeof FeedbackForm }) => {
   const { search } = useLocation()
   const article = askedArticle(search)
   const asked =
@@ -23,9 +23,9 @@ const FeedbackPage = () => {
           text: contactsMessages.requestQuestion(article),
         } as const)
   return (
-    <ContentFrame path={feedbackUrl()} title={messages.title} lead={messages.lead}>
+    <ContentFrame path={feedbackUrl()} title={messages.title} lead={typograph(messages.lead)}>
       <Card padding="l" css={{ marginTop: space[6] }}>
-        <FeedbackForm {...asked} page={feedbackUrl()} />
+        <Form {...asked} page={feedbackUrl()} />
       </Card>
       <section css={{ marginTop: space[8] }}>
         <Heading level={2} size={3}>
@@ -37,7 +37,10 @@ const FeedbackPage = () => {
   )
 }
 
-export const feedbackPage: LazyPage = {
-  Page: FeedbackPage,
-  head: ({ origin }) => contentHead(origin, feedbackUrl(), messages),
+export const feedbackPage = async (): Promise<LazyPage> => {
+  const { FeedbackForm: Form } = await import('../../layout/feedback/feedback-window.tsx')
+  return {
+    Page: () => <FeedbackPage Form={Form} />,
+    head: ({ origin }) => contentHead(origin, feedbackUrl(), messages),
+  }
 }
