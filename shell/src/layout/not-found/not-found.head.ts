@@ -4,7 +4,7 @@ import { notFoundMessages as messages } from './not-found.messages.ts'
 import { notFoundVariant } from './not-found-variant.ts'
 
 /** Head of every answer with status 404. */
-export const notFoundHead = (pathname: string): PageHead => {
-  const { title, text } = messages[notFoundVariant(pathname)]
-  return { title: documentTitle(title), description: text, noindex: true }
-}
+export const notFoundHead = (pathname: string): PageHead => ({
+  title: documentTitle(messages[notFoundVariant(pathname)]),
+  noindex: true,
+})

@@ -1,10 +1,2 @@
-export const notFoundMessages = {
-  page: {
-    title: 'Страница не найдена',
-    text: 'Возможно, в адресе опечатка или страницу перенесли. Найдите нужное поиском или начните с каталога.',
-  },
-  product: {
-    title: 'Товар не найден',
-    text: 'Такого товара в каталоге нет: он снят с продажи, или в адресе опечатка. Попробуйте найти его по названию или артикулу.',
-  },
-} as const
+/** Of the head and the heading; the rest comes with the page. */
+export const notFoundMessages = { page: 'Страница не найдена', product: 'Товар не найден' } as const

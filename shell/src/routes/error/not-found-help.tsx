@@ -1,15 +1,21 @@
 import { urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { useQuery } from '@isp/query'
-import { Heading, LinkButton, space, Tag } from '@isp/ui'
+import { Heading, LinkButton, space, Tag, Text } from '@isp/ui'
+import type { NotFoundVariant } from '../../layout/not-found/not-found-variant.ts'
 import { SearchEntry } from '../../layout/search-entry.tsx'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
 import { WayBack } from '../../layout/way-back.tsx'
 import { notFoundHelpMessages as messages } from './not-found-help.messages.ts'
 
-/** Where to go from a page that is not there: a search, the catalogue, back, the sections. */
-export const NotFoundHelp = () => (
+type NotFoundHelpProps = { variant: NotFoundVariant }
+
+/** What happened, and where to go from there: a search, the catalogue, back, the sections. */
+export const NotFoundHelp = ({ variant }: NotFoundHelpProps) => (
   <>
+    <Text size="l" tone="secondary" css={{ marginTop: space[3], maxWidth: '60ch' }}>
+      {messages.texts[variant]}
+    </Text>
     <SearchEntry
       label={messages.searchLabel}
       placeholder={messages.searchPlaceholder}

@@ -1,6 +1,5 @@
-import { typograph } from '@isp/i18n'
 import { useLocation } from '@isp/router'
-import { Container, color, font, Heading, space, Text } from '@isp/ui'
+import { Container, color, font, Heading, space } from '@isp/ui'
 import { Suspense, useEffect } from 'react'
 import { bringLate } from '../../layout/bring-late.ts'
 import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
@@ -14,19 +13,16 @@ const NotFoundHelp = bringLate(async () => (await import('./not-found-help.tsx')
 /** The 404 page and its product variant: what happened, a search, the sections, the way home. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation()
-  const { title, text } = messages[notFoundVariant(pathname)]
+  const variant = notFoundVariant(pathname)
   useEffect(() => {
     document.title = notFoundHead(pathname).title // a loader that found nothing has left the route's own head
   }, [pathname])
   return (
     <Container css={{ paddingBlock: `${space[10]} ${space[16]}` }}>
       <p css={codeCss}>{CODE}</p>
-      <Heading level={1}>{title}</Heading>
-      <Text size="l" tone="secondary" css={{ marginTop: space[3], maxWidth: '60ch' }}>
-        {typograph(text)}
-      </Text>
+      <Heading level={1}>{messages[variant]}</Heading>
       <Suspense>
-        <NotFoundHelp />
+        <NotFoundHelp variant={variant} />
       </Suspense>
     </Container>
   )
@@ -37,6 +33,5 @@ const codeCss = {
   color: color.accent,
   fontSize: font.size.l,
   fontWeight: font.weight.semibold,
-  fontVariantNumeric: font.tabular,
   letterSpacing: '0.08em',
 } as const
