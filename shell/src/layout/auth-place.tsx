@@ -47,4 +47,6 @@ export const createAuthPlace = (loadWindow: LoadWindow) => {
   }
 }
 
-export const AuthPlace = createAuthPlace(async () => (await import('./auth-window.tsx')).AuthWindow)
+export const AuthPlace = createAuthPlace(
+  async () => (await import(/* webpackChunkName: "header-late" */ './auth-window.tsx')).AuthWindow,
+)
