@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@isp/contract'
+import { demoSellerFile } from '@isp/demo-data'
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { demoSellerFile } from '@isp/demo-data'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
