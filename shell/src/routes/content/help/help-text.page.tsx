@@ -46,7 +46,7 @@ const InTurn = ({ previous, next }: Pick<Article, 'previous' | 'next'>) =>
         </Link>
       )}
       {next && (
-        <Link to={helpUrl(next.slug)} rel="next" className="next">
+        <Link to={helpUrl(next.slug)} rel="next">
           <small>{messages.next}</small>
           {typograph(next.title)}
         </Link>
@@ -71,7 +71,7 @@ const inTurnCss = {
     textDecoration: 'none',
     [media.hover]: { '&:hover': { borderColor: color.lineStrong, color: color.accent } },
   },
-  '& .next': { [media.up(744)]: { gridColumn: 2, textAlign: 'right' } },
+  '& [rel="next"]': { [media.up(744)]: { gridColumn: 2, textAlign: 'right' } },
   '& small': {
     color: color.textMuted,
     fontSize: font.size.s,
