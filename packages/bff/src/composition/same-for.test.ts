@@ -25,7 +25,8 @@ beforeAll(async () => {
     insert into education_article (slug, topic_id, title, summary, blocks, sort, is_active, updated_at)
       values ('kak-vybrat-sverlo', 1, 'Как выбрать сверло', 'По материалу', '[]', 10, true, '2026-03-01T00:00:00Z');
     insert into content_page (slug, title, description, lead, blocks, updated_at)
-      values ('delivery', 'Доставка', 'Как получить заказ', 'Со складов', '[]', '2026-03-01T09:00:00Z')`)
+      values ('delivery', 'Доставка', 'Как получить заказ', 'Со складов', '[]', '2026-03-01T09:00:00Z');
+    insert into service_notification (status, message, changed_by) values ('info', 'Склад переезжает', 'Белова')`)
 })
 afterAll(() => shop.close())
 
