@@ -91,7 +91,6 @@ export const documentEndpoints = {
     summary: 'Коммерческое предложение ещё раз, теми же словами, PDF',
     access: { company: companyRoles },
     params: z.object({ id: pathIdField() }),
-    example: { id: 1 },
     answers: { 200: pdf },
     errors: ['PAPER_NOT_FOUND', 'SELLER_UNKNOWN'],
     ignoredByPopup: [404, 429],
