@@ -6,4 +6,5 @@ export const samples: Samples<typeof documentEndpoints> = {
   basketQuotation: {},
   papers: {},
   offers: {},
+  offer: { params: { id: 1 } },
 }
