@@ -11,12 +11,17 @@ export const collectionUrl = (slug: string): string => `/collections/${encodeURI
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 
+/** Those that the staff may put into words of its own; where it has not, the shop's stand. */
+export const editablePages: readonly string[] = [...ownPages, 'delivery', 'payment']
+
 /** Of the staff that keeps contents and rates. */
 export const contentUrls = {
   promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
   synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
   notice: () => '/cabinet/staff/notice/',
+  texts: (query?: URLSearchParams) => withQuery('/cabinet/staff/texts/', query),
+  text: (kind: 'article' | 'page', slug: string) => `/cabinet/staff/texts/${kind}/${slug}/`,
   rates: () => '/cabinet/staff/rates/',
 } as const
 

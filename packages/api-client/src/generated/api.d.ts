@@ -2135,6 +2135,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/redirect-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Куда ведут прежние адреса: всегда сразу на нынешний */
+        get: operations["redirectMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Материалы и страницы: что показано, что в черновиках */
+        get: operations["staffTexts"];
+        put?: never;
+        /** Новый материал: виден посетителям после первой публикации */
+        post: operations["createText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Как текст будет выглядеть; ничего не сохраняет */
+        post: operations["previewText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Слова одной версии */
+        get: operations["textWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/versions/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Показать версию, сразу или с названного времени */
+        put: operations["publishText"];
+        post?: never;
+        /** Отменить будущую публикацию; показанное остаётся */
+        delete: operations["unscheduleText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Один текст с версиями, чтобы править */
+        get: operations["openedText"];
+        /** Сохранить новой версией; посетители видят прежнюю, пока эту не опубликуют */
+        put: operations["saveText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Материал: адрес, тема, снять с показа или вернуть */
+        patch: operations["placeText"];
+        trace?: never;
+    };
     "/api/sale/v2/basket/draft/excel": {
         parameters: {
             query?: never;
@@ -5616,6 +5722,11 @@ export interface components {
                 until: string;
             } | null;
         };
+        NewTextInput: {
+            slug: string;
+            topicId: number;
+            title: string;
+        };
         Offer: {
             id: number;
             number: string;
@@ -5639,6 +5750,36 @@ export interface components {
             page: number;
             pageSize: number;
             pages: number;
+        };
+        OpenedText: {
+            /** @enum {string} */
+            kind: "article" | "page";
+            slug: string;
+            title: string;
+            /** @description У страниц её нет */
+            topic: {
+                id: number;
+                name: string;
+            } | null;
+            /**
+             * @description Показан; показан будет; ни разу не опубликован; снят с показа
+             * @enum {string}
+             */
+            state: "published" | "scheduled" | "draft" | "hidden";
+            /** @description Есть правки новее того, что показано */
+            hasNewer: boolean;
+            /** @description Ближайшая будущая публикация */
+            publishAt: string | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description Последняя версия: с ней сохраняют; null — текст ещё не правили */
+            newest: number | null;
+            summary: string;
+            description: string;
+            source: string;
+            /** @description Новые — первыми, не больше ста */
+            versions: components["schemas"]["TextVersion"][];
         };
         Order: {
             id: number;
@@ -5995,6 +6136,12 @@ export interface components {
             /** @enum {string} */
             consent: "personal-data-2026-11";
         };
+        PlaceTextInput: {
+            /** @description Другой адрес: прежний ведёт на него (308) */
+            slug: string;
+            topicId: number;
+            isHidden: boolean;
+        };
         Price: {
             /** @description Копейки, НДС включён */
             amount: number;
@@ -6290,6 +6437,10 @@ export interface components {
             }[];
             products: components["schemas"]["ProductCard"][];
         };
+        PublicationInput: {
+            /** @description С какого времени; null — сразу */
+            at: string | null;
+        };
         QuickOrderCheck: {
             lines: components["schemas"]["QuickOrderLine"][];
         };
@@ -6454,6 +6605,17 @@ export interface components {
         SaveSynonymInput: {
             said: string;
             meant: string;
+        };
+        SaveTextInput: {
+            title: string;
+            /** @description О чём текст: в списках и под заголовком */
+            summary: string;
+            /** @description Страницы: для поисковых систем */
+            description: string;
+            /** @description Markdown без HTML */
+            source: string;
+            /** @description Версия, которую правили: если есть новее, сохранение отказано */
+            basedOn: number | null;
         };
         SearchMiss: {
             asked: string;
@@ -6829,6 +6991,29 @@ export interface components {
             /** @description null — больше не сотрудник */
             role: ("admin" | "sales" | "content") | null;
         };
+        StaffText: {
+            /** @enum {string} */
+            kind: "article" | "page";
+            slug: string;
+            title: string;
+            /** @description У страниц её нет */
+            topic: {
+                id: number;
+                name: string;
+            } | null;
+            /**
+             * @description Показан; показан будет; ни разу не опубликован; снят с показа
+             * @enum {string}
+             */
+            state: "published" | "scheduled" | "draft" | "hidden";
+            /** @description Есть правки новее того, что показано */
+            hasNewer: boolean;
+            /** @description Ближайшая будущая публикация */
+            publishAt: string | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
         StatisticsAmount: {
             /** @description ГГГГ-ММ по порядку, по московскому времени */
             months: string[];
@@ -6925,7 +7110,7 @@ export interface components {
         };
         TextBlock: {
             /** @enum {string} */
-            kind: "heading" | "paragraph" | "list" | "steps" | "note" | "table" | "links";
+            kind: "heading" | "paragraph" | "list" | "steps" | "note" | "table" | "links" | "trouble" | "goods" | "calculator" | "picture";
             /** @description Заголовок, абзац, примечание, подпись таблицы */
             text: string | null;
             /** @description Пункты списка или шагов */
@@ -6937,6 +7122,64 @@ export interface components {
                 to: string;
                 text: string;
             }[];
+            /** @description `text` или `items` с выделением: строка — куски одного вида */
+            lines?: components["schemas"]["TextRun"][][];
+            /** @description То же у `rows` */
+            cells?: components["schemas"]["TextRun"][][][];
+            /** @description Адрес заголовка на странице, после # */
+            anchor?: string;
+            level?: 2 | 3;
+            goods?: {
+                section: string;
+                /** @description Отбор, как в адресе списка товаров; пустой — весь раздел */
+                query: string;
+            };
+            calculator?: {
+                /** @enum {string} */
+                name: "speed" | "feed" | "power" | "thread-drill" | "weight";
+                values: Record<string, never>;
+            };
+            picture?: {
+                src: string;
+                alt: string;
+            };
+        };
+        TextPreview: {
+            blocks: components["schemas"]["TextBlock"][];
+            minutes: number;
+            /** @description Что понято не так, как написано; строки — с первой */
+            remarks: {
+                line: number;
+                text: string;
+            }[];
+        };
+        TextPreviewInput: {
+            /** @description Markdown без HTML */
+            source: string;
+        };
+        TextRun: {
+            text: string;
+            to?: string;
+            /** @constant */
+            isStrong?: true;
+            /** @constant */
+            isEmphasized?: true;
+        };
+        TextVersion: {
+            id: number;
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @description С какого времени показана; null — черновик */
+            publishAt: string | null;
+            isShown: boolean;
+        };
+        TextWords: {
+            id: number;
+            title: string;
+            summary: string;
+            description: string;
+            source: string;
         };
         Ticket: {
             id: number;
@@ -7828,6 +8071,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description TEXT_NOT_FOUND */
+        "404.TEXT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TEXT_NOT_FOUND, TOPIC_NOT_FOUND */
+        "404.TEXT_NOT_FOUND.TOPIC_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description TICKET_NOT_FOUND */
         "404.TICKET_NOT_FOUND": {
             headers: {
@@ -7839,6 +8100,15 @@ export interface components {
         };
         /** @description TICKET_NOT_FOUND, FILE_NOT_FOUND */
         "404.TICKET_NOT_FOUND.FILE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_NOT_FOUND */
+        "404.TOPIC_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8289,6 +8559,33 @@ export interface components {
         };
         /** @description STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED */
         "409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TEXT_ADDRESS_TAKEN */
+        "409.TEXT_ADDRESS_TAKEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TEXT_CHANGED */
+        "409.TEXT_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TEXT_EMPTY */
+        "409.TEXT_EMPTY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13351,6 +13648,344 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    redirectMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Куда ведут прежние адреса: всегда сразу на нынешний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            from: string;
+                            to: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffTexts: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                state?: "published" | "scheduled" | "draft" | "hidden";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Материалы и страницы: что показано, что в черновиках */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffText"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTextInput"];
+            };
+        };
+        responses: {
+            /** @description Новый материал: виден посетителям после первой публикации */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TEXT_ADDRESS_TAKEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    previewText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "## Заголовок\n\nСлово **важное**."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Как текст будет выглядеть; ничего не сохраняет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPreview"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    textWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Слова одной версии */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextWords"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    publishText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationInput"];
+            };
+        };
+        responses: {
+            /** @description Показать версию, сразу или с названного времени */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
+            409: components["responses"]["409.TEXT_EMPTY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    unscheduleText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отменить будущую публикацию; показанное остаётся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    openedText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "article" | "page";
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Один текст с версиями, чтобы править */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "article" | "page";
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTextInput"];
+            };
+        };
+        responses: {
+            /** @description Сохранить новой версией; посетители видят прежнюю, пока эту не опубликуют */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
+            409: components["responses"]["409.TEXT_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    placeText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "article" | "page";
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceTextInput"];
+            };
+        };
+        responses: {
+            /** @description Материал: адрес, тема, снять с показа или вернуть */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TEXT_ADDRESS_TAKEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -28,6 +28,7 @@ import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
+import { textsModule } from '../modules/education/texts.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
 import { listExportModule } from '../modules/excel/list-export.module.ts'
@@ -94,6 +95,7 @@ export const modules = {
   draftModule,
   sharingModule,
   educationModule,
+  textsModule,
   draftExcelModule,
   excelModule,
   listExportModule,

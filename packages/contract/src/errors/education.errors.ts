@@ -1,4 +1,8 @@
 export const educationErrors = {
   ARTICLE_NOT_FOUND: 404,
   TOPIC_NOT_FOUND: 404,
+  TEXT_NOT_FOUND: 404,
+  TEXT_ADDRESS_TAKEN: 409,
+  TEXT_CHANGED: 409,
+  TEXT_EMPTY: 409,
 } as const

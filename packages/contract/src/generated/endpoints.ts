@@ -28,6 +28,7 @@ import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
+import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
@@ -90,6 +91,7 @@ export {
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
+  textsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   listExportEndpoints,
@@ -154,6 +156,7 @@ export const endpointTables = {
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
+  textsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   listExportEndpoints,
@@ -218,6 +221,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sharingEndpoints,
   ...educationEndpoints,
+  ...textsEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,
   ...listExportEndpoints,

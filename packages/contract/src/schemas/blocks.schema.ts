@@ -1,23 +1,59 @@
 import * as z from 'zod'
+import { slugSchema } from './section.schema.ts'
 
 /** A page of this shop; a text leads nowhere else. */
-const ownLink = /^\/(?![/\\])[^\s\\]*$/
+export const ownLink = /^\/(?![/\\])[^\s\\]*$/
+
 const lineSchema = z
   .string()
   .min(1)
-  .max(2000)
   .describe('Текст; ссылка внутри — [слова](/адрес/), только по магазину')
-const cellSchema = z.string().max(300)
+
+/** Words of one look. */
+export const textRunSchema = z
+  .object({
+    text: z.string().min(1),
+    to: z.string().regex(ownLink).optional(),
+    isStrong: z.literal(true).optional(),
+    isEmphasized: z.literal(true).optional(),
+  })
+  .meta({ id: 'TextRun' })
+export type TextRun = z.infer<typeof textRunSchema>
+const runsSchema = z.array(textRunSchema)
+
+/** What can be worked out inside a text or beside a product. */
+export const calculatorNames = ['speed', 'feed', 'power', 'thread-drill', 'weight'] as const
+export type CalculatorName = (typeof calculatorNames)[number]
 
 /** What a text consists of: no markup of its own, so nothing in it can be executed. */
 export const blockSchema = z
   .object({
-    kind: z.enum(['heading', 'paragraph', 'list', 'steps', 'note', 'table', 'links']),
+    kind: z.enum([
+      ...['heading', 'paragraph', 'list', 'steps', 'note', 'table', 'links'],
+      ...['trouble', 'goods', 'calculator', 'picture'],
+    ] as const),
     text: lineSchema.nullable().describe('Заголовок, абзац, примечание, подпись таблицы'),
     items: z.array(lineSchema).describe('Пункты списка или шагов'),
-    head: z.array(cellSchema).describe('Шапка таблицы'),
-    rows: z.array(z.array(cellSchema)),
+    head: z.array(z.string()).describe('Шапка таблицы'),
+    rows: z.array(z.array(z.string())),
     links: z.array(z.object({ to: z.string().regex(ownLink), text: z.string().min(1) })),
+    lines: z
+      .array(runsSchema)
+      .optional()
+      .describe('`text` или `items` с выделением: строка — куски одного вида'),
+    cells: z.array(z.array(runsSchema)).optional().describe('То же у `rows`'),
+    anchor: z.string().optional().describe('Адрес заголовка на странице, после #'),
+    level: z.union([z.literal(2), z.literal(3)]).optional(),
+    goods: z
+      .object({
+        section: slugSchema,
+        query: z.string().describe('Отбор, как в адресе списка товаров; пустой — весь раздел'),
+      })
+      .optional(),
+    calculator: z
+      .object({ name: z.enum(calculatorNames), values: z.record(z.string(), z.string()) })
+      .optional(),
+    picture: z.object({ src: z.string().regex(ownLink), alt: z.string() }).optional(),
   })
   .meta({ id: 'TextBlock' })
 export type TextBlock = z.infer<typeof blockSchema>

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
+import { blocksOf } from '../education/blocks.index.ts'
 import { selectPage } from './content.sql.ts'
 
 export type ContentService = {
@@ -12,6 +13,7 @@ export const createContentService = ({ database }: { database: Database }): Cont
   page: async (slug) => {
     const [page] = await selectPage(database, slug)
     if (!page) throw new AppError('CONTENT_PAGE_NOT_FOUND')
-    return { ...page, updatedAt: page.updatedAt.toISOString() }
+    const { hasSource: _, ...shown } = page
+    return { ...shown, blocks: blocksOf(page), updatedAt: page.updatedAt.toISOString() }
   },
 })

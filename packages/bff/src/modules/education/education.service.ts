@@ -6,9 +6,11 @@ import type {
   EducationNode,
   EducationTopology,
 } from '@isp/contract'
+import { ownPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import { blocksOf } from './blocks.index.ts'
 import {
   type SummaryRow,
   selectArticle,
@@ -22,7 +24,7 @@ import {
 export type EducationService = {
   topology(): Promise<EducationTopology>
   tree(): Promise<{ items: EducationNode[] }>
-  /** @throws AppError ARTICLE_NOT_FOUND */
+  /** By its address, or one that it had before. @throws AppError ARTICLE_NOT_FOUND */
   article(slug: string): Promise<Article>
   /** @throws AppError TOPIC_NOT_FOUND, PAGE_NOT_FOUND */
   articles(query: ArticlesQuery): Promise<PageAnswer<ArticleSummary>>
@@ -86,13 +88,13 @@ export const createEducationService = ({ database }: { database: Database }): Ed
       selectSummaries(database),
     ])
     const all = inOrder(nodesOf(topics, articles, null))
-    const place = all.findIndex((one) => one.slug === slug)
+    const place = all.findIndex((one) => one.slug === row.slug)
     return {
       ...summaryOf(row),
-      blocks: row.blocks,
+      blocks: blocksOf(row),
       topics: chainOf(topics, row.topicId).map(linkOf),
       neighbours: articles
-        .filter((other) => other.topicId === row.topicId && other.slug !== slug)
+        .filter((other) => other.topicId === row.topicId && other.slug !== row.slug)
         .map(summaryOf),
       previous: all[place - 1] ?? null,
       next: place < 0 ? null : (all[place + 1] ?? null),
@@ -105,11 +107,11 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const topicIds = topic
       ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
       : null
-    const { items, total } = await selectArticles(database, {
-      topicIds,
-      q: query.q ?? '',
-      ...windowOf(query),
-    })
+    const { items, total } = await selectArticles(
+      database,
+      { topicIds, q: query.q ?? '', ...windowOf(query) },
+      ownPages,
+    )
     return pageAnswer(items.map(summaryOf), total, query)
   },
   changed: async (since) => {

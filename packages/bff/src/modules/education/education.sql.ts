@@ -3,7 +3,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 export type TopicRow = EducationTopology['items'][number]
 export type SummaryRow = Omit<ArticleSummary, 'updatedAt'> & { updatedAt: Date; topicId: number }
-export type ArticleRow = SummaryRow & { blocks: TextBlock[] }
+export type ArticleRow = SummaryRow & { blocks: TextBlock[]; hasSource: boolean }
 
 const summaryColumns = `slug, title, summary, minutes, updated_at as "updatedAt", topic_id as "topicId"`
 
@@ -11,7 +11,7 @@ export const selectTopics = (database: Database): Promise<TopicRow[]> =>
   database.query({
     name: 'education.topics',
     text: `select id, slug, name, parent_id as "parentId",
-                  (select count(*)::int from education_article where topic_id = topic.id and is_active) as "articleCount"
+                  (select count(*)::int from shown_article where topic_id = topic.id and is_shown) as "articleCount"
              from education_topic topic order by sort, id`,
   })
 
@@ -19,13 +19,18 @@ export const selectTopics = (database: Database): Promise<TopicRow[]> =>
 export const selectSummaries = (database: Database): Promise<SummaryRow[]> =>
   database.query({
     name: 'education.summaries',
-    text: `select ${summaryColumns} from education_article where is_active order by sort, id`,
+    text: `select ${summaryColumns} from shown_article where is_shown order by sort, id`,
   })
 
+/** By the address of today or one before. */
 export const selectArticle = (database: Database, slug: string): Promise<ArticleRow[]> =>
   database.query({
     name: 'education.article',
-    text: `select ${summaryColumns}, blocks from education_article where slug = $1 and is_active`,
+    text: `select ${summaryColumns}, blocks, version_id is not null as "hasSource"
+             from shown_article
+            where is_shown
+              and (slug = $1 or id = (select article_id from text_move where from_slug = $1))
+            order by slug = $1 desc limit 1`,
     values: [slug],
   })
 
@@ -37,23 +42,37 @@ export type ArticleFilter = {
   offset: number
 }
 
-/** A page, and how many there are in all. */
+/** Articles, and with a word the pages about the shop too, which have no topic. */
+const found = `(
+    select id, slug, title, summary, minutes, updated_at, topic_id, sort, search, words
+      from shown_article where is_shown and ($1::integer[] is null or topic_id = any ($1))
+    union all
+    select 0, slug, title, lead, minutes, updated_at, 0, 0,
+           to_tsvector('russian', replace(lower(concat_ws(' ', title, lead, words)), 'ё', 'е')), words
+      from shown_page where $2 <> '' and $1::integer[] is null and slug = any ($3)
+  ) text
+  where $2 = ''
+     or search @@ plainto_tsquery('russian', replace(lower($2), 'ё', 'е'))
+     or position(lower($2) in lower(concat_ws(' ', title, summary, words))) > 0`
+
+/** A page, and how many there are in all; with a word the nearest ones first. */
 export const selectArticles = async (
   database: Database,
   { topicIds, q, limit, offset }: ArticleFilter,
+  pages: readonly string[],
 ): Promise<{ items: SummaryRow[]; total: number }> => {
-  const where = `is_active and ($1::integer[] is null or topic_id = any ($1))
-    and ($2 = '' or position(lower($2) in lower(concat_ws(' ', title, summary, blocks::text))) > 0)`
   const [items, counted] = await Promise.all([
     database.query<SummaryRow>({
       name: 'education.articles',
-      text: `select ${summaryColumns} from education_article where ${where} order by sort, id limit $3 offset $4`,
-      values: [topicIds, q, limit, offset],
+      text: `select ${summaryColumns} from ${found}
+              order by ts_rank(search, plainto_tsquery('russian', replace(lower($2), 'ё', 'е'))) desc, sort, id
+              limit $4 offset $5`,
+      values: [topicIds, q, pages, limit, offset],
     }),
     database.query<{ total: number }>({
       name: 'education.articles-count',
-      text: `select count(*)::int as total from education_article where ${where}`,
-      values: [topicIds, q],
+      text: `select count(*)::int as total from ${found}`,
+      values: [topicIds, q, pages],
     }),
   ])
   return { items, total: theRow(counted).total }
@@ -68,9 +87,9 @@ export const selectChanged = async (
     await database.query<{ at: Date; changed: string[]; removed: string[] }>({
       name: 'education.changed',
       text: `select now() as at,
-                    coalesce(array_agg(slug order by sort, id) filter (where is_active), '{}') as changed,
-                    coalesce(array_agg(slug order by sort, id) filter (where not is_active and $1::timestamptz is not null), '{}') as removed
-               from education_article where $1::timestamptz is null or updated_at >= $1`,
+                    coalesce(array_agg(slug order by sort, id) filter (where is_shown), '{}') as changed,
+                    coalesce(array_agg(slug order by sort, id) filter (where not is_shown and $1::timestamptz is not null), '{}') as removed
+               from shown_article where $1::timestamptz is null or updated_at >= $1`,
       values: [since],
     }),
   )

@@ -1,0 +1,54 @@
+import { type CalculatorName, calculatorNames, slugSchema, type TextBlock } from '@isp/contract'
+import { calculatorBlock, goodsBlock } from './blocks.ts'
+import { markdownMessages as messages } from './markdown.messages.ts'
+
+const ATTRIBUTE = /([a-z][a-z-]*)="([^"]*)"\s*/g
+const MAX_VALUE = 300
+
+export type Insertion = { block: TextBlock | null; remarks: string[] }
+const refused = (...remarks: string[]): Insertion => ({ block: null, remarks })
+
+const isCalculator = (name: string | undefined): name is CalculatorName =>
+  calculatorNames.some((known) => known === name)
+
+/** `name="value"` pairs; what is left over is said. */
+const attributesOf = (text: string) => {
+  const values = new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
+      name,
+      value.slice(0, MAX_VALUE),
+    ]),
+  )
+  const rest = text.replace(ATTRIBUTE, '').trim()
+  return { values, rest }
+}
+
+const readGoods = (values: ReadonlyMap<string, string>): Insertion => {
+  const section = values.get('section') ?? ''
+  if (!slugSchema.safeParse(section).success) return refused(messages.section)
+  const extra = [...values.keys()].filter((name) => !['section', 'query', 'title'].includes(name))
+  return {
+    block: goodsBlock(values.get('title') || null, { section, query: values.get('query') ?? '' }),
+    remarks: extra.map(messages.attribute),
+  }
+}
+
+const readCalculator = (values: ReadonlyMap<string, string>): Insertion => {
+  const name = values.get('name')
+  if (!isCalculator(name)) return refused(messages.calculator(name ?? ''))
+  const given = [...values].filter(([key]) => key !== 'name')
+  return { block: calculatorBlock({ name, values: Object.fromEntries(given) }), remarks: [] }
+}
+
+/** `::goods{…}` and `::calculator{…}`. */
+export const readInsertion = (name: string, attributes: string): Insertion => {
+  const { values, rest } = attributesOf(attributes)
+  const readers: Partial<Record<string, typeof readGoods>> = {
+    goods: readGoods,
+    calculator: readCalculator,
+  }
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined
+  if (!read) return refused(messages.unknown(name))
+  const { block, remarks } = read(values)
+  return { block, remarks: rest === '' ? remarks : [...remarks, messages.attribute(rest)] }
+}

@@ -1,0 +1,236 @@
+import type { TextBlock, TextRun } from '@isp/contract'
+import type { Token } from 'markdown-it'
+import { createAnchors, splitAnchor } from './anchors.ts'
+import {
+  headingBlock,
+  linksBlock,
+  listBlock,
+  noteBlock,
+  paragraphBlock,
+  pictureBlock,
+  tableBlock,
+} from './blocks.ts'
+import { readInsertion } from './insertion.ts'
+import { isTooHeavy } from './is-too-heavy.ts'
+import { markdownMessages as messages } from './markdown.messages.ts'
+import { markdown } from './parser.ts'
+import { runsOf, wordsOf } from './runs.ts'
+import { splitParts } from './split-parts.ts'
+
+/** What is not what it seems to be, by the line of the source, from 1. */
+export type Remark = { line: number; text: string }
+export type ReadText = {
+  blocks: TextBlock[]
+  remarks: Remark[]
+  /** All words, for the search. */
+  words: string
+  /** What reading takes. */
+  minutes: number
+}
+
+const WORDS_A_MINUTE = 150
+const CAPTION = /^Таблица:\s*/
+const LITERAL_LINK = /\]\([^)]*\)/
+const TAG = /<\/?[a-z][^>]*>/i
+
+type Reading = {
+  blocks: TextBlock[]
+  remark(line: number, text: string): void
+  anchorOf: ReturnType<typeof createAnchors>
+}
+
+/** Tokens of one block, from its opening to its closing one. */
+const groupsOf = (tokens: readonly Token[]): Token[][] => {
+  const groups: Token[][] = []
+  let depth = 0
+  for (const token of tokens) {
+    if (depth === 0) groups.push([])
+    groups.at(-1)?.push(token)
+    depth += token.nesting
+  }
+  return groups
+}
+
+const lineIn = (token: Token | undefined, from: number): number => (token?.map?.[0] ?? 0) + from
+
+/** The words of all lines of a group, with remarks about what cannot stand there. */
+const readRuns = (group: readonly Token[], from: number, reading: Reading): TextRun[] => {
+  const lines = group.flatMap((token) => {
+    if (token.type !== 'inline') return []
+    const { runs, hasPicture } = runsOf(token.children ?? [])
+    const words = wordsOf(runs)
+    const line = lineIn(token, from)
+    if (hasPicture) reading.remark(line, messages.picture)
+    if (LITERAL_LINK.test(words)) reading.remark(line, messages.link)
+    if (TAG.test(words)) reading.remark(line, messages.html)
+    return [runs]
+  })
+  return lines.flatMap((runs, place) => (place === 0 ? runs : [{ text: ' ' }, ...runs]))
+}
+
+const readHeading = (group: Token[], from: number, reading: Reading): void => {
+  const line = lineIn(group[0], from)
+  const level = Number(group[0]?.tag.slice(1))
+  if (level === 1) reading.remark(line, messages.topHeading)
+  if (level > 3) reading.remark(line, messages.deepHeading)
+  const runs = readRuns(group, from, reading)
+  const last = runs.at(-1)
+  const { text, own } = splitAnchor(last?.text ?? '')
+  if (last) last.text = text
+  const shown = runs.filter((run) => run.text !== '')
+  if (shown.length === 0) return
+  const { anchor, isTaken } = reading.anchorOf(wordsOf(shown), own)
+  if (isTaken) reading.remark(line, messages.anchor(own ?? ''))
+  reading.blocks.push(headingBlock(shown, level <= 2 ? 2 : 3, anchor))
+}
+
+const readParagraph = (group: Token[], from: number, reading: Reading): void => {
+  const children = group.find(({ type }) => type === 'inline')?.children ?? []
+  const [only] = children
+  if (children.length === 1 && only?.type === 'image') {
+    reading.blocks.push(pictureBlock(String(only.attrGet('src')), only.content))
+    return
+  }
+  const runs = readRuns(group, from, reading)
+  if (runs.length > 0) reading.blocks.push(paragraphBlock(runs))
+}
+
+const readList = (group: Token[], from: number, reading: Reading): void => {
+  const inner = group.slice(1, -1)
+  if (inner.some(({ type }) => type.endsWith('_list_open'))) {
+    reading.remark(lineIn(group[0], from), messages.nested)
+  }
+  const items: Token[][] = []
+  for (const token of inner) {
+    if (token.type === 'list_item_open') items.push([])
+    else if (token.type === 'inline') items.at(-1)?.push(token)
+  }
+  const lines = items
+    .map((item) => readRuns(item, from, reading))
+    .filter(({ length }) => length > 0)
+  const kind = group[0]?.type === 'ordered_list_open' ? 'steps' : 'list'
+  if (lines.length > 0) reading.blocks.push(listBlock(kind, lines))
+}
+
+const readQuote = (group: Token[], from: number, reading: Reading): void => {
+  for (const part of groupsOf(group.slice(1, -1))) {
+    if (part[0]?.type !== 'paragraph_open') reading.remark(lineIn(part[0], from), messages.inside)
+    else {
+      const runs = readRuns(part, from, reading)
+      if (runs.length > 0) reading.blocks.push(noteBlock(runs))
+    }
+  }
+}
+
+/** The caption is the paragraph before it, where that says so. */
+const takeCaption = (reading: Reading): string | null => {
+  const last = reading.blocks.at(-1)
+  if (last?.kind !== 'paragraph' || !CAPTION.test(last.text ?? '')) return null
+  reading.blocks.pop()
+  return last.text?.replace(CAPTION, '') || null
+}
+
+const readTable = (
+  group: Token[],
+  from: number,
+  reading: Reading,
+  kind: 'table' | 'trouble' = 'table',
+): void => {
+  const rows: TextRun[][][] = []
+  for (const token of group) {
+    if (token.type === 'tr_open') rows.push([])
+    if (token.type === 'inline') rows.at(-1)?.push(readRuns([token], from, reading))
+  }
+  const [head = [], ...cells] = rows
+  reading.blocks.push(
+    tableBlock(kind, kind === 'table' ? takeCaption(reading) : null, head.map(wordsOf), cells),
+  )
+}
+
+const readers: Partial<Record<string, (group: Token[], from: number, reading: Reading) => void>> = {
+  heading_open: readHeading,
+  paragraph_open: readParagraph,
+  bullet_list_open: readList,
+  ordered_list_open: readList,
+  blockquote_open: readQuote,
+  table_open: (group, from, reading) => readTable(group, from, reading),
+  hr: (group, from, reading) => reading.remark(lineIn(group[0], from), messages.rule),
+}
+
+const readPlain = (text: string, from: number, reading: Reading): void => {
+  if (isTooHeavy(text)) {
+    reading.remark(from, messages.tooHeavy)
+    const words = text.replaceAll(/\s+/g, ' ').trim()
+    if (words !== '') reading.blocks.push(paragraphBlock([{ text: words }]))
+    return
+  }
+  for (const group of groupsOf(markdown.parse(text, {}))) {
+    readers[group[0]?.type ?? '']?.(group, from, reading)
+  }
+}
+
+const readTrouble = (text: string, from: number, reading: Reading): void => {
+  const groups = isTooHeavy(text) ? [] : groupsOf(markdown.parse(text, {}))
+  const table = groups.find(([first]) => first?.type === 'table_open')
+  if (!table || groups.length !== 1) reading.remark(from, messages.trouble)
+  if (table) readTable(table, from + 1, reading, 'trouble')
+}
+
+/** The list that follows `::links`, as buttons. */
+const turnIntoLinks = (line: number, before: number, reading: Reading): void => {
+  const list = reading.blocks[before]
+  const links = (list?.lines ?? []).map((runs) => runs[0])
+  const areLinks =
+    list?.kind === 'list' && list.lines?.every((runs) => runs.length === 1 && runs[0]?.to)
+  if (!areLinks) reading.remark(line, messages.linksList)
+  else {
+    reading.blocks[before] = linksBlock(
+      links.flatMap((run) => (run?.to === undefined ? [] : [{ to: run.to, text: run.text }])),
+    )
+  }
+}
+
+/**
+ * Markdown as the blocks of the contract. Nothing of it is markup afterwards: tags, foreign links and unknown insertions are
+ * text or gone, each with a remark. Never fails.
+ */
+export const readMarkdown = (source: string): ReadText => {
+  const remarks: Remark[] = []
+  const reading: Reading = {
+    blocks: [],
+    remark: (line, text) => void remarks.push({ line, text }),
+    anchorOf: createAnchors(),
+  }
+  let awaited: number | null = null
+  for (const part of splitParts(source)) {
+    const before = reading.blocks.length
+    if (part.kind === 'markdown') readPlain(part.text, part.line, reading)
+    else if (part.kind === 'trouble') {
+      if (!part.isClosed) reading.remark(part.line, messages.open)
+      readTrouble(part.text, part.line, reading)
+    } else if (part.name !== 'links') {
+      const { block, remarks: said } = readInsertion(part.name, part.attributes)
+      for (const text of said) reading.remark(part.line, text)
+      if (block) reading.blocks.push(block)
+    }
+    if (awaited !== null) turnIntoLinks(awaited, before, reading)
+    awaited = part.kind === 'insertion' && part.name === 'links' ? part.line : null
+  }
+  if (awaited !== null) reading.remark(awaited, messages.linksList)
+  const words = reading.blocks.map(blockWords).join('\n')
+  return {
+    blocks: reading.blocks,
+    remarks: remarks.sort((a, b) => a.line - b.line),
+    words,
+    minutes: Math.max(1, Math.round(words.split(/\s+/).length / WORDS_A_MINUTE)),
+  }
+}
+
+const blockWords = ({ lines = [], cells = [], head, links, text, lines: own }: TextBlock): string =>
+  [
+    ...(own === undefined && text !== null ? [text] : []),
+    ...lines.map(wordsOf),
+    ...head,
+    ...cells.flat().map(wordsOf),
+    ...links.map((link) => link.text),
+  ].join(' ')

@@ -1,0 +1,24 @@
+import { textsEndpoints } from '@isp/contract'
+import { defineModule } from '../../kernel/module.ts'
+import { createTexts } from './texts.service.ts'
+
+export const textsModule = defineModule({
+  endpoints: textsEndpoints,
+  open: (context) => {
+    const texts = createTexts(context)
+    return {
+      handlers: {
+        redirectMap: () => texts.redirectMap(),
+        staffTexts: ({ query }) => texts.list(query),
+        openedText: ({ params }) => texts.open(params),
+        textWords: ({ params }) => texts.words(params.id),
+        createText: ({ body }) => texts.create(body),
+        saveText: ({ caller, params, body }) => texts.save(caller, params, body),
+        publishText: ({ params, body }) => texts.publish(params.id, body),
+        unscheduleText: ({ params }) => texts.unschedule(params.id),
+        placeText: ({ params, body }) => texts.place(params, body),
+        previewText: ({ body }) => texts.preview(body.source),
+      },
+    }
+  },
+})
