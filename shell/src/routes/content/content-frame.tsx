@@ -11,27 +11,41 @@ type ContentFrameProps = {
   lead: string
   /** Between home and the page itself. */
   parents?: readonly { label: string; to: string }[]
+  /** Below the menu of pages. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** Breadcrumbs, side menu and heading around the text of a static page. */
-export const ContentFrame = ({ path, title, lead, parents = [], children }: ContentFrameProps) => (
+export const ContentFrame = ({
+  path,
+  title,
+  lead,
+  parents = [],
+  aside,
+  children,
+}: ContentFrameProps) => (
   <Container css={{ paddingBlock: `${space[4]} ${space[12]}` }}>
     <Breadcrumbs
       items={[{ label: messages.breadcrumbHome, to: urls.home() }, ...parents, { label: title }]}
     />
     <div css={gridCss}>
-      <nav aria-label={messages.serviceNavigation} css={{ [media.down(1024)]: { order: 2 } }}>
-        <ul css={{ [media.up(1024)]: { position: 'sticky', top: '124px' } }}>
-          {contentLinks.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} aria-current={to === path ? 'page' : undefined} css={linkCss}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div css={{ [media.down(1024)]: { order: 2 } }}>
+        <div css={stickyCss}>
+          <nav aria-label={messages.serviceNavigation}>
+            <ul>
+              {contentLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} aria-current={to === path ? 'page' : undefined} css={linkCss}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {aside}
+        </div>
+      </div>
       <article css={{ minWidth: 0, maxWidth: '760px' }}>
         <Heading level={1}>{title}</Heading>
         <Text size="l" tone="secondary" css={{ marginTop: space[3], lineHeight: font.line.normal }}>
@@ -48,6 +62,15 @@ const gridCss = {
   gap: space[10],
   marginTop: space[4],
   [media.up(1024)]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: space[12] },
+} as const
+
+const stickyCss = {
+  [media.up(1024)]: {
+    position: 'sticky',
+    top: '124px',
+    maxHeight: 'calc(100vh - 148px)',
+    overflowY: 'auto',
+  },
 } as const
 
 const linkCss = {

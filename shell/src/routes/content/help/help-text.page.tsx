@@ -6,27 +6,28 @@ import { formatDate, shopDay, typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { color, font, Heading, LinkButton, media, radius, space, Text } from '@isp/ui'
+import { TextBlocks } from '@isp/ui/article'
 import { ContentFrame } from '../content-frame.tsx'
 import { QuestionsCard } from '../questions-card.tsx'
-import { anchorsOf } from './anchors.ts'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpTextQuery } from './help.queries.ts'
 import { ArticleList } from './help-index.page.tsx'
-import { TextBlocks } from './text-blocks.tsx'
+import { HelpTree } from './help-tree.tsx'
+import { Insertion } from './insertion.tsx'
 
 const MANY_PARTS = 3
 
 /** The headings of a long text, as links to them. */
 const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
-  const anchors = [...anchorsOf(blocks)]
-  if (anchors.length < MANY_PARTS) return null
+  const parts = blocks.filter(({ anchor, level }) => anchor !== undefined && level !== 3)
+  if (parts.length < MANY_PARTS) return null
   return (
     <nav aria-label={messages.onThisPage} css={{ marginTop: space[5] }}>
       <ul css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` }}>
-        {anchors.map(([place, anchor]) => (
+        {parts.map(({ anchor, text }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} css={{ display: 'inline-block', paddingBlock: space[1.5] }}>
-              {typograph(blocks[place]?.text ?? '')}
+              {typograph(text ?? '')}
             </a>
           </li>
         ))}
@@ -91,13 +92,14 @@ export const HelpTextPage = ({ slug }: { slug: string }) => {
       title={typograph(text.title)}
       lead={typograph(lead)}
       parents={[{ label: messages.title, to: urls.help() }]}
+      aside={<HelpTree slug={slug} />}
     >
       <Text tone="muted" size="s" css={{ marginTop: space[3] }}>
         {data.kind === 'article' && `${messages.minutes(data.text.minutes)} · `}
         {messages.updated(formatDate(shopDay(text.updatedAt)))}
       </Text>
       <Contents blocks={text.blocks} />
-      <TextBlocks blocks={text.blocks} />
+      <TextBlocks blocks={text.blocks} show={(block) => <Insertion block={block} />} />
       {data.kind === 'article' && data.text.neighbours.length > 0 && (
         <section aria-labelledby="neighbours" css={{ marginTop: space[10] }}>
           <Heading level={2} size={3} id="neighbours">

@@ -14,6 +14,7 @@ export const helpMessages = {
   updated: (date: string) => `Обновлено ${date}`,
   neighbours: 'Ещё по теме',
   all: 'Все материалы',
+  tree: 'Темы базы знаний',
   inTurn: 'По порядку',
   previous: 'Предыдущий материал',
   next: 'Следующий материал',
@@ -25,6 +26,4 @@ export const helpMessages = {
   onThisPage: 'На этой странице',
   empty: 'Материалов пока нет',
   emptyText: 'Они появятся здесь, как только их напишут.',
-  note: 'Важно',
-  tableLabel: 'Таблица',
 } as const

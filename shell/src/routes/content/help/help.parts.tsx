@@ -3,7 +3,7 @@ import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
-import { notFound, useParams } from '@isp/router'
+import { notFound, redirect, useParams } from '@isp/router'
 import { notFoundHead } from '../../../layout/not-found/not-found.head.ts'
 import { helpMessages as messages } from './help.messages.ts'
 import {
@@ -37,8 +37,16 @@ export const loadHelp = async (
       queryClient.ensureQueryData(educationTreeQuery(api)),
       q && queryClient.ensureQueryData(foundArticlesQuery(api, q)),
     ])
-  } else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))
-  else throw notFound()
+    return
+  }
+  if (!SLUG.test(slugHelp)) throw notFound()
+  const [{ text }] = await Promise.all([
+    queryClient.ensureQueryData(helpTextQuery(api, slugHelp)),
+    // stands beside the text: the page does without it
+    queryClient.prefetchQuery(educationTreeQuery(api)),
+  ])
+  // an address of before leads to the one of today
+  if (text.slug !== slugHelp) throw redirect(helpUrl(text.slug), 308)
 }
 
 const crumbs = (origin: string, places: readonly (readonly [string, string])[]) => ({

@@ -32,11 +32,15 @@ const article: Article = {
   previous: null,
   next: other,
   blocks: [
-    block({ kind: 'heading', text: 'Материал сверла' }),
-    block({ kind: 'paragraph', text: 'Под резьбу — [таблица](/help/oboznachenie-rezby/).' }),
-    block({ kind: 'heading', text: 'Хвостовик' }),
+    block({ kind: 'heading', text: 'Материал сверла', anchor: 'материал-сверла', level: 2 }),
+    block({
+      kind: 'paragraph',
+      text: 'Под резьбу — [таблица](/help/oboznachenie-rezby/).',
+      lines: [[{ text: 'Под резьбу — ' }, { text: 'таблица', to: '/help/oboznachenie-rezby/' }]],
+    }),
+    block({ kind: 'heading', text: 'Хвостовик', anchor: 'хвостовик', level: 2 }),
     block({ kind: 'list', items: ['Цилиндр', 'Конус'] }),
-    block({ kind: 'heading', text: 'Угол' }),
+    block({ kind: 'heading', text: 'Угол', anchor: 'угол', level: 2 }),
     block({
       kind: 'table',
       text: 'Что чем сверлить',
@@ -60,7 +64,9 @@ const about: ContentPage = {
   updatedAt,
 }
 const open = (path: string, ...handlers: ReturnType<typeof answer>[]) =>
-  renderRoute(shellFixture(), path, { handlers })
+  renderRoute(shellFixture(), path, {
+    handlers: [...handlers, answer('educationTree', { items: tree })],
+  })
 const main = () => within(screen.getByRole('main'))
 
 describe('§7.3: база знаний', () => {
@@ -101,6 +107,30 @@ describe('§7.3: база знаний', () => {
     expect(
       within(main().getByRole('region', { name: 'Ещё по теме' })).getByRole('link'),
     ).toHaveAttribute('href', '/help/zatochka/')
+    const topics = within(main().getByRole('navigation', { name: 'Темы базы знаний' }))
+    expect(topics.getByRole('link', { name: 'Заточка сверла' })).toBeInTheDocument()
+  })
+
+  test('прежний адрес материала ведёт на нынешний', async () => {
+    const moved = answer('article', article)
+    const page = await open('/help/vybor-sverla/', moved)
+    expect(page.address()).toBe('/help/kak-vybrat-sverlo/')
+    expect(
+      main().getByRole('heading', { level: 1, name: 'Как выбрать сверло' }),
+    ).toBeInTheDocument()
+  })
+
+  test('товары и калькулятор внутри материала: числа — из текста', async () => {
+    const blocks = [
+      block({
+        kind: 'calculator',
+        calculator: { name: 'speed', values: { diameter: '20', speed: '100' } },
+      }),
+      block({ kind: 'goods', goods: { section: 'sverla', query: '' } }),
+    ]
+    await open('/help/kak-vybrat-sverlo/', answer('article', { ...article, blocks }))
+    const calculator = within(main().getByRole('region', { name: 'Скорость резания и обороты' }))
+    expect(calculator.getByRole('status')).toHaveTextContent(/1\s592\sмин/)
   })
 
   test('следующий материал — ссылкой; перед первым ничего', async () => {

@@ -1,0 +1,5 @@
+export const articleMessages = {
+  note: 'Важно',
+  table: 'Таблица',
+  trouble: 'Таблица неполадок',
+} as const

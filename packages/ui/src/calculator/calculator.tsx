@@ -1,0 +1,144 @@
+import type { CalculatorName } from '@isp/contract'
+import { Link } from '@isp/router'
+import { Button, color, font, Heading, media, radius, space, useIsHydrated } from '@isp/ui/core'
+import { useState } from 'react'
+import { Select } from '../field/select.tsx'
+import { TextField } from '../field/text-field.tsx'
+import { calculatorMessages as messages } from './calculator.messages.ts'
+import { type CalculatorField, calculators, positiveOf, type Typed } from './calculators.ts'
+
+/** Which calculator of a page the numbers of its address are for. */
+const NAME = 'calc'
+const MAX_LENGTH = 10
+
+const round = (value: number, digits: number): number => {
+  const scale = 10 ** digits
+  return Math.round(value * scale) / scale
+}
+
+/** The numbers of the address, where they are this one's; else those of the text; else ordinary ones. */
+const startOf = (name: CalculatorName, values: Typed, search: URLSearchParams): Typed => {
+  const { initial } = calculators[name]
+  const given: Typed = search.get(NAME) === name ? Object.fromEntries(search) : values
+  return Object.fromEntries(
+    Object.entries(initial).map(([key, value]) => [key, (given[key] ?? value).slice(0, 20)]),
+  )
+}
+
+type CalculatorProps = {
+  name: CalculatorName
+  /** What the text begins with. */
+  values?: Typed
+  /** Of the page's address. */
+  search: URLSearchParams
+}
+
+/** Numbers in, numbers out as one types; before scripts are there the browser sends the form and the server counts. */
+export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) => {
+  const [typed, setTyped] = useState(() => startOf(name, values, search))
+  const isHydrated = useIsHydrated()
+  const { fields, results } = calculators[name]
+  const shown = fields(typed)
+  const link = new URLSearchParams([
+    [NAME, name],
+    ...shown.flatMap(({ name: key }) => (typed[key] ? [[key, typed[key]]] : [])),
+  ])
+  const id = `calc-${name}`
+  const set = (key: string, value: string) => setTyped({ ...typed, [key]: value })
+  return (
+    <section id={id} aria-label={messages.titles[name]} css={rootCss}>
+      <Heading level={3} size={4}>
+        {messages.titles[name]}
+      </Heading>
+      <form action={`#${id}`} onSubmit={(event) => event.preventDefault()} css={fieldsCss}>
+        <input type="hidden" name={NAME} value={name} />
+        {shown.map((field) => (
+          <Field key={field.name} field={field} value={typed[field.name] ?? ''} onValue={set} />
+        ))}
+        {!isHydrated && (
+          <Button type="submit" variant="secondary">
+            {messages.count}
+          </Button>
+        )}
+      </form>
+      <output css={resultCss}>
+        {results(typed).map(({ name: label, value, unit, digits }) => (
+          <span key={label}>
+            <small>{label}</small>{' '}
+            <b>
+              {value === null ? messages.nothing : messages.withUnit(round(value, digits), unit)}
+            </b>
+          </span>
+        ))}
+      </output>
+      <Link to={`?${link}#${id}`} replace css={{ fontSize: font.size.s, justifySelf: 'start' }}>
+        {messages.link}
+      </Link>
+    </section>
+  )
+}
+
+type FieldProps = {
+  field: CalculatorField
+  value: string
+  onValue: (name: string, value: string) => void
+}
+
+const Field = ({ field, value, onValue }: FieldProps) => {
+  const { name, label, unit, options, isOptional, hint } = field
+  if (options) {
+    return (
+      <Select
+        name={name}
+        label={label}
+        options={[...options]}
+        value={value}
+        onChange={({ target }) => onValue(name, target.value)}
+      />
+    )
+  }
+  const isWrong = positiveOf(value) === null && !(isOptional && value.trim() === '')
+  return (
+    <TextField
+      name={name}
+      label={label}
+      {...(unit !== undefined && { suffix: unit })}
+      {...(hint !== undefined && { hint })}
+      inputMode="decimal"
+      maxLength={MAX_LENGTH}
+      value={value}
+      error={isWrong ? messages.notNumber : undefined}
+      onChange={({ target }) => onValue(name, target.value)}
+    />
+  )
+}
+
+const rootCss = {
+  display: 'grid',
+  gap: space[3],
+  marginTop: space[5],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  scrollMarginTop: '124px',
+} as const
+
+const fieldsCss = {
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  [media.up(744)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const
+
+const resultCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[8]}`,
+  '& small': { display: 'block', color: color.textMuted, fontSize: font.size.s },
+  '& b': {
+    fontSize: font.size.xl,
+    fontWeight: font.weight.semibold,
+    fontVariantNumeric: font.tabular,
+    whiteSpace: 'nowrap',
+  },
+} as const
