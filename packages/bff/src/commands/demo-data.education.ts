@@ -1,29 +1,39 @@
-import { demoArticles, demoPages, demoTopics } from '@isp/demo-data'
+import { readDemoTexts } from '@isp/demo-data'
 import type { Pool } from 'pg'
+import { readMarkdown } from '../modules/education/markdown.index.ts'
 
-/** Articles and pages come once: what stands there is the shop's own. */
+const AUTHOR = 'Редакция'
+
+/** Articles and pages come once: of what stands there already nothing is changed. */
 export const loadEducation = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query('select 1 from education_topic limit 1')
-  if (rows.length > 0) return
-  for (const [place, { slug, name, parent }] of demoTopics.entries()) {
+  const { topics, texts } = readDemoTexts()
+  for (const [place, { slug, name, parent }] of topics.entries()) {
     await pool.query(
       `insert into education_topic (slug, name, sort, parent_id)
        values ($1, $2, $3, (select id from education_topic where slug = $4)) on conflict do nothing`,
       [slug, name, (place + 1) * 10, parent],
     )
   }
-  for (const [place, { slug, topic, title, summary, minutes, blocks }] of demoArticles.entries()) {
+  for (const [place, { slug, topic, title, summary, description, source }] of texts.entries()) {
+    if (topic !== null) {
+      await pool.query(
+        `insert into education_article (slug, topic_id, title, summary, blocks, is_active, sort)
+         select $1, id, $3, $4, '[]', false, $5 from education_topic where slug = $2 on conflict do nothing`,
+        [slug, topic, title, summary, (place + 1) * 10],
+      )
+    }
+    const { blocks, minutes, words } = readMarkdown(source)
     await pool.query(
-      `insert into education_article (slug, topic_id, title, summary, minutes, blocks, sort)
-       select $1, id, $3, $4, $5, $6, $7 from education_topic where slug = $2 on conflict do nothing`,
-      [slug, topic, title, summary, minutes, JSON.stringify(blocks), (place + 1) * 10],
-    )
-  }
-  for (const { slug, title, description, lead, blocks } of demoPages) {
-    await pool.query(
-      `insert into content_page (slug, title, description, lead, blocks)
-       values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [slug, title, description, lead, JSON.stringify(blocks)],
+      `insert into text_version (article_id, page_slug, title, summary, description, source, blocks, minutes, words, saved_by, publish_at)
+       select place.article_id, place.page_slug, $3, $4, $5, $6, $7, $8, $9, $10, now()
+         from (select id as article_id, null as page_slug from education_article where slug = $1 and $2::text is not null
+               union all select null, $1 where $2::text is null) as place (article_id, page_slug)
+        where not exists (select from text_version version
+                           where version.article_id = place.article_id or version.page_slug = place.page_slug)`,
+      [
+        ...[slug, topic, title, summary, description, source],
+        ...[JSON.stringify(blocks), minutes, words, AUTHOR],
+      ],
     )
   }
 }

@@ -1,38 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { filterFieldName, parseFilterFieldName } from '@isp/contract/list-address'
 import { expect, test } from 'vitest'
 import { leaves, rootSections } from '../catalog/sections.ts'
-import { demoArticles, demoTopics } from './articles.ts'
-import { demoPages } from './pages.ts'
+import { readDemoTexts } from './demo-texts.ts'
 
+const { topics, texts } = readDemoTexts()
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
-const texts = [...demoArticles, ...demoPages]
+const folder = (name: string) =>
+  readdirSync(fileURLToPath(new URL(`../../texts/${name}`, import.meta.url)))
 
-test('адреса материалов, тем и страниц не повторяются, тема у каждого материала есть', () => {
-  for (const items of [demoTopics, texts]) expect(new Set(slugs(items)).size).toBe(items.length)
-  for (const { topic } of demoArticles) expect(slugs(demoTopics)).toContain(topic)
+test('адреса не повторяются; ни один файл не забыт в дереве; у каждого есть название и суть', () => {
+  for (const items of [topics, texts]) expect(new Set(slugs(items)).size).toBe(items.length)
+  const files = [...folder('articles'), ...folder('pages')].map((name) => name.replace('.md', ''))
+  expect(files.toSorted()).toEqual(slugs(texts).toSorted())
+  for (const { slug, title, summary, description, topic } of texts) {
+    expect(title.length, slug).toBeGreaterThan(3)
+    expect(title.length, slug).toBeLessThanOrEqual(150)
+    expect(summary.length, slug).toBeGreaterThan(20)
+    expect(summary.length, slug).toBeLessThanOrEqual(300)
+    if (topic === null) expect(description, slug).not.toBe('')
+  }
 })
 
-test('ссылки материалов ведут на разделы, материалы и страницы, которые есть', () => {
-  const known = new Set([
-    ...[...leaves, ...rootSections].map(({ slug }) => `/catalog/${slug}/`),
-    ...texts.map(({ slug }) => `/help/${slug}/`),
-    ...['/catalog/', '/brands/', '/contacts/', '/delivery/', '/payment/', '/basket/?quick'],
-  ])
-  const linked = texts.flatMap(({ blocks }) =>
-    blocks.flatMap(({ links, items, text }) => [
-      ...links.map(({ to }) => to),
-      ...[text ?? '', ...items].flatMap((line) =>
-        [...line.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to),
-      ),
+/** Addresses of links, of goods and of filtered lists. */
+const linked = texts.flatMap(({ slug, source }) =>
+  [...source.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => ({ slug, to })),
+)
+const known = new Set([
+  ...[...leaves, ...rootSections].map(({ slug }) => `/catalog/${slug}/`),
+  ...texts.map(({ slug }) => `/help/${slug}/`),
+  ...['/', '/catalog/', '/brands/', '/contacts/', '/delivery/', '/payment/', '/basket/'],
+  ...['/feedback/', '/help/', '/constructors/', '/comparison/', '/search/', '/collections/'],
+])
+const FILTERED = /^\/catalog\/([a-z0-9-]+)\/1\/filtered\/$/
+
+test('ссылки ведут на разделы, материалы и страницы, которые есть', () => {
+  expect(linked.length).toBeGreaterThan(100)
+  const lost = linked.filter(({ to }) => {
+    const path = to.replace(/[?#].*$/, '')
+    const section = FILTERED.exec(path)?.[1]
+    if (path.startsWith('/cabinet/')) return false
+    return !known.has(section === undefined ? path : `/catalog/${section}/`)
+  })
+  expect(lost).toEqual([])
+})
+
+test('якоря ссылок есть в их материалах', () => {
+  const anchors = new Map(
+    texts.map(({ slug, source }) => [
+      `/help/${slug}/`,
+      new Set([...source.matchAll(/^#+ .*\{#([a-z0-9-]+)\}/gm)].map(([, anchor]) => anchor)),
     ]),
   )
-  expect(linked.length).toBeGreaterThan(20)
-  expect(linked.filter((to) => !known.has(to))).toEqual([])
+  const lost = linked.filter(({ to }) => {
+    const [path = '', anchor] = to.split('#')
+    return anchor !== undefined && anchors.has(path) && !anchors.get(path)?.has(anchor)
+  })
+  expect(lost).toEqual([])
 })
 
-test('в таблицах у каждой строки столько клеток, сколько в шапке', () => {
-  for (const { blocks } of texts) {
-    for (const { head, rows } of blocks) {
-      for (const row of rows) expect(row).toHaveLength(head.length)
-    }
+test('отборы в ссылках и вставках — по фильтрам, какие бывают', () => {
+  const queries = texts.flatMap(({ source }) =>
+    [...source.matchAll(/(?:filtered\/\?|query=")([^)"]+)/g)].map(([, query = '']) => query),
+  )
+  expect(queries.length).toBeGreaterThan(10)
+  for (const name of queries.flatMap((query) => [...new URLSearchParams(query).keys()])) {
+    const field = parseFilterFieldName(name)
+    expect(field, name).not.toBeNull()
+    if (field) expect(filterFieldName(field.code, field.part)).toBe(name)
   }
 })

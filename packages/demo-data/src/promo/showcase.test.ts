@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { leaves, rootSections } from '../catalog/sections.ts'
-import { demoArticles } from '../education/articles.ts'
+import { readDemoTexts } from '../education/demo-texts.ts'
 import { renderPromo } from '../pictures/promo-picture.ts'
 import { demoBanners, demoPromoPictures, demoPromoSections, demoStories } from './demo-showcase.ts'
 
 test('баннеры, истории и разделы недели ведут туда, что есть', () => {
   const known = new Set([
     ...[...leaves, ...rootSections].map(({ slug }) => `/catalog/${slug}/`),
-    ...demoArticles.map(({ slug }) => `/help/${slug}/`),
+    ...readDemoTexts().texts.map(({ slug }) => `/help/${slug}/`),
   ])
   const links = [
     ...demoBanners.map(({ link }) => link),

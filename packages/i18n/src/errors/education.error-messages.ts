@@ -6,6 +6,6 @@ export const educationErrorMessages: ErrorMessages<typeof educationErrors> = {
   TOPIC_NOT_FOUND: 'Такой темы нет.',
   TEXT_NOT_FOUND: 'Такого текста нет.',
   TEXT_ADDRESS_TAKEN: 'По этому адресу уже есть другой текст.',
-  TEXT_CHANGED: 'Пока вы правили, текст сохранил кто-то ещё. Ваши слова остались в форме.',
+  TEXT_CHANGED: 'Пока вы правили, текст сохранил кто-то ещё. Ваши слова остались в форме: обновите версии и сохраните снова.',
   TEXT_EMPTY: 'В тексте нет ни одного абзаца: публиковать нечего.',
 }

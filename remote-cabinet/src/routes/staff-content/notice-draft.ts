@@ -1,7 +1,7 @@
 import type { NoticeStatus, ServiceNotificationInput, StoredNotification } from '@isp/contract'
 import { MESSAGE_MAX } from '@isp/contract/limits'
 import { fieldMessage } from '@isp/i18n'
-import { toIso, toLocal } from './local-moment.ts'
+import { toIso, toLocal } from '../../shared/staff/local-moment.ts'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
 
 /** As it stands in the form. */

@@ -1,5 +1,5 @@
 import type { PromoEntry, PromoFields, PromoKind } from '@isp/contract'
-import { toIso, toLocal } from './local-moment.ts'
+import { toIso, toLocal } from '../../shared/staff/local-moment.ts'
 
 export type Picture = NonNullable<PromoEntry['image']>
 export type FrameDraft = {

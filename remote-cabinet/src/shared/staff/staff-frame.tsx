@@ -23,6 +23,7 @@ const entries: readonly Entry[] = [
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
+  { to: contentUrls.texts(), text: messages.texts, icon: 'document', roles: ['admin', 'content'] },
   {
     to: contentUrls.synonyms(),
     text: messages.synonyms,

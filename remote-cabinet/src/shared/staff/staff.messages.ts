@@ -19,6 +19,7 @@ export const staffMessages = {
   jobs: 'Фоновые работы',
   acts: 'Журнал',
   promo: 'Промо',
+  texts: 'Тексты',
   notice: 'Объявление',
   synonyms: 'Словарь поиска',
   misses: 'Не нашли',

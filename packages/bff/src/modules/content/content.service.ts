@@ -1,7 +1,7 @@
 import type { ContentPage } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
-import { blocksOf } from '../education/blocks.index.ts'
+import { blocksOf } from '../education/markdown.index.ts'
 import { selectPage } from './content.sql.ts'
 
 export type ContentService = {

@@ -10,7 +10,6 @@ import { ownPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import { blocksOf } from './blocks.index.ts'
 import {
   type SummaryRow,
   selectArticle,
@@ -20,6 +19,7 @@ import {
   selectTopics,
   type TopicRow,
 } from './education.sql.ts'
+import { blocksOf } from './markdown/blocks-of.ts'
 
 export type EducationService = {
   topology(): Promise<EducationTopology>

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@isp/contract'
-import { markdownOf } from './markdown/markdown-of.ts'
-import { readMarkdown } from './markdown/read-markdown.ts'
+import { markdownOf } from './markdown-of.ts'
+import { readMarkdown } from './read-markdown.ts'
 
 /** Blocks as pages show them; those from before there was a source get their anchors and looks here. */
 export const blocksOf = ({
