@@ -1,8 +1,7 @@
 import { readDemoTexts } from '@isp/demo-data'
 import type { Pool } from 'pg'
 import { readMarkdown } from '../modules/education/markdown.index.ts'
-
-const AUTHOR = 'Редакция'
+import { demoDataMessages } from './demo-data.messages.ts'
 
 /** Articles and pages come once: of what stands there already nothing is changed. */
 export const loadEducation = async (pool: Pool): Promise<void> => {
@@ -32,7 +31,7 @@ export const loadEducation = async (pool: Pool): Promise<void> => {
                            where version.article_id = place.article_id or version.page_slug = place.page_slug)`,
       [
         ...[slug, topic, title, summary, description, source],
-        ...[JSON.stringify(blocks), minutes, words, AUTHOR],
+        ...[JSON.stringify(blocks), minutes, words, demoDataMessages.author],
       ],
     )
   }

@@ -14,6 +14,8 @@ const steps: Record<string, string> = {
 
 /** What `npm run demo-data` says. */
 export const demoDataMessages = {
+  /** Who has written the texts of the help. */
+  author: 'Редакция',
   unknownArgument: (argument: string) =>
     `Неизвестный аргумент ${argument}. Пример: npm run demo-data -- --products 5000 --seed 1`,
   wrongProducts: 'Число товаров (--products) — целое от 1 до 1 000 000.',

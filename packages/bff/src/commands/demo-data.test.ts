@@ -90,10 +90,10 @@ describe('загрузка демонстрационных данных', () =>
     const { rows } = await database.pool.query(
       `select (select count(*)::int from promo where kind = 'banners') as banners,
               (select count(*)::int from promo where kind = 'stories') as stories,
-              (select count(*)::int from education_article) as articles,
-              (select count(*)::int from content_page) as pages`,
+              (select count(*)::int from shown_article where is_shown) as articles,
+              (select count(*)::int from shown_page) as pages`,
     )
-    expect(rows).toEqual([{ banners: 3, stories: 4, articles: 7, pages: 3 }])
+    expect(rows).toEqual([{ banners: 3, stories: 4, articles: 58, pages: 3 }])
     const pictures = await database.pool.query<{ src: string }>(
       `select distinct image ->> 'src' as src from promo where image is not null
        union select slide -> 'image' ->> 'src' from promo, jsonb_array_elements(slides) slide`,

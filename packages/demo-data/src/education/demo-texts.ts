@@ -42,10 +42,7 @@ const textOf = (folder: 'articles' | 'pages', slug: string, topic: string | null
 }
 
 const flat = (branches: readonly Branch[], parent: string | null): (DemoTopic & Branch)[] =>
-  branches.flatMap((branch) => [
-    { ...branch, parent },
-    ...flat(branch.topics, branch.slug),
-  ])
+  branches.flatMap((branch) => [{ ...branch, parent }, ...flat(branch.topics, branch.slug)])
 
 const PAGES = ['about', 'order', 'guarantee']
 

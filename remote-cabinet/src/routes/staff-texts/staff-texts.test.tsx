@@ -193,9 +193,9 @@ describe('§7.3: тексты у сотрудников', () => {
       dropped.push(Number(params.id))
       return text
     })
-    const { user, session } = await open(
+    const { user } = await open(
       address,
-      { handlers: [shown(), words, drop, preview, topics] },
+      { handlers: [words, drop, shown(), preview, topics] },
       'content',
     )
     const row = (version: string) =>

@@ -1,7 +1,10 @@
 import type { ContentPage } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-export type ContentPageRow = Omit<ContentPage, 'updatedAt'> & { updatedAt: Date; hasSource: boolean }
+export type ContentPageRow = Omit<ContentPage, 'updatedAt'> & {
+  updatedAt: Date
+  hasSource: boolean
+}
 
 export const selectPage = (database: Database, slug: string): Promise<ContentPageRow[]> =>
   database.query({

@@ -1,4 +1,5 @@
 import type { TextBlock } from '@isp/contract'
+import { markdownMessages as messages } from './markdown.messages.ts'
 
 const cellOf = (text: string): string => text.replaceAll('|', '\\|')
 const rowOf = (cells: readonly string[]): string => `| ${cells.map(cellOf).join(' | ')} |`
@@ -18,7 +19,7 @@ export const markdownOf = (blocks: readonly TextBlock[]): string =>
           return `> ${text}`
         case 'table':
           return [
-            ...(text === null ? [] : [`Таблица: ${text}\n`]),
+            ...(text === null ? [] : [`${messages.caption} ${text}\n`]),
             rowOf(head),
             rowOf(head.map(() => '---')),
             ...rows.map(rowOf),

@@ -1,5 +1,7 @@
 /** What is said of a line of Markdown that does not mean what it seems to. */
 export const markdownMessages = {
+  /** A paragraph that begins with it is the caption of the table below. */
+  caption: 'Таблица:',
   tooHeavy: 'Слишком большая таблица или слишком много знаков разметки: показано как текст',
   link: 'Ссылка не на страницу магазина: показана как текст',
   picture: 'Картинка стоит отдельным абзацем и лежит в магазине: показана её подпись',

@@ -29,7 +29,6 @@ export type ReadText = {
 }
 
 const WORDS_A_MINUTE = 150
-const CAPTION = /^Таблица:\s*/
 const LITERAL_LINK = /\]\([^)]*\)/
 const TAG = /<\/?[a-z][^>]*>/i
 
@@ -125,9 +124,9 @@ const readQuote = (group: Token[], from: number, reading: Reading): void => {
 /** The caption is the paragraph before it, where that says so. */
 const takeCaption = (reading: Reading): string | null => {
   const last = reading.blocks.at(-1)
-  if (last?.kind !== 'paragraph' || !CAPTION.test(last.text ?? '')) return null
+  if (last?.kind !== 'paragraph' || !last.text?.startsWith(messages.caption)) return null
   reading.blocks.pop()
-  return last.text?.replace(CAPTION, '') || null
+  return last.text.slice(messages.caption.length).trim() || null
 }
 
 const readTable = (

@@ -1,0 +1,22 @@
+import { readDemoTexts } from '@isp/demo-data'
+import { expect, test } from 'vitest'
+import { readConstructorTypes } from '../modules/constructors/constructor-types.ts'
+import { readMarkdown } from '../modules/education/markdown.index.ts'
+
+const { texts } = readDemoTexts()
+
+test('тексты поняты сервером так, как написаны', () => {
+  const remarks = texts.flatMap(({ slug, source }) =>
+    readMarkdown(source).remarks.map(({ line, text }) => `${slug}:${line} ${text}`),
+  )
+  expect(remarks).toEqual([])
+})
+
+test('ссылки на конструкторы — на те, что есть', () => {
+  const known = readConstructorTypes()
+  const linked = texts.flatMap(({ source }) =>
+    [...source.matchAll(/\/constructors\/([a-z0-9-]+)\//g)].map(([, slug = '']) => slug),
+  )
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked.filter((slug) => !known.has(slug))).toEqual([])
+})
