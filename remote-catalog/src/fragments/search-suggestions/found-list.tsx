@@ -30,7 +30,7 @@ const Content = ({ option, query }: { option: LinkOption; query: string }) => {
         <span className="text">{severalArticlesMessages.open(option.count)}</span>
       </>
     )
-  if (option.kind === 'brand')
+  if (option.kind === 'brand' || option.kind === 'article')
     return (
       <span className="text">
         <Highlight text={option.name} query={query} />
@@ -140,6 +140,7 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       {group('brand', messages.brands)}
       {group('section', messages.sections)}
       {group('product', messages.products)}
+      {group('article', messages.articles)}
       {group('all')}
     </div>
   )

@@ -6,6 +6,7 @@ export const suggestionsMessages = {
   brands: 'Бренды',
   sections: 'Разделы',
   products: 'Товары',
+  articles: 'База знаний',
   all: (text: string) => `Все результаты: ${quoted(text)}`,
   nothing: 'Ничего не найдено',
   nothingHint: typograph('Проверьте написание или попробуйте артикул без дефисов.'),

@@ -6,6 +6,7 @@ import { SessionProvider } from '@isp/session'
 import {
   answer,
   createTestContext,
+  disconnect,
   doorOf,
   enterAs,
   makeSuggestions,
@@ -81,6 +82,8 @@ const setWidth = (width: number) => {
   window.innerWidth = width
 }
 
+const noArticles = { items: [], total: 0, page: 1, pageSize: 20, pages: 1 }
+
 beforeEach(() => {
   vi.useFakeTimers(faked)
   setWidth(1280)
@@ -90,6 +93,7 @@ beforeEach(() => {
       asked.push(query.q)
       return query.q === 'яяя' ? { products: [], sections: [], brands: [] } : makeSuggestions()
     }),
+    answer('articles', noArticles),
   )
 })
 afterEach(() => vi.useRealTimers())
@@ -186,6 +190,28 @@ describe('подсказки поиска (§2.5)', () => {
     const brand = screen.getByRole('option', { name: 'ВолгаТул' })
     expect(brand).toHaveAttribute('href', '/brands/volgatool/')
     expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveTextContent('ВолгаТул · Арт.')
+  })
+
+  test('материалы базы знаний — после товаров, не больше трёх; недоступны — товары остаются', async () => {
+    const items = ['raz', 'dva', 'tri', 'chetyre'].map((slug) => ({
+      ...{ slug, title: `Сверление ${slug}`, summary: 'О сверле', minutes: 2 },
+      updatedAt: '2026-03-01T09:00:00.000Z',
+    }))
+    server.use(answer('articles', { ...noArticles, items, total: 4 }))
+    const { type } = await open()
+    type('сверление')
+    await pause()
+    const help = within(screen.getByRole('group', { name: 'База знаний' }))
+    expect(help.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      '/help/raz/',
+      '/help/dva/',
+      '/help/tri/',
+    ])
+    server.use(disconnect('articles'))
+    type('сверло')
+    await pause()
+    expect(screen.queryByRole('group', { name: 'База знаний' })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Товары' })).toBeInTheDocument()
   })
 
   test('ничего не найдено — так и сказано', async () => {

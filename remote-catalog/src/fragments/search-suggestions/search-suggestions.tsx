@@ -16,7 +16,11 @@ import {
   listOptions,
   type SuggestionOption,
 } from './suggestion-options.ts'
-import { MIN_SUGGEST_LENGTH, suggestionsQuery } from './suggestions.queries.ts'
+import {
+  MIN_SUGGEST_LENGTH,
+  suggestedArticlesQuery,
+  suggestionsQuery,
+} from './suggestions.queries.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSearchInput } from './use-search-input.ts'
 import { useSearchKeys } from './use-search-keys.ts'
@@ -38,6 +42,7 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const { text, settledText, isOpen, setOpen } = useSearchInput(input, form)
   const [active, setActive] = useState<string | null>(null)
   const found = useQuery(suggestionsQuery(api, settledText))
+  const { data: articles } = useQuery(suggestedArticlesQuery(api, settledText))
   const own = useOwnNumber(isOpen ? settledText : '', MIN_SUGGEST_LENGTH)
   const several = useSeveralArticles(settledText)
   const isAsked = text.length >= MIN_SUGGEST_LENGTH && settledText.length >= MIN_SUGGEST_LENGTH
@@ -45,7 +50,7 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const options = isHistory
     ? historyOptions(history.entries)
     : isAsked && found.data
-      ? [...listOptions(several), ...foundOptions(found.data, settledText, own)]
+      ? [...listOptions(several), ...foundOptions(found.data, settledText, own, articles)]
       : []
   const isVisible = isOpen && (isHistory || isAsked)
   const current = isVisible ? options.find(({ id }) => id === active) : undefined

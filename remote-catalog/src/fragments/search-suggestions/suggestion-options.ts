@@ -1,4 +1,5 @@
-import type { Suggestions } from '@isp/contract'
+import type { ArticleSummary, Suggestions } from '@isp/contract'
+import { helpUrl } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { SearchHistoryEntry } from '@isp/session'
 import type { SeveralArticles } from '../../shared/several-articles/several-articles.ts'
@@ -9,6 +10,7 @@ export type SuggestionOption =
   | { kind: 'list'; id: string; to: string; count: number }
   | { kind: 'section'; id: string; to: string; name: string; parent: string | null }
   | { kind: 'brand'; id: string; to: string; name: string }
+  | { kind: 'article'; id: string; to: string; name: string }
   | {
       kind: 'own' | 'product'
       id: string
@@ -27,11 +29,12 @@ export const historyOptions = (entries: readonly SearchHistoryEntry[]): Suggesti
 export const listOptions = (several: SeveralArticles | null): SuggestionOption[] =>
   several ? [{ kind: 'list', id: 'search-list', ...several }] : []
 
-/** What the buyer's company calls so, brands that were named, sections, products, then the way to all results. Links carry the searched text (§2.5). */
+/** What the buyer's company calls so, brands that were named, sections, products, articles of the help, then the way to all results. Links carry the searched text (§2.5). */
 export const foundOptions = (
   { brands, sections, products }: Suggestions,
   searched: string,
   own: Suggestions['products'] = [],
+  articles: readonly ArticleSummary[] = [],
 ): SuggestionOption[] => {
   const optionOf =
     (kind: 'own' | 'product') =>
@@ -66,6 +69,14 @@ export const foundOptions = (
       }),
     ),
     ...products.filter(({ id }) => !isOwn.has(id)).map(optionOf('product')),
+    ...articles.map(
+      ({ slug, title }): SuggestionOption => ({
+        kind: 'article',
+        id: `search-article-${slug}`,
+        to: helpUrl(slug),
+        name: title,
+      }),
+    ),
   ]
   if (found.length === 0) return []
   return [...found, { kind: 'all', id: 'search-all', to: urls.search(searched) }]

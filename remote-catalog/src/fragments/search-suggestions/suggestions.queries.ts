@@ -24,3 +24,21 @@ export const suggestionsQuery = (api: ApiClient, text: string) => {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Fewer than goods: whoever searches mostly buys. */
+const MOST_ARTICLES = 3
+
+/** Articles of the help with such words; numbers and designations alone are about goods. */
+export const suggestedArticlesQuery = (api: ApiClient, text: string) => {
+  const q = text.slice(0, 100).trim()
+  return queryOptions({
+    queryKey: ['education', 'suggested', q],
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(
+        api.GET('/api/education/article', { params: { query: { q } }, signal, ...ignoreErrors() }),
+      )
+      return items.slice(0, MOST_ARTICLES)
+    },
+    enabled: /\p{L}{3}/u.test(q),
+  })
+}
