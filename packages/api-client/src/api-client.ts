@@ -60,12 +60,13 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   }
   const body: unknown = await response.json().catch(() => null)
   if (body === null || typeof body !== 'object') return new ApiError(fallback)
-  const { code, message, requestId, fields } = body as Record<string, unknown>
+  const { code, message, requestId, help, fields } = body as Record<string, unknown>
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : fallback.code,
     message: typeof message === 'string' ? message : fallback.message,
     requestId: typeof requestId === 'string' ? requestId : fallback.requestId,
+    help,
     fields: fieldErrorsOf(fields),
   })
 }

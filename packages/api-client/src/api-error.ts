@@ -7,6 +7,7 @@ type Answer = {
   code: string
   message: string
   requestId: string | null
+  help?: unknown
   fields?: readonly FieldError[]
 }
 
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** All wrong fields of the request at once; empty when the refusal is about none. */
   readonly fields: readonly FieldError[]
+  /** The paragraph of the help that says what to do. */
+  readonly help: string | undefined
   /** A popup has said it: it stands nowhere else. */
   declare isTold?: boolean
 
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.status = answer.status
     this.code = answer.code
     this.requestId = answer.requestId
+    this.help = answer.help as string | undefined
     this.fields = answer.fields ?? []
   }
 

@@ -12,6 +12,8 @@ export type ErrorBody = {
   code: string
   message: string
   requestId: string
+  /** Address of the paragraph of the help that says what to do. */
+  help?: string
   /** All wrong fields at once; absent when the refusal is about none. */
   fields?: readonly FieldError[]
 }

@@ -9,6 +9,7 @@ import type { RemoteContext } from '@isp/federation'
 import { Fragment } from '@isp/federation/runtime'
 import { hydrate } from '@isp/query'
 import { createBrowserPorts, createSession, type Session } from '@isp/session'
+import { helpLabel } from './browser.messages.ts'
 import type { PageState } from './page-state.ts'
 import { ShellFailure } from './shell-failure.tsx'
 
@@ -23,7 +24,11 @@ const createApi = (session: () => Session, baseUrl: string): ApiClient =>
     contextHeaders: () => session().contextHeaders(),
     onError: (error, { isIgnored }) => {
       if (error.code === 'COMPANY_FORBIDDEN') session().rejectChoice()
-      if (!isIgnored) session().notify({ variant: 'error', text: error.message })
+      if (isIgnored) return
+      const { message: text, help } = error
+      // in another tab: what is typed on this page stays
+      const button = help && { text: helpLabel, onClick: () => void open(help) }
+      session().notify({ variant: 'error', text, ...(button && { button }) })
     },
   })
 

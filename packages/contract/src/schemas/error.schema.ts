@@ -15,6 +15,7 @@ export const errorBodySchema = z
     code: z.string(),
     message: z.string().describe('По-русски, можно показать человеку'),
     requestId: z.string(),
+    help: z.string().optional().describe('Абзац базы знаний о том, что делать'),
     fields: z
       .array(fieldErrorSchema)
       .optional()

@@ -1,4 +1,5 @@
 import type { ApiError } from '@isp/api-client'
+import { Link } from '@isp/router'
 import { Icon } from '@isp/ui'
 import { useEffect, useRef } from 'react'
 import { basketChanges } from './basket-changes.ts'
@@ -39,6 +40,7 @@ export const OrderFailure = ({ failure }: { failure: ApiError }) => (
       <strong>{messages.failed}</strong>
       <p>{failure.message}</p>
       {failure.isRetryable && <p>{messages.lostAnswer}</p>}
+      {failure.help && <Link to={failure.help}>{messages.help}</Link>}
       {failure.requestId && <small>{failure.requestId}</small>}
     </div>
   </div>

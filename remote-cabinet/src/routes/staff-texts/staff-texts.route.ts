@@ -5,7 +5,8 @@ import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
 import { parseStaffParams } from '../../shared/staff/staff-params.ts'
 import { parseTextPlace } from './text-place.ts'
 
-const parts = async () => (await import('./staff-texts.pages.ts')).pages
+const parts = async () =>
+  (await import(/* webpackChunkName: "staff-texts" */ './staff-texts.pages.ts')).pages
 
 /** Texts of the help and pages about the shop, for those who write them. */
 const staffTexts: RouteModule = (context) => [

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database.ts'
+import { helpPlaces } from './help-places.ts'
 
 /** What Fastify itself refuses with, in the words of the contract. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
@@ -39,6 +40,7 @@ export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => ({
   code: error.code,
   message: errorMessage(error.code, error.params),
   requestId,
+  ...(helpPlaces[error.code] !== undefined && { help: helpPlaces[error.code] }),
   ...(error.fields.length > 0 ? { fields: error.fields } : {}),
 })
 
