@@ -1,5 +1,6 @@
 import { readDemoTexts } from '@isp/demo-data'
 import { expect, test } from 'vitest'
+import { helpPlaces } from '../kernel/http/help-places.ts'
 import { readConstructorTypes } from '../modules/constructors/constructor-types.ts'
 import { readMarkdown } from '../modules/education/markdown.index.ts'
 
@@ -19,4 +20,13 @@ test('ссылки на конструкторы — на те, что есть'
   )
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((slug) => !known.has(slug))).toEqual([])
+})
+
+test('§8: отказы ведут к абзацам, которые есть', () => {
+  const anchors = new Set(
+    texts.flatMap(({ slug, source }) =>
+      readMarkdown(source).blocks.map(({ anchor }) => `/help/${slug}/#${anchor}`),
+    ),
+  )
+  expect(Object.values(helpPlaces).filter((place) => !anchors.has(place))).toEqual([])
 })

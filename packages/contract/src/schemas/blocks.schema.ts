@@ -25,6 +25,21 @@ const runsSchema = z.array(textRunSchema)
 export const calculatorNames = ['speed', 'feed', 'power', 'thread-drill', 'weight'] as const
 export type CalculatorName = (typeof calculatorNames)[number]
 
+/** What a text may give a calculator to begin with; the fields of its form have these names. */
+export const calculatorFields: Readonly<Record<CalculatorName, readonly string[]>> = {
+  speed: ['diameter', 'speed', 'turns'],
+  feed: ['toothFeed', 'teeth', 'turns', 'feedRate'],
+  power: [
+    ...['operation', 'group', 'force', 'depth', 'width', 'feedRate', 'turns'],
+    ...['diameter', 'speed', 'feed'],
+  ],
+  'thread-drill': ['thread'],
+  weight: [
+    ...['shape', 'material', 'diameter', 'width', 'thickness', 'wall', 'flats'],
+    ...['length', 'count'],
+  ],
+}
+
 /** What a text consists of: no markup of its own, so nothing in it can be executed. */
 export const blockSchema = z
   .object({

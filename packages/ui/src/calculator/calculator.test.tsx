@@ -36,6 +36,12 @@ test('адрес хранит числа: ссылка на расчёт и ра
   ).toContain('?calc=speed&diameter=8&speed=40#calc-speed')
 })
 
+test('резьба понята, как её пишут у товара', () => {
+  const search = new URLSearchParams({ calc: 'thread-drill', thread: 'М10×1,25' })
+  renderInRouter(<CalculatorForm name="thread-drill" search={search} />)
+  expect(result()).toContain('8,8 мм')
+})
+
 test('не число — сказано у поля, вместо результата прочерк', async () => {
   renderInRouter(<CalculatorForm name="speed" search={new URLSearchParams()} />)
   await userEvent.clear(screen.getByLabelText('Диаметр'))

@@ -18,10 +18,10 @@ const round = (value: number, digits: number): number => {
 
 /** The numbers of the address, where they are this one's; else those of the text; else ordinary ones. */
 const startOf = (name: CalculatorName, values: Typed, search: URLSearchParams): Typed => {
-  const { initial } = calculators[name]
+  const { initial, read = (value: string) => value } = calculators[name]
   const given: Typed = search.get(NAME) === name ? Object.fromEntries(search) : values
   return Object.fromEntries(
-    Object.entries(initial).map(([key, value]) => [key, (given[key] ?? value).slice(0, 20)]),
+    Object.entries(initial).map(([key, value]) => [key, read((given[key] ?? value).slice(0, 20))]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { calculatorFields, calculatorNames } from '@isp/contract'
 import { describe, expect, test } from 'vitest'
 import { calculators, positiveOf, type Typed } from './calculators.ts'
 import { formingDrill, threadOf, threads } from './threads.ts'
@@ -85,6 +86,14 @@ describe('калькуляторы считают по формулам спра
       }
     },
   )
+})
+
+test('текст называет поля калькулятора теми же именами', () => {
+  for (const name of calculatorNames) {
+    expect(Object.keys(calculators[name].initial).toSorted()).toEqual(
+      calculatorFields[name].toSorted(),
+    )
+  }
 })
 
 describe('резьбы', () => {

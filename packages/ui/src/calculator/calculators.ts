@@ -33,6 +33,8 @@ export type CalculatorResult = { name: string; value: number | null; unit: strin
 export type Typed = Readonly<Record<string, string>>
 
 export type Calculator = {
+  /** A value as an address or a text writes it, as the form has it. */
+  read?: (value: string) => string
   initial: Typed
   fields: (typed: Typed) => readonly CalculatorField[]
   results: (typed: Typed) => readonly CalculatorResult[]
@@ -182,6 +184,7 @@ const power: Calculator = {
 }
 
 const threadDrill: Calculator = {
+  read: (value) => threadOf(value)?.code ?? '',
   initial: { thread: 'M8x1.25' },
   fields: () => [
     field('thread', undefined, {

@@ -3,6 +3,7 @@ import { Button, Disclosure, Stack, space, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { refusedRows } from './file-rows.ts'
 import { NearestGoods } from './nearest-goods.tsx'
+import { RowHelp } from './row-help.tsx'
 import { rowListCss } from './row-list.css.ts'
 import { SaveFailed } from './save-failed.tsx'
 
@@ -23,7 +24,9 @@ const MOST_SHOWN = 50
 const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: ExcelCheckRow }) => (
   <li>
     <strong>{messages.cell(row.cell)}</strong> <span>{messages.article(row.article)}</span>
-    <p>{row.reason?.message}</p>
+    <p>
+      {row.reason?.message} <RowHelp reason={row.reason} />
+    </p>
     <NearestGoods row={row} onTake={(productId) => onTake(row.row, productId)} />
   </li>
 )

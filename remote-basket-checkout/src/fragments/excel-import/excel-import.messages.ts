@@ -16,6 +16,7 @@ export const excelImportMessages = {
     'Файл должен быть в формате MS Excel (.xlsx).',
     'Все данные — на одном листе.',
   ].map(typograph),
+  help: 'Что делать',
   howTo: 'Как подготовить файл',
   choose: 'Выберите файл',
   orDrop: typograph('или перетащите его сюда: .xlsx или .xls, до 25 МБ'),

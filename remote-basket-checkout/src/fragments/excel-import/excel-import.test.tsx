@@ -140,6 +140,10 @@ describe('§2.11: от файла до корзины', () => {
     await user.upload(field(), xlsx())
     expect(await screen.findByText('Ячейка A3')).toBeInTheDocument()
     expect(screen.getByText(/Товара с таким артикулом нет/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Что делать' })).toHaveAttribute(
+      'href',
+      '/help/zagruzka-iz-excel/#tovar',
+    )
     await user.click(screen.getByRole('button', { name: /^Взять B-7/, hidden: true }))
     expect(screen.queryByText('Ячейка A3')).toBeNull()
     await user.click(await press('Добавить в корзину'))

@@ -23,6 +23,7 @@ export const productFactsMessages = {
     (expiresOn
       ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
       : ''),
+  threadHoles: typograph('Отверстие под резьбу: режущим метчиком и раскатником'),
   otherAttributes: 'Прочие характеристики',
   replacedBy: typograph('Заменён на'),
   replaces: 'Заменяет',

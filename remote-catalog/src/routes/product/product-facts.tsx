@@ -1,4 +1,6 @@
 import type { Product } from '@isp/contract'
+import { helpUrl } from '@isp/contract/content-urls'
+import { Link } from '@isp/router'
 import { media, space, Text } from '@isp/ui'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Block } from './block.tsx'
@@ -12,12 +14,26 @@ import { productFactsMessages as messages } from './product-facts.messages.ts'
 const isForLaw = ({ okpd2, registerNumber }: NonNullable<Product['procurement']>): boolean =>
   (okpd2 ?? registerNumber) !== null
 
+/** What makes a thread and names the hole for it: the other ones of that kind are a calculator away. */
+const ThreadHelp = ({ attributes }: Pick<Product, 'attributes'>) => {
+  const valueOf = (code: string) => attributes.find((one) => one.code === code)?.value
+  const thread = valueOf('thread')
+  if (thread === undefined || valueOf('drill_diameter') === undefined) return null
+  const asked = new URLSearchParams({ calc: 'thread-drill', thread: String(thread) })
+  return (
+    <Link to={`${helpUrl('otverstiya-pod-rezbu')}?${asked}#calc-thread-drill`}>
+      {messages.threadHoles}
+    </Link>
+  )
+}
+
 /** Everything that is known of a product beside its price and stock. */
 export const ProductFacts = ({ product }: { product: Product }) => (
   <div css={rootCss}>
     {product.attributes.length > 0 && (
       <Block title={messages.attributes}>
         <AttributeGroups attributes={product.attributes} />
+        <ThreadHelp attributes={product.attributes} />
       </Block>
     )}
     {product.drawing && (

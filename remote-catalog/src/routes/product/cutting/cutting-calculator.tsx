@@ -1,4 +1,5 @@
 import type { CuttingData } from '@isp/contract'
+import { Link } from '@isp/router'
 import {
   color,
   font,
@@ -12,7 +13,14 @@ import {
 } from '@isp/ui'
 import { useState } from 'react'
 import { cuttingMessages as messages } from './cutting.messages.ts'
-import { type CuttingGroup, feedRate, middleOf, parseRate, spindleSpeed } from './cutting-rates.ts'
+import {
+  type CuttingGroup,
+  calculatorUrl,
+  feedRate,
+  middleOf,
+  parseRate,
+  spindleSpeed,
+} from './cutting-rates.ts'
 
 const startOf = ({ speed, feed }: CuttingGroup) => ({
   speed: messages.field(middleOf(speed)),
@@ -86,6 +94,11 @@ export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
           unit={messages.feedRateUnit}
         />
       </output>
+      {isCounted && (
+        <Link to={calculatorUrl(cutting.diameter, typed.speed)} css={{ fontSize: font.size.s }}>
+          {messages.more}
+        </Link>
+      )}
     </section>
   )
 }

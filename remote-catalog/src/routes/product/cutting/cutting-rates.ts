@@ -1,4 +1,5 @@
 import type { CuttingData } from '@isp/contract'
+import { helpUrl } from '@isp/contract/content-urls'
 
 export type CuttingGroup = CuttingData['groups'][number]
 type Tool = Pick<CuttingData, 'diameter' | 'teeth'>
@@ -20,3 +21,7 @@ export const parseRate = (text: string): number | null => {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || !Number.isFinite(value) ? null : value
 }
+
+/** The calculator of the help with the same numbers. */
+export const calculatorUrl = (diameter: number, speed: string): string =>
+  `${helpUrl('skorost-i-oboroty')}?${new URLSearchParams({ calc: 'speed', diameter: String(diameter), speed })}#calc-speed`

@@ -37,6 +37,7 @@ export const cuttingMessages = {
   range: ({ from, to }: Range) =>
     from === to ? formatNumber(from) : `${formatNumber(from)}${EN_DASH}${formatNumber(to)}`,
   calculator: 'Расчёт режима',
+  more: typograph('Этот расчёт и формулы — в базе знаний'),
   recommended: (range: string) => `Рекомендуется${NBSP}${range}`,
   notNumber: 'Введите число',
   outside: (range: string) => `Вне рекомендации: ${range}`,

@@ -1,8 +1,14 @@
-import { type CalculatorName, calculatorNames, slugSchema, type TextBlock } from '@isp/contract'
+import {
+  type CalculatorName,
+  calculatorFields,
+  calculatorNames,
+  slugSchema,
+  type TextBlock,
+} from '@isp/contract'
 import { calculatorBlock, goodsBlock } from './blocks.ts'
 import { markdownMessages as messages } from './markdown.messages.ts'
 
-const ATTRIBUTE = /([a-z][a-z-]*)="([^"]*)"\s*/g
+const ATTRIBUTE = /([a-z][a-zA-Z-]*)="([^"]*)"\s*/g
 const MAX_VALUE = 300
 
 export type Insertion = { block: TextBlock | null; remarks: string[] }
@@ -37,7 +43,12 @@ const readCalculator = (values: ReadonlyMap<string, string>): Insertion => {
   const name = values.get('name')
   if (!isCalculator(name)) return refused(messages.calculator(name ?? ''))
   const given = [...values].filter(([key]) => key !== 'name')
-  return { block: calculatorBlock({ name, values: Object.fromEntries(given) }), remarks: [] }
+  const known = given.filter(([key]) => calculatorFields[name].includes(key))
+  const extra = given.filter((pair) => !known.includes(pair))
+  return {
+    block: calculatorBlock({ name, values: Object.fromEntries(known) }),
+    remarks: extra.map(([key]) => messages.attribute(key)),
+  }
 }
 
 /** `::goods{…}` and `::calculator{…}`. */

@@ -110,6 +110,7 @@ describe('§7.3: плохой Markdown ничего не исполняет и �
     ['::unknown{a="b"}', messages.unknown('unknown')],
     ['::constructor', messages.unknown('constructor')],
     ['::calculator{name="nope"}', messages.calculator('nope')],
+    ['::calculator{name="speed" feed="1"}', messages.attribute('feed')],
     ['::goods{title="x"}', messages.section],
     ['::goods{section="s" color="red"}', messages.attribute('color')],
     [':::trouble\nслова\n:::', messages.trouble],
