@@ -1,5 +1,5 @@
 import { answer, makeProduct, renderRoute, server, words } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
@@ -50,12 +50,12 @@ describe('задача 14: характеристики по группам', ()
   test('метчик ведёт к отверстию под свою резьбу, болт — нет', async () => {
     const thread = { ...attribute('Резьба', 'М8×1,25', null), code: 'thread' }
     const drill = { ...attribute('Сверло', 6.8, null), code: 'drill_diameter' }
-    const tap = await open({ attributes: [thread, drill] })
+    await open({ attributes: [thread, drill] })
     expect(await screen.findByRole('link', { name: /Отверстие под резьбу/ })).toHaveAttribute(
       'href',
       `/help/otverstiya-pod-rezbu/?${new URLSearchParams({ calc: 'thread-drill', thread: 'М8×1,25' })}#calc-thread-drill`,
     )
-    tap.unmount()
+    cleanup()
     await open({ attributes: [thread] })
     await screen.findByRole('heading', { name: 'Характеристики' })
     expect(screen.queryByRole('link', { name: /Отверстие под резьбу/ })).toBeNull()
