@@ -5270,6 +5270,8 @@ export interface components {
             /** @description По-русски, можно показать человеку */
             message: string;
             requestId: string;
+            /** @description Абзац базы знаний о том, что делать */
+            help?: string;
             /** @description Все неверные поля разом; нет у отказов, которые не о полях */
             fields?: components["schemas"]["FieldError"][];
         };
@@ -7133,6 +7135,8 @@ export interface components {
                 section: string;
                 /** @description Отбор, как в адресе списка товаров; пустой — весь раздел */
                 query: string;
+                /** @description Он же, как его спрашивают у каталога */
+                filters: components["schemas"]["FilterSelection"][];
             };
             calculator?: {
                 /** @enum {string} */

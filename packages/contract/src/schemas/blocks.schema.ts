@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { filterSelectionSchema } from './listing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
 /** A page of this shop; a text leads nowhere else. */
@@ -63,6 +64,7 @@ export const blockSchema = z
       .object({
         section: slugSchema,
         query: z.string().describe('Отбор, как в адресе списка товаров; пустой — весь раздел'),
+        filters: z.array(filterSelectionSchema).describe('Он же, как его спрашивают у каталога'),
       })
       .optional(),
     calculator: z

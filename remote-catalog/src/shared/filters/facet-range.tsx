@@ -1,9 +1,9 @@
 import type { Facet, FilterSelection } from '@isp/contract'
+import { parseBound } from '@isp/contract/list-filters'
 import { formatNumber } from '@isp/i18n'
 import { type FocusEvent, useId, useState } from 'react'
 import { filterFieldName, filterScale } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { parseBound } from '../listing/listing.params.ts'
 import { applyFilters } from './apply-filters.ts'
 
 const asTyped = (bound: number | undefined, scale: number): string =>

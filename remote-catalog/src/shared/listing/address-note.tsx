@@ -1,8 +1,9 @@
+import { parseBound } from '@isp/contract/list-filters'
 import { useLocation, useParams } from '@isp/router'
 import { Icon, space, Text } from '@isp/ui'
 import { addressNoteMessages as messages } from './address-note.messages.ts'
 import { filterScale, parseFilterFieldName } from './filter-names.ts'
-import { parseBound, parseListing } from './listing.params.ts'
+import { parseListing } from './listing.params.ts'
 
 /** As much of a search as the server takes (contract: `q`). */
 const MAX_TEXT = 200

@@ -126,7 +126,7 @@ describe('§7.3: база знаний', () => {
         kind: 'calculator',
         calculator: { name: 'speed', values: { diameter: '20', speed: '100' } },
       }),
-      block({ kind: 'goods', goods: { section: 'sverla', query: '' } }),
+      block({ kind: 'goods', goods: { section: 'sverla', query: '', filters: [] } }),
     ]
     await open('/help/kak-vybrat-sverlo/', answer('article', { ...article, blocks }))
     const calculator = within(main().getByRole('region', { name: 'Скорость резания и обороты' }))

@@ -5,6 +5,7 @@ import {
   slugSchema,
   type TextBlock,
 } from '@isp/contract'
+import { parseFilters } from '@isp/contract/list-filters'
 import { calculatorBlock, goodsBlock } from './blocks.ts'
 import { markdownMessages as messages } from './markdown.messages.ts'
 
@@ -32,9 +33,11 @@ const attributesOf = (text: string) => {
 const readGoods = (values: ReadonlyMap<string, string>): Insertion => {
   const section = values.get('section') ?? ''
   if (!slugSchema.safeParse(section).success) return refused(messages.section)
+  const query = values.get('query') ?? ''
+  const filters = parseFilters(new URLSearchParams(query))
   const extra = [...values.keys()].filter((name) => !['section', 'query', 'title'].includes(name))
   return {
-    block: goodsBlock(values.get('title') || null, { section, query: values.get('query') ?? '' }),
+    block: goodsBlock(values.get('title') || null, { section, query, filters }),
     remarks: extra.map(messages.attribute),
   }
 }

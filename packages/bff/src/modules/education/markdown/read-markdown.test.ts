@@ -56,10 +56,14 @@ describe('§7.3: Markdown становится блоками', () => {
   })
 
   test('товары, калькулятор, картинка', () => {
-    expect(only('::goods{section="sverla" query="stock=on" title="Есть сейчас"}')).toMatchObject({
+    expect(only('::goods{section="sverla" query="stock=now" title="Есть сейчас"}')).toMatchObject({
       kind: 'goods',
       text: 'Есть сейчас',
-      goods: { section: 'sverla', query: 'stock=on' },
+      goods: {
+        section: 'sverla',
+        query: 'stock=now',
+        filters: [{ code: 'stock', values: ['now'] }],
+      },
     })
     expect(only('::calculator{name="speed" diameter="10"}')).toMatchObject({
       kind: 'calculator',

@@ -1,0 +1,58 @@
+import { compareFilterCodes, filterScale, parseFilterFieldName } from './list-address.ts'
+import type { FilterSelection } from './schemas/listing.schema.ts'
+
+const MAX_FILTERS = 40
+const MAX_VALUES = 100
+const MAX_VALUE_LENGTH = 200
+
+/** A number as people type it: «1 200,5». Null for anything else. */
+export const parseBound = (text: string, scale: number): number | null => {
+  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.')
+  if (!/^-?\d{1,9}(\.\d{1,6})?$/.test(plain)) return null
+  const value = Math.round(Number(plain) * scale * 1e6) / 1e6
+  if (scale === 1) return value
+  return value < 0 ? null : Math.round(value)
+}
+
+type Draft = Record<'from' | 'to' | 'is', number | null> & { values: Set<string> }
+
+/** Stock knows one value; any other is a slip of whoever typed the address. */
+const isKnownValue = (code: string, value: string): boolean => code !== 'stock' || value === 'now'
+
+const toSelection = ([code, draft]: [string, Draft]): FilterSelection => {
+  // one number typed to mean exactly it is both bounds
+  const from = draft.is ?? draft.from
+  const to = draft.is ?? draft.to
+  const isTurned = from !== null && to !== null && from > to
+  const [low, high] = isTurned ? [to, from] : [from, to]
+  return {
+    code,
+    ...(draft.values.size > 0 ? { values: [...draft.values].sort() } : {}),
+    ...(low === null ? {} : { from: low }),
+    ...(high === null ? {} : { to: high }),
+  }
+}
+
+/** The filters of a list's query, in canonical order; what is none is left out. */
+export const parseFilters = (search: URLSearchParams): FilterSelection[] => {
+  const drafts = new Map<string, Draft>()
+  for (const [name, text] of search) {
+    const field = parseFilterFieldName(name)
+    if (!field || text === '' || text.length > MAX_VALUE_LENGTH) continue
+    const draft = drafts.get(field.code) ?? {
+      values: new Set<string>(),
+      from: null,
+      to: null,
+      is: null,
+    }
+    if (field.part !== 'values') draft[field.part] ??= parseBound(text, filterScale(field.code))
+    else if (draft.values.size < MAX_VALUES && isKnownValue(field.code, text))
+      draft.values.add(text)
+    drafts.set(field.code, draft)
+  }
+  return [...drafts]
+    .map(toSelection)
+    .filter(({ values, from, to }) => values || from !== undefined || to !== undefined)
+    .sort((a, b) => compareFilterCodes(a.code, b.code))
+    .slice(0, MAX_FILTERS)
+}
