@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database.ts'
-import type { Letter, OutgoingLetter } from './letter.ts'
+import type { OutgoingLetter, PostedLetter } from './letter.ts'
 
 /**
  * Written in the transaction of what the letter tells of: both stand or neither does.
@@ -41,8 +41,8 @@ export const lockLettersWithoutJob = async (database: Database): Promise<number[
 export const selectUnsentLetter = async (
   database: Database,
   id: number,
-): Promise<Letter | undefined> => {
-  const rows = await database.query<Letter>({
+): Promise<PostedLetter | undefined> => {
+  const rows = await database.query<PostedLetter>({
     name: 'mail.unsent',
     text: `select key, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html
              -- fault: sent-letter-sent-again

@@ -11,7 +11,7 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { noteLetter } from '../order/order-activity.service.ts'
-import type { Letter, MailTransport } from './letter.ts'
+import type { Letter, MailTransport, PostedLetter } from './letter.ts'
 import type { MailSettings } from './mail.settings.ts'
 import { queueLetter } from './mail-queue.service.ts'
 import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
@@ -36,6 +36,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const from = 'ИСП <shop@example.com>'
 const letter: Letter = {
   key: 'order:1:confirmation',
+  kind: 'order',
   to: 'anna@example.com',
   subject: 'Заказ «ИСП-000001» оформлен',
   text: 'Здравствуйте!\nСверло <8,5> & ключ',
@@ -65,7 +66,7 @@ const stateOf = async () =>
   ).rows
 
 const recording = (fail = false) => {
-  const sent: Letter[] = []
+  const sent: PostedLetter[] = []
   const transport: MailTransport = {
     send: async (one) => {
       if (fail) throw new Error('no route to the mail server')

@@ -141,9 +141,9 @@ describe('письмо о новом', () => {
     expect(others).toEqual([])
     expect(letter).toMatchObject({ to: 'buyer@example.com', subject: 'Новое в 2\u00a0подборках' })
     expect(letter.text).toContain('Подборка «Поиск <8,5>»: 2\u00a0новых товара')
-    expect(letter.text).toContain('· Сверло 10 мм, арт.\u00a0A/10\u00a0— 999,99\u00a0₽')
-    expect(letter.text).toContain('· Кондуктор, арт.\u00a0K-1\u00a0— 50,00\u00a0₽')
-    expect(letter.text).not.toContain('Сверло 8,5 мм,')
+    expect(letter.text).toContain('· Сверло 10 мм — 999,99\u00a0₽\n  арт.\u00a0A/10\n')
+    expect(letter.text).toContain('· Кондуктор — 50,00\u00a0₽\n  арт.\u00a0K-1\n')
+    expect(letter.text).not.toContain('Сверло 8,5 мм —')
     expect(letter.text).toContain(
       'https://shop.example.com/catalog/metal-drills/1/filtered/?brand=frezer&sort=new',
     )

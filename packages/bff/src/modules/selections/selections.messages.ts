@@ -12,9 +12,9 @@ export const selectionsMessages = {
   greeting: 'Здравствуйте!',
   head: (name: string, count: number): string =>
     `Подборка ${quoted(name)}: ${countOf(count, NEW_PRODUCTS)}`,
-  about: (article: string, cost: string): string => `арт.${NBSP}${article}${NBSP}— ${cost}`,
+  article: (article: string): string => `арт.${NBSP}${article}`,
   onRequest: 'цена по запросу',
-  more: (count: number): string => `И${NBSP}ещё${NBSP}${countOf(count, PRODUCTS)}`,
+  more: (count: number): string => `И${NBSP}ещё${NBSP}${countOf(count, PRODUCTS)}.`,
   open: 'Открыть подборку',
   prices: typograph('Цены — с НДС, на сегодня.'),
   why: typograph(
