@@ -2,8 +2,8 @@ import type { ProductCard } from '@isp/contract'
 import { selectionsUrl, urls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
 import { type LetterContent, type LetterPart, writeLetter } from '../mail/mail-queue.service.ts'
+import { unsubscribePath } from '../mail/unsubscribe.service.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
-import { unsubscribePath } from './unsubscribe.routes.ts'
 
 /** New goods of one list; `count` of them in all, the first are named. */
 export type News = { name: string; address: string; count: number; cards: readonly ProductCard[] }
@@ -45,7 +45,10 @@ export const newsLetter = (
     why: messages.why,
     leaving: {
       settings: { text: messages.settings, href: absolute(selectionsUrl()) },
-      unsubscribe: { text: messages.unsubscribe, href: absolute(unsubscribePath(token)) },
+      unsubscribe: {
+        text: messages.unsubscribe,
+        href: absolute(unsubscribePath('selections', token)),
+      },
     },
   })
 }
