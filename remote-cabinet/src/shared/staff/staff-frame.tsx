@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { contentUrls } from '@isp/contract/content-urls'
+import { contentUrls, staffLettersUrl } from '@isp/contract/content-urls'
 import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -20,6 +20,7 @@ const entries: readonly Entry[] = [
   { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ['admin', 'sales'] },
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
+  { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },

@@ -6,7 +6,7 @@ import { quoteSigns } from './quotes.messages.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
 /** What a module needs to write a letter. */
-export { escapeHtml, type LetterContent } from './letter.ts'
+export type { LetterContent } from './letter.ts'
 export type { LetterPart, LetterRow } from './letter-parts.ts'
 export { writeLetter } from './write-letter.ts'
 
