@@ -2,7 +2,7 @@ import type { StaffLetter } from '@isp/contract'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Drawer, EmptyState, Skeleton, Text } from '@isp/ui'
+import { Drawer, EmptyState, Skeleton, space, Text } from '@isp/ui'
 import { lettersMessages as messages } from './staff-letters.messages.ts'
 import { staffLetterQuery } from './staff-letters.queries.ts'
 
@@ -18,7 +18,7 @@ export const LetterDialog = ({
   const query = useQuery(staffLetterQuery(api, id))
   return (
     <Drawer isOpen title={subject} onClose={onClose}>
-      <Text size="s" tone="muted" css={wrapCss}>
+      <Text as="p" size="s" tone="muted" css={[wrapCss, { marginBottom: space[4] }]}>
         {messages.to}: {to}
       </Text>
       <Read

@@ -4,7 +4,16 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { EM_DASH } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { Button, type DataColumn, DataTable, EmptyState, Tag, Text, type Tone } from '@isp/ui'
+import {
+  Button,
+  color,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Tag,
+  Text,
+  type Tone,
+} from '@isp/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
@@ -27,7 +36,6 @@ const options = states.map((value) => ({ value, label: messages.states[value] })
 const wrap = { overflowWrap: 'anywhere' } as const
 
 const columnsOf = (read: (letter: StaffLetter) => void): readonly DataColumn<StaffLetter>[] => [
-  { key: 'at', header: messages.at, render: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   {
     key: 'subject',
     header: messages.subject,
@@ -52,6 +60,7 @@ const columnsOf = (read: (letter: StaffLetter) => void): readonly DataColumn<Sta
         </Button>
       ),
   },
+  { key: 'at', header: messages.at, render: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { key: 'to', header: messages.to, render: ({ to }) => <span css={wrap}>{to}</span> },
   {
     key: 'kind',
@@ -62,6 +71,7 @@ const columnsOf = (read: (letter: StaffLetter) => void): readonly DataColumn<Sta
   {
     key: 'state',
     header: messages.state,
+    width: '160px',
     render: ({ state }) => <Tag tone={tones[state]}>{messages.states[state]}</Tag>,
   },
   {
@@ -129,6 +139,9 @@ export const Page = () => {
 const subjectCss = {
   height: 'auto',
   minHeight: '44px',
+  paddingInline: 0,
+  color: color.link,
+  textDecoration: 'underline',
   whiteSpace: 'normal',
   textAlign: 'start',
   overflowWrap: 'anywhere',
