@@ -25,6 +25,10 @@ export const contentUrls = {
   rates: () => '/cabinet/staff/rates/',
 } as const
 
+/** Letters of the shop, for its administrators. */
+export const staffLettersUrl = (query?: URLSearchParams): string =>
+  withQuery('/cabinet/staff/letters/', query)
+
 /** Orders that wait for somebody's word. */
 export const approvalUrls = {
   list: (query?: URLSearchParams) => withQuery('/cabinet/approvals/', query),

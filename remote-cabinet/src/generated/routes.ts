@@ -20,6 +20,7 @@ import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
 import staffContent from '../routes/staff-content/staff-content.route.ts'
 import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
+import staffLetters from '../routes/staff-letters/staff-letters.route.ts'
 import staffOrder from '../routes/staff-order/staff-order.route.ts'
 import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
 import staffPeople from '../routes/staff-people/staff-people.route.ts'
@@ -53,6 +54,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffCompany(context),
   ...staffContent(context),
   ...staffJobs(context),
+  ...staffLetters(context),
   ...staffOrder(context),
   ...staffOrders(context),
   ...staffPeople(context),

@@ -2909,6 +2909,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Письма магазина за 90 дней, новое сверху: кому, о чём, дошло ли и почему нет */
+        get: operations["staffLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Текст одного письма */
+        get: operations["staffLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/order/{id}/cancel": {
         parameters: {
             query?: never;
@@ -6893,6 +6927,38 @@ export interface components {
             agreementCount: number;
             /** @description Имена сотрудников, которые её ведут */
             managers: string[];
+        };
+        StaffLetter: {
+            id: number;
+            to: string;
+            subject: string;
+            /** @description null — письмо прежней версии магазина */
+            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections") | null;
+            /**
+             * @description refused — получатель отказал насовсем или попытки кончились
+             * @enum {string}
+             */
+            state: "queued" | "retrying" | "sent" | "refused";
+            /** @description Неудачные попытки */
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            sentAt: string | null;
+            /** @description Последний отказ */
+            failure: {
+                /** Format: date-time */
+                at: string;
+                /** @description Причина по-русски */
+                reason: string;
+                /** @description Слова почтового сервера как есть */
+                words: string;
+            } | null;
+            /** @description В письме код или ссылка для входа: его текст не показывают */
+            hasSecret: boolean;
+        };
+        StaffLetterText: {
+            /** @description Без ключей из ссылок; null — в письме код или ссылка для входа */
+            text: string | null;
         };
         StaffMate: {
             uuid: string;
@@ -15541,6 +15607,73 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             404: components["responses"]["404.JOB_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffLetters: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                state?: "queued" | "retrying" | "sent" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Письма магазина за 90 дней, новое сверху: кому, о чём, дошло ли и почему нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffLetter"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Текст одного письма */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLetterText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

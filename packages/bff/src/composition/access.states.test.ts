@@ -166,6 +166,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   staffOrderFile: 'staff',
   cancelOrder: { params: { id: ORDER }, body: { version: 1 } },
   repeatOrder: { params: { id: ORDER }, body: {} },
+  staffLetter: 'staff',
   staffOrder: 'staff',
   setOrderStatus: 'staff',
   shipOrder: 'staff',

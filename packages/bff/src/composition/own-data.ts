@@ -13,6 +13,7 @@ import {
 import { forgetPrivateDrafts, readOwnDrafts } from '../modules/draft/own-drafts.service.ts'
 import { forgetFavorites, readOwnFavorites } from '../modules/favorites/own-favorites.service.ts'
 import { forgetViews, readOwnViews } from '../modules/history/own-history.service.ts'
+import { forgetLetters, readOwnLetters } from '../modules/mail/own-letters.service.ts'
 import {
   forgetSelections,
   readOwnSelections,
@@ -35,6 +36,7 @@ export const ownData: OwnData = {
       viewed: await readOwnViews(database, account.id),
       tickets: await readOwnTickets(database, account.id),
       approvals: await readOwnApprovals(database, account.id),
+      letters: await readOwnLetters(database, account),
     }
   },
   forget: async (connection, account) => {
@@ -49,5 +51,6 @@ export const ownData: OwnData = {
     await forgetViews(connection, account.id)
     await forgetTickets(connection, account.id)
     await forgetApprovals(connection, account.id)
+    await forgetLetters(connection, account)
   },
 }

@@ -41,6 +41,7 @@ import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
+import { staffLettersModule } from '../modules/mail/staff-letters.module.ts'
 import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderListModule } from '../modules/order/order-list.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
@@ -108,6 +109,7 @@ export const modules = {
   jobListModule,
   jobsModule,
   mailModule,
+  staffLettersModule,
   orderCancelModule,
   orderListModule,
   orderRepeatModule,

@@ -36,6 +36,11 @@ const environmentSchema = z
       .regex(/^[^\r\n]*@[^\r\n]*$/)
       .max(200)
       .default(siteConfig.sender),
+    DKIM_KEY: z.string().min(1).optional(),
+    DKIM_SELECTOR: z
+      .string()
+      .regex(/^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i)
+      .default('shop'),
     REPLY_DOMAIN: z
       .string()
       .regex(/^(?!-)[\da-z-]{1,63}(\.[\da-z-]{1,63})+$/)
@@ -162,6 +167,11 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       outboxFolder: data.OUTBOX_DIR,
       isOutboxReadable: data.OUTBOX_PAGES === 'on',
       ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
+      ...(data.DKIM_KEY === undefined
+        ? {}
+        : {
+            dkim: { keyFile: resolve(rootFolder, data.DKIM_KEY), selector: data.DKIM_SELECTOR },
+          }),
     },
     ...(replies === undefined ? {} : { replies }),
     ...(data.SELLER === undefined ? {} : { sellerFile: resolve(rootFolder, data.SELLER) }),

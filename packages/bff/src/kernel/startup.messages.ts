@@ -19,6 +19,8 @@ export const startupMessages = {
     `Миграция ${file} ссылается на миграцию ${digits}, которой раньше неё нет.`,
   portTaken: (port: number) =>
     `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
+  dkimKeyWrong: (file: string) =>
+    `В файле ${file} (DKIM_KEY) нет закрытого ключа RSA в виде PEM, и подписать письма нечем. Проверьте путь или создайте ключ: openssl genrsa -out dkim.pem 2048`,
   mailPortTaken: (port: number, host: string) =>
     `Порт ${port} для входящих писем на ${host} занят или недоступен. Остановите другую программу или задайте REPLY_PORT и REPLY_HOST.`,
   addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
@@ -45,6 +47,8 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'адрес магазина, например https://shop.example.com',
   MAIL_URL: 'адрес вида smtp://пользователь:пароль@сервер:587',
   MAIL_FROM: 'адрес отправителя, например Магазин <shop@example.com>',
+  DKIM_KEY: 'путь к файлу PEM с закрытым ключом RSA',
+  DKIM_SELECTOR: 'имя ключа в DNS из латинских букв, цифр и дефисов, например shop',
   REPLY_DOMAIN: 'домен, на который приходят ответы, например reply.example.com',
   REPLY_KEY: 'случайная строка не короче 32 знаков',
   REPLY_OLD_KEY: 'прежнее значение REPLY_KEY',

@@ -39,6 +39,7 @@ import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
+import { staffLettersEndpoints } from '../endpoints/mail/staff-letters.endpoints.ts'
 import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
 import { orderListEndpoints } from '../endpoints/order/order-list.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
@@ -102,6 +103,7 @@ export {
   historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
+  staffLettersEndpoints,
   orderCancelEndpoints,
   orderListEndpoints,
   orderRepeatEndpoints,
@@ -167,6 +169,7 @@ export const endpointTables = {
   historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
+  staffLettersEndpoints,
   orderCancelEndpoints,
   orderListEndpoints,
   orderRepeatEndpoints,
@@ -232,6 +235,7 @@ export const endpoints = {
   ...historyEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,
+  ...staffLettersEndpoints,
   ...orderCancelEndpoints,
   ...orderListEndpoints,
   ...orderRepeatEndpoints,

@@ -38,6 +38,7 @@ const BFF_ONLY = [
   'AUTH_SECRET',
   'MAIL_URL',
   'MAIL_FROM',
+  'DKIM_KEY',
   'REPLY_KEY',
   'REPLY_OLD_KEY',
 ]

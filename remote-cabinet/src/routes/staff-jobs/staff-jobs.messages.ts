@@ -12,6 +12,7 @@ export const jobsMessages = {
     ['import.catalog', 'Импорт каталога'],
     ['jobs.sweep', 'Уборка: старые работы'],
     ['mail.adopt', 'Письма, которые не ушли'],
+    ['mail.forget', 'Уборка: старые письма'],
     ['mail.send', 'Отправка письма'],
     ['order.forget-keys', 'Уборка: ключи заказов'],
     ['order.reservation-end', 'Окончание резерва'],

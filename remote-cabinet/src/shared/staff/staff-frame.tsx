@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { contentUrls } from '@isp/contract/content-urls'
+import { contentUrls, staffLettersUrl } from '@isp/contract/content-urls'
 import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -20,6 +20,7 @@ const entries: readonly Entry[] = [
   { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ['admin', 'sales'] },
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
+  { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
@@ -84,7 +85,7 @@ const menuCss = {
   paddingBottom: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
-  [media.between(744, 1338)]: { fontSize: font.size.s },
+  [media.between(744, 1920)]: { fontSize: font.size.s },
   '& > strong': {
     color: color.textMuted,
     fontWeight: font.weight.medium,
@@ -96,7 +97,7 @@ const menuCss = {
     flexWrap: 'wrap',
     flex: '1 1 auto',
     gap: space[1],
-    [media.between(744, 1338)]: { gap: 0 },
+    [media.between(744, 1920)]: { gap: 0 },
     [media.down(744)]: {
       display: 'grid',
       flexBasis: '100%',
@@ -109,7 +110,7 @@ const menuCss = {
     gap: space[2],
     minHeight: '40px',
     paddingInline: space[2.5],
-    [media.between(744, 1338)]: { paddingInline: space[2] },
+    [media.between(744, 1920)]: { paddingInline: space[2] },
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',

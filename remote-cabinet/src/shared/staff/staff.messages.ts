@@ -16,6 +16,7 @@ export const staffMessages = {
   tickets: 'Обращения',
   rates: 'Курсы',
   people: 'Люди',
+  letters: 'Письма',
   jobs: 'Фоновые работы',
   acts: 'Журнал',
   promo: 'Промо',

@@ -1,7 +1,7 @@
 import { approvalUrls } from '@isp/contract/content-urls'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
-import { letterOf, queueLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter, writeLetter } from '../mail/mail-queue.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import { selectAuthorLogin } from './approvals.sql.ts'
 import { type Approver, selectApprovers } from './approvers.sql.ts'
@@ -35,10 +35,15 @@ export const createApprovalLetters = ({ jobs, shopOrigin }: Ports): ApprovalLett
   const send = (
     database: Database,
     { id, key, to }: { id: number; key: string; to: string },
-    { subject, lines, link, after }: ReturnType<typeof messages.expired>,
+    { subject, parts, link, after, why }: ReturnType<typeof messages.expired>,
   ): Promise<void> => {
     const href = new URL(approvalUrls.request(id), shopOrigin).href
-    const letter = letterOf({ subject, lines, link: { text: link, href }, after })
+    const letter = writeLetter({
+      kind: 'approval',
+      subject,
+      parts: [...parts, { button: { text: link, href } }, ...(after ? [{ note: after }] : [])],
+      why,
+    })
     return queueLetter({ database, jobs }, { ...letter, key, to, orderId: null })
   }
   return {

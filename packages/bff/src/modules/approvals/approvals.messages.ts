@@ -1,7 +1,17 @@
 import type { ApprovalStatus } from '@isp/contract'
 import { formatMoney, formatQuantity, typograph } from '@isp/i18n'
 
-type Letter = { subject: string; lines: readonly string[]; link: string; after: string }
+type Letter = {
+  subject: string
+  parts: readonly ({ text: string } | { quote: string })[]
+  link: string
+  after: string
+  why: string
+}
+
+const greeting = { text: 'Здравствуйте!' }
+const whyAsked = typograph('Вы получили это письмо, потому что согласуете заказы своей компании.')
+const whyTold = typograph('Вы получили это письмо, потому что отправили заявку на согласование.')
 
 const open = 'Открыть заявку'
 
@@ -47,33 +57,40 @@ export const approvalsMessages = {
   gone: 'Учётная запись удалена',
   asked: (number: string, author: string, total: number, reason: string): Letter => ({
     subject: `Согласуйте заказ: заявка ${number} на ${formatMoney(total)}`,
-    lines: [
-      'Здравствуйте!',
-      typograph(`${author} просит согласовать заказ на ${formatMoney(total)}.`),
-      typograph(`Почему: ${reason}.`),
+    parts: [
+      greeting,
+      { text: typograph(`${author} просит согласовать заказ на ${formatMoney(total)}.`) },
+      { text: typograph(`Почему: ${reason}.`) },
     ],
     link: open,
     after: typograph('Пока решения нет, товары за заказом не держатся.'),
+    why: whyAsked,
   }),
   approved: (number: string, order: string, approver: string): Letter => ({
     subject: `Заявка ${number} согласована: заказ ${order}`,
-    lines: ['Здравствуйте!', typograph(`Согласовано: ${approver}. Заявка стала заказом ${order}.`)],
+    parts: [
+      greeting,
+      { text: typograph(`Согласовано: ${approver}. Заявка стала заказом ${order}.`) },
+    ],
     link: open,
     after: '',
+    why: whyTold,
   }),
   returned: (number: string, approver: string, note: string): Letter => ({
     subject: `Заявка ${number} возвращена`,
-    lines: ['Здравствуйте!', typograph(`${approver} возвращает заявку:`), note],
+    parts: [greeting, { text: typograph(`${approver} возвращает заявку:`) }, { quote: note }],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
+    why: whyTold,
   }),
   expired: (number: string): Letter => ({
     subject: `Срок заявки ${number} вышел`,
-    lines: [
-      'Здравствуйте!',
-      typograph(`По заявке ${number} никто не решил в срок, и заказом она не стала.`),
+    parts: [
+      greeting,
+      { text: typograph(`По заявке ${number} никто не решил в срок, и заказом она не стала.`) },
     ],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
+    why: whyTold,
   }),
 } as const

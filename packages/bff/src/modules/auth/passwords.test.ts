@@ -155,7 +155,7 @@ describe('ссылка из письма (§7.1)', () => {
     expect((await shop.call('currentUser', { headers: bearer(session) })).status).toBe(401)
     expect(await enter('buyer@example.com', password)).toBe(403)
     expect(await enter('buyer@example.com', next)).toBe(200)
-    expect((await letters()).at(-1)?.body_text).toContain('Пароль от вашего кабинета изменён')
+    expect((await letters()).at(-1)?.body_text).toContain('Пароль от\u00a0вашего кабинета изменён')
   })
 })
 

@@ -149,7 +149,7 @@ describe('регистрация (§4, §7.1)', () => {
     const read = async () =>
       (
         await shop.pool.query(
-          `select kind, document, given_from, given_at > now() - interval '1 minute' as recent
+          `select kind, document, given_from, given_form, given_at > now() - interval '1 minute' as recent
              from account_consent order by id`,
         )
       ).rows
@@ -158,6 +158,7 @@ describe('регистрация (§4, §7.1)', () => {
         kind: 'personalData',
         document: consents.personalData,
         given_from: '203.0.113.7',
+        given_form: 'registration',
         recent: true,
       },
     ])

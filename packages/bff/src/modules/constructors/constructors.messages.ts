@@ -1,4 +1,5 @@
 import { siteConfig } from '@isp/contract/site'
+import { typograph } from '@isp/i18n'
 
 export const constructorMessages = {
   designation: 'Обозначение',
@@ -24,4 +25,5 @@ export const constructorMessages = {
   model: 'Чертёж, DXF',
   files: 'Файлы',
   comment: 'Комментарий',
+  why: typograph('Заявка отправлена из конструктора магазина. Ответ на письмо уйдёт отправителю.'),
 } as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const domainOf = (from: string): string =>
+/** Of a sender: `ИСП <shop@example.com>` is at example.com. */
+export const domainOf = (from: string): string =>
   from.replace(/^.*@/, '').replace(/[^\w.-]/g, '') || 'localhost'
 
 /** The Message-ID of a letter of ours: the same whenever it is sent. `from`: whose letters these are. */

@@ -1,20 +1,31 @@
+import type { LetterKind } from '@isp/contract'
+
 /** A letter to one person. `key` makes it single: the same key is never written twice. */
 export type Letter = {
   key: string
+  kind: LetterKind
   to: string
   /** Where an answer goes; absent or null: to the sender, where nobody reads it. */
   replyTo?: string | null
   subject: string
   text: string
   html: string
+  /** Of a mailing: the address that ends it by one request (RFC 8058). */
+  unsubscribe?: string | null
 }
+
+/** As it travels. */
+export type PostedLetter = Omit<Letter, 'kind'>
+
+/** What a letter says, whoever it goes to. */
+export type LetterContent = Pick<Letter, 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe'>
 
 /** With `isSecret`, what it says opens an account: it is forgotten once it is sent. */
 export type OutgoingLetter = Letter & { orderId: number | null; isSecret?: boolean }
 
 /** Carries letters out of the house. @throws whatever hinders it; the letter is tried again later */
 export type MailTransport = {
-  send(letter: Letter): Promise<void>
+  send(letter: PostedLetter): Promise<void>
   close(): Promise<void> | void
 }
 

@@ -6,8 +6,9 @@ import { quoteSigns } from './quotes.messages.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
 /** What a module needs to write a letter. */
-export { escapeHtml, type Letter } from './letter.ts'
-export { letterOf } from './letter-page.ts'
+export type { LetterContent } from './letter.ts'
+export type { LetterPart, LetterRow } from './letter-parts.ts'
+export { writeLetter } from './write-letter.ts'
 
 /** The first line of a letter that may be answered. */
 export const ANSWER_ABOVE = quoteSigns.marker

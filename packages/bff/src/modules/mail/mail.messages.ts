@@ -11,9 +11,12 @@ export const mailMessages = {
   to: 'Кому',
   from: 'От кого',
   replyTo: 'Ответ на адрес',
+  unsubscribe: 'Отписка одним нажатием',
   at: 'Когда',
   subject: 'Тема',
   asText: 'Текст письма',
   asPage: typograph('Письмо как его видит получатель'),
   back: 'Все письма',
+  leave: 'Отписаться',
+  toShop: 'В магазин',
 } as const

@@ -1,4 +1,6 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { readDkim } from './dkim-key.ts'
+import { createForgetLetters } from './forget-letters.job.ts'
 import type { MailTransport } from './letter.ts'
 import type { MailSettings, ReplySettings } from './mail.settings.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -8,14 +10,15 @@ import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 import { createSmtpReceiver } from './smtp-receiver.ts'
 
-const transportOf = ({
+const transportOf = async ({
   from,
   url,
   outboxFolder,
   transport,
-}: MailSettings): MailTransport | null => {
+  dkim,
+}: MailSettings): Promise<MailTransport | null> => {
   if (transport) return transport
-  if (url) return createSmtpTransport(url, from)
+  if (url) return createSmtpTransport(url, from, dkim && (await readDkim(dkim)))
   return outboxFolder ? createSinkTransport(outboxFolder, from) : null
 }
 
@@ -33,8 +36,8 @@ type Asked = Shared & {
 /** Without settings (tests) letters stay in the database; without a mailbox none come in. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: ({ database, transact, jobs, log, mail, noteLetter, replies, mailbox }: Asked) => {
-    const transport = mail ? transportOf(mail) : null
+  open: async ({ database, transact, jobs, log, mail, noteLetter, replies, mailbox }: Asked) => {
+    const transport = mail ? await transportOf(mail) : null
     const folder = mail ? readableFolder(mail) : null
     const receiver =
       replies?.listen && mailbox ? createSmtpReceiver(replies.listen, { mailbox, log }) : null
@@ -43,6 +46,7 @@ export const mailModule = defineModule({
       jobs: [
         createSendLetter({ database, transact, noteLetter }, transport),
         createAdoptLetters(transact, jobs),
+        createForgetLetters(database),
       ],
       start: () => receiver?.start(),
       close: async () => {

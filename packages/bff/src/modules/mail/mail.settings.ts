@@ -7,7 +7,12 @@ export type MailSettings = {
   outboxFolder?: string
   isOutboxReadable?: boolean
   transport?: MailTransport
+  /** Where the private key of signatures lies (PEM, RSA), and the name that its public half has in DNS. */
+  dkim?: { keyFile: string; selector: string }
 }
+
+/** Signs letters in the name of the sender's domain (RFC 6376). */
+export type DkimSettings = { selector: string; privateKey: string }
 
 /** Port 0 is any free one, which `opened` hears of. */
 export type ListenForMail = { host: string; port: number; opened?: (port: number) => void }

@@ -1,5 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
-import type { Letter, OutgoingLetter } from './letter.ts'
+import type { OutgoingLetter, PostedLetter } from './letter.ts'
+import type { MailFailure } from './mail-failure.ts'
 
 /**
  * Written in the transaction of what the letter tells of: both stand or neither does.
@@ -7,13 +8,24 @@ import type { Letter, OutgoingLetter } from './letter.ts'
  */
 export const insertLetter = async (
   database: Database,
-  { key, to, replyTo = null, subject, text, html, orderId, isSecret = false }: OutgoingLetter,
+  letter: OutgoingLetter,
 ): Promise<number | null> => {
   const rows = await database.query<{ id: number }>({
     name: 'mail.insert',
-    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id, is_secret, reply_to)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing returning id`,
-    values: [key, to, subject, text, html, orderId, isSecret, replyTo],
+    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id, is_secret, reply_to, kind, unsubscribe)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do nothing returning id`,
+    values: [
+      letter.key,
+      letter.to,
+      letter.subject,
+      letter.text,
+      letter.html,
+      letter.orderId,
+      letter.isSecret ?? false,
+      letter.replyTo ?? null,
+      letter.kind,
+      letter.unsubscribe ?? null,
+    ],
   })
   return rows[0]?.id ?? null
 }
@@ -41,12 +53,12 @@ export const lockLettersWithoutJob = async (database: Database): Promise<number[
 export const selectUnsentLetter = async (
   database: Database,
   id: number,
-): Promise<Letter | undefined> => {
-  const rows = await database.query<Letter>({
+): Promise<PostedLetter | undefined> => {
+  const rows = await database.query<PostedLetter>({
     name: 'mail.unsent',
-    text: `select key, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html
+    text: `select key, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html, unsubscribe
              -- fault: sent-letter-sent-again
-             from mail_outbox where id = $1 and sent_at is null`,
+             from mail_outbox where id = $1 and sent_at is null and refused_at is null`,
     values: [id],
   })
   return rows[0]
@@ -63,4 +75,28 @@ export const markSent = async (database: Database, id: number): Promise<number |
     values: [id],
   })
   return rows[0]?.orderId ?? null
+}
+
+/** What came of an attempt; after the last one nothing is left to read of a secret letter. */
+export const markFailed = async (
+  database: Database,
+  id: number,
+  { code, words, isLast }: Pick<MailFailure, 'code' | 'words'> & { isLast: boolean },
+): Promise<void> => {
+  await database.query({
+    name: 'mail.failed',
+    text: `update mail_outbox set failures = failures + 1, failed_at = now(), failure_code = $2, failure = $3,
+                  refused_at = case when $4 then now() end,
+                  body_text = case when $4 and is_secret then '' else body_text end,
+                  body_html = case when $4 and is_secret then '' else body_html end
+            where id = $1 and sent_at is null`,
+    values: [id, code, words, isLast],
+  })
+}
+
+export const deleteOldLetters = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: 'delete from mail_outbox where created_at < now() - make_interval(days => $1)',
+    values: [days],
+  })
 }

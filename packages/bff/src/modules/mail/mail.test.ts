@@ -1,9 +1,9 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
 import { type Database, databaseOf } from '../../kernel/database.ts'
@@ -11,12 +11,14 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { noteLetter } from '../order/order-activity.service.ts'
-import type { Letter, MailTransport } from './letter.ts'
+import { createForgetLetters } from './forget-letters.job.ts'
+import type { Letter, MailTransport, PostedLetter } from './letter.ts'
 import type { MailSettings } from './mail.settings.ts'
 import { queueLetter } from './mail-queue.service.ts'
 import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
+import { openSmtpServer } from './smtp-server.fixture.ts'
 
 let scratch: TestDatabase
 let database: Database
@@ -36,6 +38,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const from = 'ИСП <shop@example.com>'
 const letter: Letter = {
   key: 'order:1:confirmation',
+  kind: 'order',
   to: 'anna@example.com',
   subject: 'Заказ «ИСП-000001» оформлен',
   text: 'Здравствуйте!\nСверло <8,5> & ключ',
@@ -65,7 +68,7 @@ const stateOf = async () =>
   ).rows
 
 const recording = (fail = false) => {
-  const sent: Letter[] = []
+  const sent: PostedLetter[] = []
   const transport: MailTransport = {
     send: async (one) => {
       if (fail) throw new Error('no route to the mail server')
@@ -193,36 +196,23 @@ test('письмо, которое другой сервер как раз бе�
 })
 
 describe('почтовый сервер', () => {
+  let server: Awaited<ReturnType<typeof openSmtpServer>>
+  afterEach(() => server.close())
+  const headOf = (text = ''): string =>
+    text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+
   test('получает письмо целиком, кириллицей, с одним и тем же Message-ID при повторе', async () => {
-    const received: { to: string[]; text: string }[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      authOptional: true,
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          received.push({
-            to: session.envelope.rcptTo.map(({ address }) => address),
-            text: Buffer.concat(chunks).toString(),
-          })
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-    const address = server.server.address()
-    const port = address && typeof address === 'object' ? address.port : 0
-    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
+    server = await openSmtpServer()
+    const transport = createSmtpTransport(server.url, from)
     await write(await open(transport))
-    await expect.poll(() => received).toHaveLength(1)
+    await expect.poll(() => server.received).toHaveLength(1)
     await transport.send(letter)
-    await new Promise<void>((resolve) => server.close(() => resolve()))
-    const [first, second] = received
+    const [first, second] = server.received
     expect(first?.to).toEqual(['anna@example.com'])
     expect(first?.text).toMatch(/Subject: =\?UTF-8\?/)
     expect(first?.text).toMatch(/From: =\?UTF-8\?\S+ <shop@example\.com>/)
     expect(first?.text).toContain('multipart/alternative')
+    expect(headOf(first?.text)).not.toMatch(/^List-/m)
     const idOf = (text = '') => /^Message-ID: (.+)$/im.exec(text)?.[1]
     expect(idOf(first?.text)).toMatch(/@example\.com>$/)
     expect(idOf(second?.text)).toBe(idOf(first?.text))
@@ -230,24 +220,149 @@ describe('почтовый сервер', () => {
 
   test('адрес с запятой не становится двумя получателями', async () => {
     const asked: string[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      authOptional: true,
-      onRcptTo: ({ address }, _session, done) => {
+    server = await openSmtpServer({
+      recipient: (address) => {
         asked.push(address)
-        done()
+        return undefined
       },
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-    const address = server.server.address()
-    const port = address && typeof address === 'object' ? address.port : 0
-    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
+    const transport = createSmtpTransport(server.url, from)
     const to = 'a@example.com, b@example.com'
     await transport.send({ ...letter, to }).catch(() => {})
     transport.close()
-    await new Promise<void>((resolve) => server.close(() => resolve()))
     expect(asked).not.toContain('b@example.com')
   })
+
+  test('перевод строки в адресе и теме не становится заголовком и вторым получателем', async () => {
+    const asked: string[] = []
+    server = await openSmtpServer({
+      recipient: (address) => {
+        asked.push(address)
+        return undefined
+      },
+    })
+    const transport = createSmtpTransport(server.url, from)
+    const evil = '\r\nBcc: b@example.com\r\nRCPT TO:<b@example.com>\r\n\r\nx'
+    await transport.send({ ...letter, subject: `Тема${evil}` })
+    await transport.send({ ...letter, to: `a@example.com${evil}` }).catch(() => {})
+    await transport.send({ ...letter, replyTo: `a@example.com${evil}` }).catch(() => {})
+    await transport.send({ ...letter, unsubscribe: `https://shop.example/${evil}` }).catch(() => {})
+    transport.close()
+    expect(asked).not.toContain('b@example.com')
+    for (const { text } of server.received) expect(headOf(text)).not.toMatch(/^bcc:/im)
+  })
+
+  test('RFC 8058: рассылка несёт отписку одним запросом, подпись DKIM — на обоих заголовках', async () => {
+    server = await openSmtpServer()
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const transport = createSmtpTransport(server.url, from, {
+      selector: 'shop',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    })
+    const unsubscribe = `https://shop.example/bff/selections/unsubscribe?token=${'f'.repeat(36)}`
+    await transport.send({ ...letter, unsubscribe })
+    transport.close()
+    const head = headOf(server.received[0]?.text)
+    const lines = head.split('\r\n')
+    expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const signature = lines.find((line) => line.startsWith('DKIM-Signature:')) ?? ''
+    expect(signature).toMatch(/ d=example\.com;.* s=shop;/)
+    const names = /[ ;]h=([^;]+);/.exec(signature)?.[1]?.replaceAll(' ', '').split(':') ?? []
+    expect(names).toEqual(
+      expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']),
+    )
+    // RFC 6376 §3.4.2, §3.7: what is signed, as a receiver computes it
+    const relaxed = (line: string) =>
+      line
+        .replace(/^([^:]+?)\s*:\s*/, (_all, name) => `${name.toLowerCase()}:`)
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    const signed = [
+      ...names.flatMap((name) =>
+        lines.filter((line) => line.toLowerCase().startsWith(`${name}:`)).slice(0, 1),
+      ),
+      signature.replace(/([ ;]b=)[^;]*$/, '$1'),
+    ]
+    const proof = /[ ;]b=([^;]+)$/.exec(signature)?.[1]?.replaceAll(' ', '') ?? ''
+    const isRight = createVerify('RSA-SHA256')
+      .update(signed.map(relaxed).join('\r\n'))
+      .verify(publicKey, proof, 'base64')
+    expect(isRight).toBe(true)
+  })
+
+  test('RFC 8058 §3.1: без HTTPS отписки в заголовках нет', async () => {
+    server = await openSmtpServer()
+    const transport = createSmtpTransport(server.url, from)
+    await transport.send({ ...letter, unsubscribe: 'http://shop.example/x' })
+    transport.close()
+    expect(headOf(server.received[0]?.text)).not.toMatch(/^List-/m)
+  })
+
+  test('RFC 5321 §4.2.1: отказ 5yz окончателен, со словами сервера; тайного в базе не остаётся', async () => {
+    const words = '5.1.1 No such user'
+    server = await openSmtpServer({ recipient: () => ({ responseCode: 550, words }) })
+    const jobs = await open(createSmtpTransport(server.url, from))
+    await queueLetter(
+      { database, jobs },
+      { ...letter, text: 'код 0123', orderId: null, isSecret: true },
+    )
+    await expect
+      .poll(stateOf)
+      .toMatchObject([{ sent_at: null, state: 'failed', output: { message: 'Такого адреса нет' } }])
+    const { rows } = await scratch.pool.query(
+      'select failures, failure, refused_at, body_text from mail_outbox',
+    )
+    expect(rows).toEqual([
+      { failures: 1, failure: `550 ${words}`, refused_at: expect.any(Date), body_text: '' },
+    ])
+  })
+
+  test('отказ 4yz временный: письмо ждёт следующей попытки', async () => {
+    let answers = 0
+    server = await openSmtpServer({
+      content: () => {
+        answers += 1
+        return answers === 1 ? { responseCode: 451, words: '4.7.1 Greylisted' } : undefined
+      },
+    })
+    await write(await open(createSmtpTransport(server.url, from)))
+    await expect.poll(stateOf).toMatchObject([{ sent_at: null, state: 'retry' }])
+    const fate = async () =>
+      (await scratch.pool.query('select failures, failure, refused_at from mail_outbox')).rows
+    expect(await fate()).toEqual([
+      { failures: 1, failure: '451 4.7.1 Greylisted', refused_at: null },
+    ])
+    await scratch.pool.query('update pgboss.job set start_after = now()')
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed', sent_at: expect.any(Date) }])
+  })
+
+  test('последняя попытка не удалась — письмо больше никто не ждёт', async () => {
+    server = await openSmtpServer({ content: () => ({ responseCode: 451, words: 'later' }) })
+    await write(await open(null))
+    await scratch.pool.query(
+      `update pgboss.job set retry_count = retry_limit, state = 'retry', start_after = now()`,
+    )
+    await open(createSmtpTransport(server.url, from))
+    const fate = async () => (await scratch.pool.query('select refused_at from mail_outbox')).rows
+    await expect.poll(fate).toEqual([{ refused_at: expect.any(Date) }])
+  })
+})
+
+test('письма старше 90 дней стираются, остальные — нет', async () => {
+  for (const [key, days] of [
+    ['old', 91],
+    ['new', 89],
+  ]) {
+    await scratch.pool.query(
+      `insert into mail_outbox (key, recipient, subject, body_text, body_html, created_at)
+       values ($1, 'a@example.com', '', '', '', now() - make_interval(days => $2))`,
+      [key, days],
+    )
+  }
+  const turn = {} as Parameters<ReturnType<typeof createForgetLetters>['run']>[1]
+  await createForgetLetters(database).run({}, turn)
+  expect((await scratch.pool.query('select key from mail_outbox')).rows).toEqual([{ key: 'new' }])
 })
 
 describe('исходящие без почтового сервера', () => {

@@ -50,7 +50,7 @@ export const letterPage = (name: string, letter: StoredLetter): string =>
 <table><tbody>
 <tr><th>${messages.from}</th><td>${escapeHtml(letter.from)}</td></tr>
 <tr><th>${messages.to}</th><td>${escapeHtml(letter.to)}</td></tr>
-${letter.replyTo ? `<tr><th>${messages.replyTo}</th><td>${escapeHtml(letter.replyTo)}</td></tr>\n` : ''}<tr><th>${messages.at}</th><td>${moment(letter.at)}</td></tr>
+${letter.replyTo ? `<tr><th>${messages.replyTo}</th><td>${escapeHtml(letter.replyTo)}</td></tr>\n` : ''}${letter.unsubscribe ? `<tr><th>${messages.unsubscribe}</th><td>${escapeHtml(letter.unsubscribe)}</td></tr>\n` : ''}<tr><th>${messages.at}</th><td>${moment(letter.at)}</td></tr>
 </tbody></table>
 <h2>${messages.asText}</h2>
 <pre>${escapeHtml(letter.text)}</pre>

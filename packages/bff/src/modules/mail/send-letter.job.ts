@@ -1,10 +1,23 @@
 import * as z from 'zod'
 import type { Database } from '../../kernel/database.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import { defineJob, type JobKind, type JobSettings, type Jobs } from '../jobs/jobs.service.ts'
+import {
+  defineJob,
+  type JobKind,
+  JobRefusal,
+  type JobSettings,
+  type Jobs,
+} from '../jobs/jobs.service.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
-import { bindJob, lockLettersWithoutJob, markSent, selectUnsentLetter } from './mail.sql.ts'
+import {
+  bindJob,
+  lockLettersWithoutJob,
+  markFailed,
+  markSent,
+  selectUnsentLetter,
+} from './mail.sql.ts'
+import { readFailure, reasonOf } from './mail-failure.ts'
 
 /** How a letter is put in: twelve attempts over most of a day, then it is left to a person. */
 export const sendLetterJob: JobSettings<{ letterId: number }> = {
@@ -24,17 +37,25 @@ type Ports = { database: Database; transact: Transact; noteLetter: NoteLetter }
 
 /**
  * Sends a letter that was not sent yet. Killed between the mail server's «taken» and the mark, it sends it again with the
- * same Message-ID: SMTP knows nothing better (RFC 5321 §4.5.4.1), and a lost letter would be worse.
+ * same Message-ID: SMTP knows nothing better (RFC 5321 §4.5.4.1), and a lost letter would be worse. What the server answers
+ * with 5yz is not asked again.
  */
 export const createSendLetter = (
   { database, transact, noteLetter }: Ports,
   transport: MailTransport | null,
 ): JobKind =>
-  defineJob(sendLetterJob, async ({ letterId }) => {
+  defineJob(sendLetterJob, async ({ letterId }, { attempt }) => {
     const letter = await selectUnsentLetter(database, letterId)
     if (!letter) return undefined
     if (!transport) throw new Error('this server has nowhere to send letters to')
-    await transport.send(letter)
+    try {
+      await transport.send(letter)
+    } catch (error) {
+      const failure = readFailure(error)
+      const isLast = failure.isFinal || attempt > sendLetterJob.retries
+      await markFailed(database, letterId, { ...failure, isLast })
+      throw failure.isFinal ? new JobRefusal(reasonOf(failure), { cause: error }) : error
+    }
     await transact(async (own) => {
       const orderId = await markSent(own, letterId)
       if (orderId !== null) await noteLetter(own, orderId, mailMessages.sent(letter.to))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter, MailTransport } from './letter.ts'
+import type { MailTransport, PostedLetter } from './letter.ts'
 
-export type StoredLetter = Letter & { from: string; at: string }
+export type StoredLetter = PostedLetter & { from: string; at: string }
 
 const namePattern = /^[0-9a-f]{32}$/
 
@@ -11,7 +11,7 @@ const namePattern = /^[0-9a-f]{32}$/
 export const createSinkTransport = (folder: string, from: string): MailTransport => ({
   send: async (letter) => {
     const name = createHash('sha256').update(letter.key).digest('hex').slice(0, 32)
-    const { key, to, replyTo, subject, text, html } = letter
+    const { key, to, replyTo, subject, text, html, unsubscribe } = letter
     const stored: StoredLetter = {
       key,
       to,
@@ -19,6 +19,7 @@ export const createSinkTransport = (folder: string, from: string): MailTransport
       subject,
       text,
       html,
+      ...(unsubscribe ? { unsubscribe } : {}),
       from,
       at: new Date().toISOString(),
     }

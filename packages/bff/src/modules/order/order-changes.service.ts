@@ -8,7 +8,7 @@ import {
   takeStock,
 } from '../catalog/catalog-stock.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import { type Letter, queueLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, queueLetter } from '../mail/mail-queue.service.ts'
 import { orderMessages as messages, statusNames } from './order.messages.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import {
@@ -149,7 +149,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
     database: Database,
     order: HeldOrder,
     version: number,
-    letter: Pick<Letter, 'subject' | 'text' | 'html'>,
+    letter: LetterContent,
   ): Promise<void> =>
     queueLetter(
       { database, jobs },

@@ -1,7 +1,8 @@
 import type { Order } from '@isp/contract'
 import { accountUrls } from '@isp/contract/urls'
 import { describeOrderTerms, formatDate, formatMoney, formatQuantity } from '@isp/i18n'
-import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { whyOfOrder } from './order-news.mail.ts'
 
 type Line = Order['lines'][number]
 
@@ -30,65 +31,34 @@ const facts = (order: Order): [string, string][] => [
 const totals = (order: Order): string =>
   `Итого: ${formatMoney(order.total)}, в том числе НДС ${formatMoney(order.vatTotal)}`
 
-const textOf = (order: Order, link: string): string =>
-  [
-    'Здравствуйте!',
-    '',
-    `Заказ ${order.number} оформлен. Менеджер проверит его и свяжется с вами.`,
-    '',
-    ...order.lines.flatMap((line, place) => [
-      `${place + 1}. ${line.name}`,
-      `   артикул ${line.article}; ${formatQuantity(line.quantity, line.unit)} × ${formatMoney(line.price)} = ${formatMoney(line.sum)}, НДС ${formatMoney(line.vatSum)}`,
-      `   ${stockOf(line)}`,
-    ]),
-    '',
-    totals(order),
-    '',
-    ...facts(order).map(([name, value]) => `${name}: ${value}`),
-    '',
-    `Заказ в кабинете: ${link}`,
-    '',
-  ].join('\n')
-
-const cell =
-  'style="padding:6px 10px;border-bottom:1px solid #d7dbe0;text-align:left;vertical-align:top"'
-
-const rowOf = (line: Line): string =>
-  `<tr><td ${cell}>${escapeHtml(line.name)}<br>арт. ${escapeHtml(line.article)}<br>${escapeHtml(stockOf(line))}</td>` +
-  `<td ${cell}>${formatQuantity(line.quantity, escapeHtml(line.unit))}</td>` +
-  `<td ${cell}>${formatMoney(line.price)}</td>` +
-  `<td ${cell}>${formatMoney(line.sum)}<br>НДС ${formatMoney(line.vatSum)}</td></tr>`
-
-const htmlOf = (order: Order, link: string): string => `<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"><title>Заказ ${escapeHtml(order.number)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c2126">
-<p>Здравствуйте!</p>
-<p>Заказ <strong>${escapeHtml(order.number)}</strong> оформлен. Менеджер проверит его и свяжется с вами.</p>
-<table style="border-collapse:collapse;width:100%">
-<thead><tr><th ${cell}>Товар</th><th ${cell}>Количество</th><th ${cell}>Цена с НДС</th><th ${cell}>Сумма с НДС</th></tr></thead>
-<tbody>
-${order.lines.map(rowOf).join('\n')}
-</tbody>
-</table>
-<p><strong>${totals(order)}</strong></p>
-${facts(order)
-  .map(([name, value]) => `<p>${name}: ${escapeHtml(value)}</p>`)
-  .join('\n')}
-<p><a href="${escapeHtml(link)}">Заказ в кабинете</a></p>
-</body>
-</html>
-`
+const rowOf = (line: Line) => ({
+  name: line.name,
+  about: [
+    `арт. ${line.article}`,
+    `${formatQuantity(line.quantity, line.unit)} × ${formatMoney(line.price)}`,
+    stockOf(line),
+  ],
+  value: formatMoney(line.sum),
+  valueAbout: `НДС ${formatMoney(line.vatSum)}`,
+})
 
 /** Tells the contact what was ordered. Sums as they stand in the order. */
-export const orderConfirmation = (
-  order: Order,
-  shopOrigin: string,
-): Pick<Letter, 'subject' | 'text' | 'html'> => {
-  const link = new URL(accountUrls.order(order.id), shopOrigin).href
-  return {
+export const orderConfirmation = (order: Order, shopOrigin: string): LetterContent =>
+  writeLetter({
+    kind: 'order',
     subject: `Заказ ${order.number} оформлен`,
-    text: textOf(order, link),
-    html: htmlOf(order, link),
-  }
-}
+    parts: [
+      { text: 'Здравствуйте!' },
+      { text: `Заказ ${order.number} оформлен. Менеджер проверит его и свяжется с вами.` },
+      { rows: order.lines.map(rowOf), columns: ['Товар, цена с НДС', 'Сумма с НДС'] },
+      { strong: totals(order) },
+      { facts: facts(order) },
+      {
+        button: {
+          text: 'Заказ в кабинете',
+          href: new URL(accountUrls.order(order.id), shopOrigin).href,
+        },
+      },
+    ],
+    why: whyOfOrder(order.number),
+  })

@@ -1,46 +1,46 @@
 import type { OrderStatus } from '@isp/contract'
 import { accountUrls } from '@isp/contract/urls'
-import { formatQuantity } from '@isp/i18n'
-import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
+import { formatQuantity, typograph } from '@isp/i18n'
+import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
 
-type Content = Pick<Letter, 'subject' | 'text' | 'html'>
 type About = { id: number; number: string }
 type Pieces = { name: string; unit: string; quantity: number }
 
+/** Why all letters about an order come to its contact. */
+export const whyOfOrder = (number: string): string =>
+  typograph(`Вы получили это письмо как контактное лицо заказа ${number}.`)
+
 const letterOf = (
-  { id }: About,
+  { id, number }: About,
   subject: string,
   { paragraphs, list = [] }: { paragraphs: readonly string[]; list?: readonly Pieces[] },
   shopOrigin: string,
-): Content => {
-  const link = new URL(accountUrls.order(id), shopOrigin).href
-  const items = list.map(
-    ({ name, unit, quantity }) => `${name} — ${formatQuantity(quantity, unit)}`,
-  )
-  return {
+): LetterContent =>
+  writeLetter({
+    kind: 'order',
     subject,
-    text: [
-      'Здравствуйте!',
-      '',
-      ...paragraphs,
-      ...(items.length > 0 ? ['', ...items.map((item) => `· ${item}`)] : []),
-      '',
-      `Заказ в кабинете: ${link}`,
-      '',
-    ].join('\n'),
-    html: `<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c2126">
-<p>Здравствуйте!</p>
-${paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-${items.length > 0 ? `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>` : ''}
-<p><a href="${escapeHtml(link)}">Заказ в кабинете</a></p>
-</body>
-</html>
-`,
-  }
-}
+    parts: [
+      { text: 'Здравствуйте!' },
+      ...paragraphs.map((text) => ({ text })),
+      ...(list.length > 0
+        ? [
+            {
+              rows: list.map(({ name, unit, quantity }) => ({
+                name,
+                value: formatQuantity(quantity, unit),
+              })),
+            },
+          ]
+        : []),
+      {
+        button: {
+          text: 'Заказ в кабинете',
+          href: new URL(accountUrls.order(id), shopOrigin).href,
+        },
+      },
+    ],
+    why: whyOfOrder(number),
+  })
 
 const steps: Readonly<Record<OrderStatus, [subject: string, sentence: string]>> = {
   NEW: ['оформлен', 'Менеджер проверит его и свяжется с вами.'],
@@ -61,7 +61,7 @@ export const movedLetter = (
   status: OrderStatus,
   comment: string | null,
   shopOrigin: string,
-): Content => {
+): LetterContent => {
   const [word, sentence] = steps[status]
   const subject = `Заказ ${order.number} ${word}`
   const paragraphs = [`${subject}. ${sentence}`, ...commentOf(comment)]
@@ -73,7 +73,7 @@ export const shippedLetter = (
   list: readonly Pieces[],
   { isWhole, note }: { isWhole: boolean; note: string | null },
   shopOrigin: string,
-): Content => {
+): LetterContent => {
   const subject = isWhole
     ? `Заказ ${order.number} отгружен`
     : `Заказ ${order.number}: отгружена часть`
@@ -88,7 +88,7 @@ export const cancelledLetter = (
   list: readonly Pieces[],
   { isWhole, comment }: { isWhole: boolean; comment: string | null },
   shopOrigin: string,
-): Content => {
+): LetterContent => {
   const subject = isWhole
     ? `Заказ ${order.number} отменён`
     : `Заказ ${order.number}: отменена часть`
@@ -100,7 +100,11 @@ export const cancelledLetter = (
 }
 
 /** D40: a day before. */
-export const reservationEndsLetter = (order: About, until: string, shopOrigin: string): Content => {
+export const reservationEndsLetter = (
+  order: About,
+  until: string,
+  shopOrigin: string,
+): LetterContent => {
   const subject = `Заказ ${order.number}: резерв до ${until}`
   const paragraphs = [
     `Товары по заказу ${order.number} отложены для вас до ${until}.`,
@@ -110,7 +114,7 @@ export const reservationEndsLetter = (order: About, until: string, shopOrigin: s
 }
 
 /** D40: it has happened. */
-export const reservationEndedLetter = (order: About, shopOrigin: string): Content => {
+export const reservationEndedLetter = (order: About, shopOrigin: string): LetterContent => {
   const subject = `Заказ ${order.number}: резерв снят`
   const paragraphs = [
     `Оплата по заказу ${order.number} не поступила, и резерв снят: товары снова доступны всем.`,

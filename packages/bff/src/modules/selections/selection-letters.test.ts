@@ -1,4 +1,3 @@
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
 import { databaseOf } from '../../kernel/database.ts'
@@ -9,6 +8,7 @@ import { createPreparedIndex, noDrawings } from '../catalog/catalog.fixture.ts'
 import { openCatalog } from '../catalog/catalog.service.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
+import { openSmtpServer } from '../mail/smtp-server.fixture.ts'
 import { createSelectionLetters, lettersJob } from './selection-letters.job.ts'
 
 let shop: BuyersShop
@@ -141,9 +141,9 @@ describe('письмо о новом', () => {
     expect(others).toEqual([])
     expect(letter).toMatchObject({ to: 'buyer@example.com', subject: 'Новое в 2\u00a0подборках' })
     expect(letter.text).toContain('Подборка «Поиск <8,5>»: 2\u00a0новых товара')
-    expect(letter.text).toContain('· Сверло 10 мм, арт.\u00a0A/10\u00a0— 999,99\u00a0₽')
-    expect(letter.text).toContain('· Кондуктор, арт.\u00a0K-1\u00a0— 50,00\u00a0₽')
-    expect(letter.text).not.toContain('Сверло 8,5 мм,')
+    expect(letter.text).toContain('· Сверло 10 мм — 999,99\u00a0₽\n  арт.\u00a0A/10\n')
+    expect(letter.text).toContain('· Кондуктор — 50,00\u00a0₽\n  арт.\u00a0K-1\n')
+    expect(letter.text).not.toContain('Сверло 8,5 мм —')
     expect(letter.text).toContain(
       'https://shop.example.com/catalog/metal-drills/1/filtered/?brand=frezer&sort=new',
     )
@@ -303,33 +303,16 @@ describe('почтовый сервер', () => {
   afterEach(() => close())
 
   test('получает письмо один раз, хотя задание выполнено дважды', async () => {
-    const received: { to: string[]; text: string }[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      authOptional: true,
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          received.push({
-            to: session.envelope.rcptTo.map(({ address }) => address),
-            text: Buffer.concat(chunks).toString(),
-          })
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-    const address = server.server.address()
-    const port = address && typeof address === 'object' ? address.port : 0
+    const server = await openSmtpServer()
+    const { received } = server
     const { now, shopOrigin } = portsOf(jobs)
     const app = await buildApp({
       ...{ pool: shop.pool, catalogIndex, now, shopOrigin, worker: workerOptions },
-      mail: { from: 'ИСП <shop@example.com>', url: `smtp://127.0.0.1:${port}` },
+      mail: { from: 'ИСП <shop@example.com>', url: server.url },
     })
     close = async () => {
       await app.close()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await server.close()
     }
     await save()
     finds(2, 1)
@@ -342,6 +325,9 @@ describe('почтовый сервер', () => {
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['buyer@example.com'])
     expect(received[0]?.text).toContain('multipart/alternative')
+    expect(received[0]?.text).toMatch(
+      /^List-Unsubscribe: <https:\/\/shop\.example\.com\/bff\/selections\/unsubscribe\?token=/m,
+    )
   })
 })
 

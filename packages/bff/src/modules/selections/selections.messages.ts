@@ -12,9 +12,9 @@ export const selectionsMessages = {
   greeting: 'Здравствуйте!',
   head: (name: string, count: number): string =>
     `Подборка ${quoted(name)}: ${countOf(count, NEW_PRODUCTS)}`,
-  about: (article: string, cost: string): string => `арт.${NBSP}${article}${NBSP}— ${cost}`,
+  article: (article: string): string => `арт.${NBSP}${article}`,
   onRequest: 'цена по запросу',
-  more: (count: number): string => `И${NBSP}ещё${NBSP}${countOf(count, PRODUCTS)}`,
+  more: (count: number): string => `И${NBSP}ещё${NBSP}${countOf(count, PRODUCTS)}.`,
   open: 'Открыть подборку',
   prices: typograph('Цены — с НДС, на сегодня.'),
   why: typograph(
@@ -22,13 +22,11 @@ export const selectionsMessages = {
   ),
   settings: 'Настроить подборки',
   unsubscribe: 'Отписаться от писем о подборках',
-  endTitle: 'Письма о подборках',
-  endQuestion: typograph(
-    'Больше не присылать письма о новом в подборках? Сами подборки останутся.',
-  ),
-  end: 'Отписаться',
-  ended: typograph(
-    'Писем о новом в подборках больше не будет. Включить их снова можно в кабинете, в разделе «Подборки».',
-  ),
-  toShop: 'В магазин',
+  leaving: {
+    title: 'Письма о подборках',
+    question: typograph('Больше не присылать письма о новом в подборках? Сами подборки останутся.'),
+    ended: typograph(
+      'Писем о новом в подборках больше не будет. Включить их снова можно в кабинете, в разделе «Подборки».',
+    ),
+  },
 } as const

@@ -3,10 +3,11 @@ import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import type { CatalogMatches } from '../catalog/catalog-matches.service.ts'
+import { unsubscribeRoutes } from '../mail/unsubscribe.service.ts'
 import { createSelectionLetters } from './selection-letters.job.ts'
+import { endLetters } from './selection-letters.sql.ts'
+import { selectionsMessages } from './selections.messages.ts'
 import { createSelectionsService } from './selections.service.ts'
-import { unsubscribeRoutes } from './unsubscribe.routes.ts'
-import { createUnsubscribe } from './unsubscribe.service.ts'
 
 export const selectionsModule = defineModule({
   endpoints: selectionsEndpoints,
@@ -26,7 +27,11 @@ export const selectionsModule = defineModule({
         },
       },
       jobs: [createSelectionLetters({ ...shared, catalog })],
-      routes: unsubscribeRoutes(createUnsubscribe(shared.database)),
+      routes: unsubscribeRoutes({
+        name: 'selections',
+        words: selectionsMessages.leaving,
+        end: (token) => endLetters(shared.database, token),
+      }),
     }
   },
 })

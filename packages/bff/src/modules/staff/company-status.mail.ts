@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
-import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
+import { typograph } from '@isp/i18n'
+import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
 
 type Told = { name: string; status: 'ACTIVE' | 'REJECTED'; comment: string | null }
 
@@ -16,28 +17,17 @@ const sentences = ({ name, status, comment }: Told): string[] =>
       ]
 
 /** Tells a manager of the company how the check has ended. */
-export const companyStatusLetter = (
-  told: Told,
-  shopOrigin: string,
-): Pick<Letter, 'subject' | 'text' | 'html'> => {
-  const link = new URL(urls.cabinet(), shopOrigin).href
-  const subject =
-    told.status === 'ACTIVE'
-      ? `Компания ${told.name} проверена`
-      : `Компания ${told.name} не подтверждена`
-  const paragraphs = sentences(told)
-  return {
-    subject,
-    text: ['Здравствуйте!', '', ...paragraphs, '', `Личный кабинет: ${link}`, ''].join('\n'),
-    html: `<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c2126">
-<p>Здравствуйте!</p>
-${paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-<p><a href="${escapeHtml(link)}">Личный кабинет</a></p>
-</body>
-</html>
-`,
-  }
-}
+export const companyStatusLetter = (told: Told, shopOrigin: string): LetterContent =>
+  writeLetter({
+    kind: 'company',
+    subject:
+      told.status === 'ACTIVE'
+        ? `Компания ${told.name} проверена`
+        : `Компания ${told.name} не подтверждена`,
+    parts: [
+      { text: 'Здравствуйте!' },
+      ...sentences(told).map((text) => ({ text })),
+      { button: { text: 'Личный кабинет', href: new URL(urls.cabinet(), shopOrigin).href } },
+    ],
+    why: typograph('Вы получили это письмо как руководитель компании, которую проверял магазин.'),
+  })

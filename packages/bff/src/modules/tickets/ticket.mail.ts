@@ -1,10 +1,8 @@
 import type { TicketKind } from '@isp/contract'
 import { accountUrls, BFF_BASE, feedbackUrl, staffUrls } from '@isp/contract/urls'
 import { formatBytes } from '@isp/i18n'
-import { type Letter, letterOf } from '../mail/mail-queue.service.ts'
+import { type LetterContent, type LetterPart, writeLetter } from '../mail/mail-queue.service.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
-
-type Content = Pick<Letter, 'subject' | 'text' | 'html'>
 
 type Said = {
   ticket: { id: number; kind: TicketKind; subject: string; company: string | null }
@@ -15,15 +13,36 @@ type Said = {
   canReply: boolean
 }
 
+type Words = { subject: string; marker?: string; link: string; after: string; why: string }
+
+const letterOf = (
+  { subject, marker, link, after, why }: Words,
+  parts: readonly LetterPart[],
+  address: string,
+): LetterContent =>
+  writeLetter({
+    kind: 'ticket',
+    subject,
+    ...(marker ? { marker } : {}),
+    parts: [
+      ...parts,
+      { button: { text: link, href: address } },
+      ...(after ? [{ note: after }] : []),
+    ],
+    why,
+  })
+
 /** To the buyer: what the shop has answered, and the way back. */
-export const answerLetter = ({ ticket, author, text, shopOrigin, canReply }: Said): Content => {
-  const { subject, lines, link, after } = messages.answered(
-    messages.number(ticket.id, ticket.kind),
-    ticket.subject,
-    canReply,
-  )
+export const answerLetter = ({
+  ticket,
+  author,
+  text,
+  shopOrigin,
+  canReply,
+}: Said): LetterContent => {
+  const words = messages.answered(messages.number(ticket.id, ticket.kind), ticket.subject, canReply)
   const href = new URL(accountUrls.ticket(ticket.id), shopOrigin).href
-  return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
+  return letterOf(words, words.parts(author, text), href)
 }
 
 type SentFile = { id: string; name: string; size: number }
@@ -36,18 +55,14 @@ export const askerLetter = ({
   shopOrigin,
   canReply,
   files,
-}: Said & { files: readonly SentFile[] }): Content => {
-  const { subject, lines, link, after } = messages.answeredAsker(
-    messages.number(ticket.id, ticket.kind),
-    canReply,
-  )
-  const linked = files.map(
-    ({ id, name, size }) =>
-      `${name}, ${formatBytes(size)}: ${shopOrigin}${BFF_BASE}/api/core/mail/feedback/files/${id}`,
-  )
+}: Said & { files: readonly SentFile[] }): LetterContent => {
+  const words = messages.answeredAsker(messages.number(ticket.id, ticket.kind), canReply)
+  const linked = files.map(({ id, name, size }) => ({
+    name: `${name}, ${formatBytes(size)}`,
+    href: `${shopOrigin}${BFF_BASE}/api/core/mail/feedback/files/${id}`,
+  }))
   const href = new URL(feedbackUrl(), shopOrigin).href
-  const said = lines(author, text, linked)
-  return letterOf({ subject, lines: said, link: { text: link, href }, after })
+  return letterOf(words, words.parts(author, text, linked), href)
 }
 
 /** To the shop: what somebody without an account has written. */
@@ -60,21 +75,26 @@ export const feedbackLetter = ({
 }: Pick<Said, 'ticket' | 'text' | 'shopOrigin'> & {
   asker: { name: string; email: string | null; phone: string | null }
   files: readonly SentFile[]
-}): Content => {
+}): LetterContent => {
   const number = messages.number(ticket.id, ticket.kind)
-  const { subject, lines, link, after } = messages.feedback(number, ticket.subject, asker)
-  const named = files.map(({ name, size }) => `${name}, ${formatBytes(size)}`)
+  const words = messages.feedback(number, ticket.subject, asker)
+  const named = files.map(({ name, size }) => ({ name: `${name}, ${formatBytes(size)}` }))
   const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
-  return letterOf({ subject, lines: lines(text, named), link: { text: link, href }, after })
+  return letterOf(words, words.parts(text, named), href)
 }
 
 /** To the staff: what a buyer has written. */
-export const questionLetter = ({ ticket, author, text, shopOrigin, canReply }: Said): Content => {
-  const { subject, lines, link, after } = messages.asked(
-    messages.number(ticket.id, ticket.kind),
-    ticket.subject,
-    { company: ticket.company, canReply },
-  )
+export const questionLetter = ({
+  ticket,
+  author,
+  text,
+  shopOrigin,
+  canReply,
+}: Said): LetterContent => {
+  const words = messages.asked(messages.number(ticket.id, ticket.kind), ticket.subject, {
+    company: ticket.company,
+    canReply,
+  })
   const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
-  return letterOf({ subject, lines: lines(author, text), link: { text: link, href }, after })
+  return letterOf(words, words.parts(author, text), href)
 }

@@ -1,6 +1,6 @@
 import type { Claim, ClaimLine, TicketKind } from '@isp/contract'
 import { formatDateShort, formatQuantity, NBSP, typograph } from '@isp/i18n'
-import { ANSWER_ABOVE } from '../mail/mail-queue.service.ts'
+import { ANSWER_ABOVE, type LetterPart, type LetterRow } from '../mail/mail-queue.service.ts'
 
 const outcomes: Readonly<Record<NonNullable<ClaimLine['outcome']>, string>> = {
   replace: 'заменим',
@@ -19,8 +19,13 @@ const decisionOf = ({ outcome, agreed, unit, note }: ClaimLine): string => {
   return [words, note].filter(Boolean).join(': ')
 }
 
+const whyStaff = typograph('Вы получили это письмо, потому что отвечаете на обращения магазина.')
+
 /** What stands below it in an answer is not the answer. */
-const markerOf = (canReply: boolean): string[] => (canReply ? [`— ${ANSWER_ABOVE} —`] : [])
+const markerOf = (canReply: boolean) => (canReply ? { marker: `— ${ANSWER_ABOVE} —` } : {})
+const greeting: LetterPart = { text: 'Здравствуйте!' }
+const filesOf = (title: string, rows: readonly LetterRow[]): LetterPart[] =>
+  rows.length > 0 ? [{ text: title }, { rows }] : []
 
 export const ticketsMessages = {
   /** A claim has a letter of its own (D54). */
@@ -80,11 +85,11 @@ export const ticketsMessages = {
   somebody: 'Неизвестный адрес',
   answered: (number: string, subject: string, canReply: boolean) => ({
     subject: `Ответ по обращению ${number}: ${subject}`,
-    lines: (author: string, text: string) => [
-      ...markerOf(canReply),
-      'Здравствуйте!',
-      typograph(`${author} пишет:`),
-      text,
+    ...markerOf(canReply),
+    parts: (author: string, quote: string): LetterPart[] => [
+      greeting,
+      { text: typograph(`${author} пишет:`) },
+      { quote },
     ],
     link: 'Открыть обращение',
     after: typograph(
@@ -92,16 +97,17 @@ export const ticketsMessages = {
         ? 'Можно ответить прямо на это письмо: ответ появится в обращении.'
         : 'Отвечайте в кабинете: письмо на этот адрес в обращение не попадёт.',
     ),
+    why: typograph(`Вы получили это письмо, потому что участвуете в обращении ${number}.`),
   }),
   /** The same to whoever has no account, and so no cabinet. */
   answeredAsker: (number: string, canReply: boolean) => ({
     subject: `Ответ на ваше сообщение ${number}`,
-    lines: (author: string, text: string, files: readonly string[]) => [
-      ...markerOf(canReply),
-      'Здравствуйте!',
-      typograph(`${author} отвечает на ваше сообщение:`),
-      ...(text ? [text] : []),
-      ...(files.length > 0 ? [['Файлы:', ...files].join('\n')] : []),
+    ...markerOf(canReply),
+    parts: (author: string, quote: string, files: readonly LetterRow[]): LetterPart[] => [
+      greeting,
+      { text: typograph(`${author} отвечает на ваше сообщение:`) },
+      ...(quote ? [{ quote }] : []),
+      ...filesOf('Файлы:', files),
     ],
     link: 'Написать ещё одно сообщение',
     after: typograph(
@@ -109,6 +115,7 @@ export const ticketsMessages = {
         ? 'Можно ответить прямо на это письмо.'
         : 'На это письмо отвечать не нужно: такой ответ никто не прочитает.',
     ),
+    why: typograph(`Вы получили это письмо, потому что написали в магазин: сообщение ${number}.`),
   }),
   feedback: (
     number: string,
@@ -116,10 +123,10 @@ export const ticketsMessages = {
     { name, email, phone }: { name: string; email: string | null; phone: string | null },
   ) => ({
     subject: `Обращение ${number}: ${subject}`,
-    lines: (text: string, files: readonly string[]) => [
-      typograph(`${[name, email, phone].filter(Boolean).join(', ')} пишет:`),
-      text,
-      ...(files.length > 0 ? [['Файлы лежат в обращении:', ...files].join('\n')] : []),
+    parts: (quote: string, files: readonly LetterRow[]): LetterPart[] => [
+      { text: typograph(`${[name, email, phone].filter(Boolean).join(', ')} пишет:`) },
+      { quote },
+      ...filesOf('Файлы лежат в обращении:', files),
     ],
     link: 'Открыть обращение',
     after:
@@ -128,6 +135,7 @@ export const ticketsMessages = {
         : typograph(
             'Ответ на это письмо уйдёт отправителю, но в обращении не останется. Чтобы остался, отвечайте в обращении.',
           ),
+    why: whyStaff,
   }),
   asked: (
     number: string,
@@ -135,14 +143,15 @@ export const ticketsMessages = {
     { company, canReply }: { company: string | null; canReply: boolean },
   ) => ({
     subject: `Обращение ${number}: ${subject}`,
-    lines: (author: string, text: string) => [
-      ...markerOf(canReply),
-      typograph(company === null ? `${author} пишет:` : `${author}, ${company}, пишет:`),
-      text,
+    ...markerOf(canReply),
+    parts: (author: string, quote: string): LetterPart[] => [
+      { text: typograph(company === null ? `${author} пишет:` : `${author}, ${company}, пишет:`) },
+      { quote },
     ],
     link: 'Открыть обращение',
     after: canReply
       ? typograph('Можно ответить прямо на это письмо: ответ увидит покупатель.')
       : '',
+    why: whyStaff,
   }),
 } as const

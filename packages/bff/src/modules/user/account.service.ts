@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@isp/contract'
 import { currentConsents } from '@isp/contract/consent-documents'
 import type { Database } from '../../kernel/database.ts'
-import { insertAccount, insertConsent } from './account.sql.ts'
+import { type GivenBy, insertAccount, insertConsent } from './account.sql.ts'
 import { markWithdrawn } from './consents.sql.ts'
 import { updateOwnData } from './personal.sql.ts'
 
@@ -29,14 +29,16 @@ export const createAccount = async (
   })
   if (accountId === null) return null
   const { personalData, mailing } = consents
+  const by: GivenBy = { address, form: 'registration' }
   await insertConsent(database, {
     accountId,
     kind: 'personalData',
     document: personalData,
-    address,
+    ...by,
   })
-  if (mailing)
-    await insertConsent(database, { accountId, kind: 'mailing', document: mailing, address })
+  if (mailing) {
+    await insertConsent(database, { accountId, kind: 'mailing', document: mailing, ...by })
+  }
   return accountId
 }
 
@@ -45,10 +47,10 @@ export const setMailing = async (
   connection: Database,
   accountId: number,
   isWanted: boolean,
-  address: string,
+  by: GivenBy,
 ): Promise<void> => {
   await updateOwnData(connection, accountId, { mailing: isWanted })
-  if (!isWanted) return markWithdrawn(connection, accountId, ['mailing'], address)
+  if (!isWanted) return markWithdrawn(connection, accountId, ['mailing'], by)
   const document = currentConsents.mailing
-  await insertConsent(connection, { accountId, kind: 'mailing', document, address })
+  await insertConsent(connection, { accountId, kind: 'mailing', document, ...by })
 }

@@ -21,15 +21,25 @@ export const insertAccount = async (
   return rows[0]?.id ?? null
 }
 
+/** Where a consent comes from: address of the network, form, and the page that it stood on. */
+export type GivenBy = {
+  address: string
+  form: 'registration' | 'subscription' | 'consents' | 'letter' | 'closing'
+  page?: string | null
+}
+
 export const insertConsent = async (
   database: Database,
-  consent: { accountId: number; kind: ConsentKind; document: string; address: string },
+  consent: { accountId: number; kind: ConsentKind; document: string } & GivenBy,
 ): Promise<void> => {
   await database.query({
     name: 'account.consent',
-    text: `insert into account_consent (account_id, kind, document, given_from) values ($1, $2, $3, $4)
+    text: `insert into account_consent (account_id, kind, document, given_from, given_form, given_page) values ($1, $2, $3, $4, $5, $6)
            on conflict (account_id, kind) where withdrawn_at is null do nothing`,
-    values: [consent.accountId, consent.kind, consent.document, consent.address],
+    values: [
+      ...[consent.accountId, consent.kind, consent.document],
+      ...[consent.address, consent.form, consent.page ?? null],
+    ],
   })
 }
 

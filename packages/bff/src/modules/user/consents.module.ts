@@ -1,6 +1,8 @@
 import { consentsEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { unsubscribeRoutes } from '../mail/unsubscribe.service.ts'
+import { consentsMessages } from './consents.messages.ts'
 import { createConsentsService } from './consents.service.ts'
 import type { ClosingPorts } from './personal.service.ts'
 
@@ -16,6 +18,11 @@ export const consentsModule = defineModule({
           return done
         },
       },
+      routes: unsubscribeRoutes({
+        name: 'news',
+        words: consentsMessages.leaving,
+        end: service.leave,
+      }),
     }
   },
 })

@@ -2,13 +2,15 @@ import type { OwnConsent, WithdrawConsentInput } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import { setMailing } from './account.service.ts'
-import { selectConsents } from './consents.sql.ts'
+import { selectConsents, selectMailingReader } from './consents.sql.ts'
 import { type ClosingPorts, closeAccount } from './personal.service.ts'
 
 export type ConsentsService = {
   list(caller: SignedIn): Promise<{ items: OwnConsent[] }>
   /** @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER */
   withdraw(caller: SignedIn, input: WithdrawConsentInput, address: string): Promise<void>
+  /** By the link of a letter, whose token any consent of the reader may have had. */
+  leave(token: string, address: string): Promise<void>
 }
 
 export const createConsentsService = (
@@ -18,6 +20,15 @@ export const createConsentsService = (
 
   withdraw: ({ account }, input, address) =>
     input.kind === 'mailing'
-      ? ports.transact((connection) => setMailing(connection, account.id, false, address))
+      ? ports.transact((connection) =>
+          setMailing(connection, account.id, false, { address, form: 'consents' }),
+        )
       : closeAccount(ports, account, input.password, address),
+
+  leave: (token, address) =>
+    ports.transact(async (connection) => {
+      const accountId = await selectMailingReader(connection, token)
+      if (accountId === null) return
+      await setMailing(connection, accountId, false, { address, form: 'letter' })
+    }),
 })

@@ -1,5 +1,19 @@
 import type { ConsentKind, OwnConsent } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
+import type { GivenBy } from './account.sql.ts'
+
+/** Whose mailing a link of it ends; each consent has had its own. */
+export const selectMailingReader = async (
+  database: Database,
+  token: string,
+): Promise<number | null> => {
+  const rows = await database.query<{ accountId: number }>({
+    name: 'user.mailing-reader',
+    text: `select account_id as "accountId" from account_consent where kind = 'mailing' and token = $1::uuid`,
+    values: [token],
+  })
+  return rows[0]?.accountId ?? null
+}
 
 type ConsentRow = Omit<OwnConsent, 'givenAt' | 'withdrawnAt'> & {
   givenAt: Date
@@ -29,13 +43,13 @@ export const markWithdrawn = async (
   database: Database,
   accountId: number,
   kinds: readonly ConsentKind[],
-  address: string,
+  { address, form }: GivenBy,
 ): Promise<void> => {
   await database.query({
     name: 'user.withdraw-consents',
     // fault: consent-withdrawn-unlogged
-    text: `update account_consent set withdrawn_at = now(), withdrawn_from = $3
+    text: `update account_consent set withdrawn_at = now(), withdrawn_from = $3, withdrawn_form = $4
             where account_id = $1 and kind = any ($2) and withdrawn_at is null`,
-    values: [accountId, kinds, address],
+    values: [accountId, kinds, address, form],
   })
 }

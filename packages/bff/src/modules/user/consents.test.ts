@@ -2,6 +2,7 @@ import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls, outcomeOf } from '../company/people-calls.fixture.ts'
+import { unsubscribePath } from '../mail/unsubscribe.service.ts'
 
 let shop: Shop
 const { as } = createCalls(() => shop)
@@ -74,6 +75,50 @@ describe('отказы (152-ФЗ)', () => {
   })
 })
 
+describe('ссылка рассылки (RFC 8058)', () => {
+  const tokens = async (): Promise<string[]> =>
+    (
+      await shop.pool.query(
+        `select token from account_consent where kind = 'mailing' and account_id = $1 order by id`,
+        [NEWCOMER],
+      )
+    ).rows.map(({ token }) => token)
+  const open = (token: string, method: 'GET' | 'POST') =>
+    shop.app.inject({
+      ...{ method, url: unsubscribePath('news', token) },
+      ...(method === 'POST' && {
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    })
+
+  test('открытая — спрашивает, отправленная — отписывает без входа, и второй раз тоже', async () => {
+    const [token = ''] = await tokens()
+    expect((await open(token, 'GET')).body).toContain('<form method="post">')
+    expect(await mailingOf()).toBe(true)
+    for (const _time of [1, 2]) {
+      expect((await open(token, 'POST')).statusCode).toBe(200)
+      expect(await mailingOf()).toBe(false)
+    }
+    const { rows } = await shop.pool.query(
+      `select withdrawn_form from account_consent where token = $1`,
+      [token],
+    )
+    expect(rows).toEqual([{ withdrawn_form: 'letter' }])
+  })
+
+  test('старое письмо отписывает и того, кто подписался заново; ничей ключ — никого', async () => {
+    await subscribe(false)
+    await subscribe(true)
+    const nobodys = 'f1000000-0009-4000-8000-000000000003'
+    expect((await open(nobodys, 'POST')).statusCode).toBe(200)
+    expect(await mailingOf()).toBe(true)
+    const [old = ''] = await tokens()
+    await open(old, 'POST')
+    expect(await mailingOf()).toBe(false)
+  })
+})
+
 describe('согласия', () => {
   test('видны с редакцией и временем', async () => {
     const items = await list()
@@ -91,9 +136,11 @@ describe('согласия', () => {
     expect(outcomeOf(await withdraw({ kind: 'mailing' }))).toBe('200')
     expect((await list())[0]).toEqual(first)
     const { rows } = await shop.pool.query(
-      `select withdrawn_from from account_consent where kind = 'mailing'`,
+      `select withdrawn_from, withdrawn_form from account_consent where kind = 'mailing'`,
     )
-    expect(rows).toEqual([{ withdrawn_from: expect.stringMatching(/\d/) }])
+    expect(rows).toEqual([
+      { withdrawn_from: expect.stringMatching(/\d/), withdrawn_form: 'consents' },
+    ])
   })
 
   test('подписка и отписка в кабинете — те же согласия (38-ФЗ)', async () => {
@@ -107,6 +154,19 @@ describe('согласия', () => {
       { withdrawnAt: expect.any(String) },
     ])
     expect(await mailingOf()).toBe(true)
+  })
+
+  test('подписка записана с формой и страницей, без того, что стоит в её адресе (152-ФЗ)', async () => {
+    await subscribe(false)
+    await as('newcomer', 'updateUser', {
+      params: { id: NEWCOMER },
+      body: { id: NEWCOMER, infoAboutUser: { status: 'ACTIVE', mailing: true } },
+      headers: { referer: 'https://shop.example/section/drills/?secret=1#token=2' },
+    })
+    const { rows } = await shop.pool.query(
+      `select given_form, given_page from account_consent where kind = 'mailing' and withdrawn_at is null`,
+    )
+    expect(rows).toEqual([{ given_form: 'subscription', given_page: '/section/drills/' }])
   })
 
   test('на обработку данных: учётной записи больше нет, а доказательство согласия и отзыва остаётся', async () => {

@@ -3,6 +3,12 @@ import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { type ClosingPorts, createPersonalService } from './personal.service.ts'
 
+const PAGE = 200
+
+/** The page that a request came from, without what was asked of it. */
+const pageOf = (referer: string | undefined): string | null =>
+  referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, PAGE) : null
+
 export const personalModule = defineModule({
   endpoints: personalEndpoints,
   open: (asked: Shared & ClosingPorts) => {
@@ -10,8 +16,8 @@ export const personalModule = defineModule({
     return {
       handlers: {
         user: ({ params, caller }) => service.get(caller, params.id),
-        updateUser: ({ params, body, caller }, { ip }) =>
-          service.update(caller, params.id, body, ip),
+        updateUser: ({ params, body, caller }, { ip, headers }) =>
+          service.update(caller, params.id, body, { address: ip, page: pageOf(headers.referer) }),
         changeTimeZone: async ({ body, caller }) => {
           await service.changeTimeZone(caller, body.timezone)
           return done

@@ -24,7 +24,12 @@ export type PersonalService = {
   /** @throws AppError PERSON_NOT_FOUND for everybody but oneself */
   get(caller: SignedIn, id: number): Promise<User>
   /** @throws AppError PERSON_NOT_FOUND; REQUEST_INVALID when path and body name different people */
-  update(caller: SignedIn, id: number, input: UpdateUserInput, address: string): Promise<User>
+  update(
+    caller: SignedIn,
+    id: number,
+    input: UpdateUserInput,
+    from: { address: string; page: string | null },
+  ): Promise<User>
   /** @throws AppError REQUEST_INVALID for a zone that nobody knows */
   changeTimeZone(caller: SignedIn, timeZone: string): Promise<void>
   saveSettings(caller: SignedIn, settings: ChangeSettingsInput): Promise<UserSettings>
@@ -78,7 +83,7 @@ export const closeAccount = async (
   await confirmPassword(id, password, address)
   await transact(async (connection) => {
     await ownData.forget(connection, { id, login })
-    await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
+    await markWithdrawn(connection, id, ['personalData', 'mailing'], { address, form: 'closing' })
     await eraseAccount(connection, id)
   })
 }
@@ -95,13 +100,15 @@ export const createPersonalService = (ports: Ports): PersonalService => {
   return {
     get: read,
 
-    update: async (caller, id, { id: named, infoAboutUser }, address) => {
+    update: async (caller, id, { id: named, infoAboutUser }, from) => {
       if (id !== caller.account.id) throw new AppError('PERSON_NOT_FOUND')
       if (named !== id) throw invalidFields(fieldError('id', 'INVALID'))
       const { mailing, ...data } = infoAboutUser
       await transact(async (connection) => {
         await updateOwnData(connection, id, data)
-        if (mailing !== undefined) await setMailing(connection, id, mailing, address)
+        if (mailing !== undefined) {
+          await setMailing(connection, id, mailing, { ...from, form: 'subscription' })
+        }
       })
       return read(caller, id)
     },

@@ -1,0 +1,1 @@
+export { forgetLetters, readOwnLetters } from './own-letters.sql.ts'
