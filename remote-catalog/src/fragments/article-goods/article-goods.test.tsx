@@ -2,16 +2,14 @@ import { RemoteContextProvider } from '@isp/federation/remote'
 import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { answer, createTestContext, disconnect, makeProductCards, server } from '@isp/testing'
+import { answer, createTestContext, disconnect, makeProductCards, makeProductsAnswer, server } from '@isp/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ArticleGoods } from './article-goods.tsx'
 
 const filters = [{ code: 'hole_type', values: ['глухое'] }]
-const list = (count: number) => ({
-  ...{ items: makeProductCards(count), total: count, page: 1, pageSize: 30, pages: 1 },
-  ...{ facets: [], sections: [] },
-})
+const list = (count: number) =>
+  makeProductsAnswer({ items: makeProductCards(count), total: count })
 
 const show = () => {
   const context = createTestContext()
