@@ -40,6 +40,7 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/staff/promo/',
   '/cabinet/staff/rates/',
   '/cabinet/staff/synonyms/',
+  '/cabinet/staff/telemetry/',
   '/cabinet/staff/tickets/',
   '/cabinet/staff/tickets/[id]/',
   '/cabinet/tickets/',

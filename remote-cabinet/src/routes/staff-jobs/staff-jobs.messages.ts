@@ -14,6 +14,7 @@ export const jobsMessages = {
     ['mail.adopt', 'Письма, которые не ушли'],
     ['mail.send', 'Отправка письма'],
     ['order.forget-keys', 'Уборка: ключи заказов'],
+    ['telemetry.forget', 'Уборка: скорость и ошибки'],
     ['order.reservation-end', 'Окончание резерва'],
   ]),
   state: 'Состояние',

@@ -21,6 +21,7 @@ const entries: readonly Entry[] = [
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  { to: staffUrls.telemetry(), text: messages.telemetry, icon: 'eye', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
   {

@@ -18,6 +18,7 @@ export const staffMessages = {
   people: 'Люди',
   jobs: 'Фоновые работы',
   acts: 'Журнал',
+  telemetry: 'Скорость и ошибки',
   promo: 'Промо',
   notice: 'Объявление',
   synonyms: 'Словарь поиска',
