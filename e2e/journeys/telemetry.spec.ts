@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { publishRelease, rollback } from '@isp/tooling/releases'
 import type { Page } from 'playwright/test'
-import { enter } from '../fixtures/enter.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { type SecondServer, secondServer } from '../fixtures/second-server.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 import { writeShellVariant } from '../fixtures/variant-build.ts'
@@ -81,12 +81,15 @@ test('новый выпуск открывается сразу, мимо все
 test('выключенный работник уходит со следующей страницей и ничего не оставляет', async ({
   page,
 }) => {
-  await page.goto(server.origin + LIST)
+  await page.goto(`${server.origin}/delivery/`)
   await untilWorking(page)
+  await page.goto('about:blank')
   await server.open({ ...everyPage, SERVICE_WORKER: 'off' })
-  await page.reload()
+  await page.goto(`${server.origin}/delivery/`)
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
     .toBe(0)
   expect(await keptPaths(page)).toEqual([])
   await server.open(everyPage)
@@ -94,7 +97,7 @@ test('выключенный работник уходит со следующе
 
 test('скорость и ошибки посетителя видны администратору, без его адресов', async ({
   page,
-  context,
+  browser,
   expectComplaint,
 }) => {
   expectComplaint(/сломалось/)
@@ -109,8 +112,8 @@ test('скорость и ошибки посетителя видны адми�
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
   await page.goto('about:blank')
 
-  const office = await context.newPage()
-  await enter(office, 'admin')
+  const office = await (await browser.newContext({ baseURL: shop.origin })).newPage()
+  await enterAs(office, 'admin@example.com')
   await expect(async () => {
     await office.goto('/cabinet/staff/telemetry/?days=1')
     const speed = office.getByRole('table', { name: 'Скорость' })
@@ -119,4 +122,5 @@ test('скорость и ошибки посетителя видны адми�
     await expect(errors.getByText(/сломалось у \[mail\]/)).toBeVisible()
   }).toPass()
   await expect(office.getByText(/хорошо|средне|плохо/).first()).toBeVisible()
+  await office.context().close()
 })
