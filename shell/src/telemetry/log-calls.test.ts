@@ -22,7 +22,7 @@ test('§7.5: вызов и ответ рассказаны, вызвавший �
   const headers = { ...json, authorization: 'Bearer secret' }
   const response = await page.fetch(bff, { method: 'POST', headers, body: '{"a":1}' })
   expect([response.status, await response.text()]).toEqual([409, '{"code":"BUSY"}'])
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told.length).toBe(1)
   expect(told[0]).toMatchObject({
     request: { method: 'POST', url: bff, headers: json, body: '{"a":1}' },
     response: { status: 409, headers: json, body: '{"code":"BUSY"}' },
@@ -37,7 +37,7 @@ test.each([
   const body = `"${'a'.repeat(length - 2)}"`
   const { page, told } = open(body)
   await page.fetch(bff)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told.length).toBe(1)
   expect(told[0]?.response.body).toBe(isLarge ? 'LARGE BODY' : body)
 })
 
