@@ -21,7 +21,7 @@ const entries: readonly Entry[] = [
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
-  { to: staffUrls.telemetry(), text: messages.telemetry, icon: 'eye', roles: ['admin'] },
+  { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
   {
@@ -84,7 +84,7 @@ const menuCss = {
   paddingBottom: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
-  [media.between(744, 1338)]: { fontSize: font.size.s },
+  [media.between(744, 1920)]: { fontSize: font.size.s },
   '& > strong': {
     color: color.textMuted,
     fontWeight: font.weight.medium,
@@ -96,7 +96,7 @@ const menuCss = {
     flexWrap: 'wrap',
     flex: '1 1 auto',
     gap: space[1],
-    [media.between(744, 1338)]: { gap: 0 },
+    [media.between(744, 1920)]: { gap: 0 },
     [media.down(744)]: {
       display: 'grid',
       flexBasis: '100%',
@@ -109,7 +109,7 @@ const menuCss = {
     gap: space[2],
     minHeight: '40px',
     paddingInline: space[2.5],
-    [media.between(744, 1338)]: { paddingInline: space[2] },
+    [media.between(744, 1920)]: { paddingInline: space[2] },
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',

@@ -19,6 +19,7 @@ export const staffMessages = {
   jobs: 'Фоновые работы',
   acts: 'Журнал',
   telemetry: 'Скорость и ошибки',
+  speed: 'Скорость',
   promo: 'Промо',
   notice: 'Объявление',
   synonyms: 'Словарь поиска',
