@@ -10,11 +10,14 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
+import { registerCallLog } from './call-log.ts'
 import type { ShellConfig } from './config.ts'
 import { registerDevChanges } from './dev-changes.ts'
 import { errorOptions, registerErrors } from './errors.ts'
 import { createHealth } from './health.ts'
+import { registerInstalledShop } from './installed-shop.ts'
 import { loggedPath } from './logged-path.ts'
+import { registerMaintenance } from './maintenance.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
@@ -61,6 +64,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     }
   })
   registerErrors(app)
+  registerMaintenance(app, config)
   if (config.rateLimit > 0) {
     // pages cost the most; calls of the API are counted by the BFF itself
     await app.register(rateLimit, {
@@ -82,6 +86,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   await registerBffProxy(app, config)
   registerSitemap(app, config)
   registerRobots(app, config)
+  registerInstalledShop(app, config, readEdition)
+  registerCallLog(app, config)
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(store.read().registry),
   )

@@ -9,6 +9,10 @@ test.each([
   [{ SHOP_ORIGIN: 'shop' }, 'SHOP_ORIGIN'],
   [{ RATE_LIMIT: '-5' }, 'RATE_LIMIT'],
   [{ LIMITS_FACTOR: 'x' }, 'LIMITS_FACTOR'],
+  [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE'],
+  [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER'],
+  [{ CALL_LOG: '1' }, 'CALL_LOG'],
+  [{ MAINTENANCE: 'soon' }, 'MAINTENANCE'],
 ])('негодная переменная %o названа по имени', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(name)

@@ -20,6 +20,14 @@ export type ShellConfig = {
   releaseDir: string
   blobDir: string
   isDevelopment: boolean
+  /** Pages of a hundred that tell of their speed and errors. */
+  telemetryShare: number
+  /** Off: browsers that have the service worker give it up at their next page. */
+  hasServiceWorker: boolean
+  /** D13: whether calls of the API are told to `/nextapi/log/`. */
+  logsCalls: boolean
+  /** The shop is being worked on, and visitors are asked to come again in so many seconds; 0: it is not. */
+  maintenanceSeconds: number
 }
 
 /** A setting that cannot be used; its message is one sentence for the operator. */
@@ -41,6 +49,18 @@ const countOf = (name: string, text: string | undefined, otherwise: number): num
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0) return count
   throw new ConfigError(`${name} must be a whole number, not "${text}"`)
+}
+
+const isOn = (name: string, text: string | undefined, otherwise: boolean): boolean => {
+  if (text === undefined || text === '') return otherwise
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new ConfigError(`${name} must be on or off, not "${text}"`)
+}
+
+const percentOf = (name: string, text: string | undefined, otherwise: number): number => {
+  const percent = countOf(name, text, otherwise)
+  if (percent <= 100) return percent
+  throw new ConfigError(`${name} must be a whole number from 0 to 100, not "${text}"`)
 }
 
 const originOf = (text: string): string => {
@@ -77,5 +97,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
     blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
     isDevelopment: env.NODE_ENV === 'development',
+    telemetryShare: percentOf('TELEMETRY_SHARE', env.TELEMETRY_SHARE, 10),
+    hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
+    logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
+    maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }
 }

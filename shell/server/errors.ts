@@ -15,11 +15,15 @@ const pageOf = (status: number): string => {
   return status === 429 ? serverMessages.tooManyPage : serverMessages.badAddressPage
 }
 
-export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
+export const sendPlainPage = (
+  reply: FastifyReply,
+  status: number,
+  page = pageOf(status),
+): FastifyReply =>
   reply
     .code(status)
     .headers({ ...securityHeaders, ...plainHeaders })
-    .send(pageOf(status))
+    .send(page)
 
 /** The BFF's own error shape, for answers that it could not give itself. */
 export const sendBffError = (

@@ -1,9 +1,10 @@
 import { identityOf } from '@isp/session/cookies'
 import { IDENTITY_ID, toInlineJson } from '../src/app/page-state.ts'
+import { type LateScript, lateTag } from './late-script.ts'
 import type { Cookies } from './visitor.ts'
 
 /** What of a page is a visitor's own: whom its data was read for. It stands last, so that the rest can be shared. */
-export const pageEnd = (cookies: Cookies): string => {
+export const pageEnd = (cookies: Cookies, late: LateScript | null): string => {
   const identity = identityOf((name) => cookies[name] ?? null)
-  return `<script type="application/json" id="${IDENTITY_ID}">${toInlineJson(identity)}</script></body></html>`
+  return `<script type="application/json" id="${IDENTITY_ID}">${toInlineJson(identity)}</script>${late ? lateTag(late) : ''}</body></html>`
 }

@@ -71,6 +71,7 @@ beforeEach(async () => {
     config: readConfig({
       BFF_ORIGIN: `http://127.0.0.1:${port}`,
       SHOP_ORIGIN: 'http://shop.test',
+      TELEMETRY_SHARE: '0',
     }),
     readEdition: () => ({ renderer, registry }),
     pool: { render },

@@ -11,6 +11,7 @@ import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
+import { createSample } from './sample.ts'
 import { createNoticeReader } from './service-notice.ts'
 import { type Cookies, createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
@@ -48,6 +49,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     isSecure: config.origin.startsWith('https:'),
   })
 
+  const sampled = createSample(config)
   const readPrices = createOwnPrices(config.bffOrigin)
 
   /** A page for somebody signed in: one of those who see the same prices, where it is the same for all of them. */
@@ -87,7 +89,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   const sendPage = async (
     reply: FastifyReply,
     page: Answerable,
-    { policy }: Renderer,
+    renderer: Renderer,
     cookies: Cookies,
   ) => {
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
@@ -99,11 +101,11 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       .code(page.status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
+        'content-security-policy': renderer.policy,
         vary: 'cookie, accept-encoding',
         ...(page.status === 503 ? { 'retry-after': '5' } : {}),
       })
-      .send(await page.body.as(encoding, pageEnd(cookies)))
+      .send(await page.body.as(encoding, pageEnd(cookies, sampled(renderer))))
   }
 
   /** A page of somebody who is, was or may be signed in. */

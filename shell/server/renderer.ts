@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import type { InService, ReleaseStore } from '@isp/federation/server'
+import { lateStarter } from './late-script.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** One release of the shell as plain data: its code runs only where pages are rendered (render-bundle.ts). */
@@ -34,7 +35,7 @@ const describe = (shell: ShellRelease, directory: string): Renderer => {
     base: web.base,
     main: { src: web.entry, integrity: web.integrity },
     boot,
-    policy: contentSecurityPolicy([inline.consent, boot]),
+    policy: contentSecurityPolicy([inline.consent, boot, lateStarter]),
     fonts: web.fonts,
   }
 }

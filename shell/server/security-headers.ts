@@ -5,8 +5,7 @@ const hashOf = (script: string): string =>
 
 /**
  * What a page may load: this origin only. Its inline scripts are allowed by their hashes: the bytes of a page are the
- * same for everybody, and a page that is kept carries no secret. Emotion writes style elements. There is no manifest-src:
- * the shop has no manifest, and WebKit complains of a name that it does not know.
+ * same for everybody, and a page that is kept carries no secret. Emotion writes style elements.
  */
 export const contentSecurityPolicy = (inlineScripts: readonly string[]): string =>
   [
@@ -16,6 +15,7 @@ export const contentSecurityPolicy = (inlineScripts: readonly string[]): string 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,9 +1,16 @@
+import { siteConfig } from '@isp/contract/site'
+
 const plainPage = (title: string, text: string): string =>
   `<!DOCTYPE html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title}</title><body style="font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem">` +
   `<h1>${title}</h1><p>${text}</p><p><a href="/">На главную</a></p></body></html>`
 
 export const serverMessages = {
+  shopName: `${siteConfig.name} — ${siteConfig.descriptor}`,
+  maintenancePage: plainPage(
+    'Магазин обновляется',
+    'Идут работы, заказы и корзина на месте. Обновите страницу через несколько минут.',
+  ),
   badAddressPage: plainPage('Неверный адрес', 'В адресе страницы ошибка. Проверьте ссылку.'),
   longAddressPage: plainPage(
     'Слишком длинный адрес',

@@ -76,6 +76,7 @@ export const staffUrls = {
   people: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
   jobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
   acts: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
+  telemetry: (query?: URLSearchParams) => withQuery('/cabinet/staff/telemetry/', query),
 } as const
 
 /** What a person with an account has, and the ways to one. */

@@ -25,6 +25,7 @@ import staffOrder from '../routes/staff-order/staff-order.route.ts'
 import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
 import staffPeople from '../routes/staff-people/staff-people.route.ts'
 import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
+import staffTelemetry from '../routes/staff-telemetry/staff-telemetry.route.ts'
 import staffTexts from '../routes/staff-texts/staff-texts.route.ts'
 import staffTicket from '../routes/staff-ticket/staff-ticket.route.ts'
 import staffTickets from '../routes/staff-tickets/staff-tickets.route.ts'
@@ -59,6 +60,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffOrders(context),
   ...staffPeople(context),
   ...staffQueue(context),
+  ...staffTelemetry(context),
   ...staffTexts(context),
   ...staffTicket(context),
   ...staffTickets(context),

@@ -82,6 +82,9 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts),
     `<link rel="icon"${attributes({ href: `${parts.base}favicon.svg` })} type="image/svg+xml">`,
+    `<link rel="apple-touch-icon"${attributes({ href: `${parts.base}apple-touch-icon.png` })}>`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color"${attributes({ content: color.surface })}>`,
     ...parts.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,

@@ -18,7 +18,7 @@ beforeEach(() => {
   navigationType.mockReturnValue('navigate')
   vi.stubGlobal('location', { reload })
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(
-    () => [{ type: navigationType() }] as unknown as PerformanceEntryList,
+    () => [{ type: navigationType() }] as never,
   )
 })
 afterEach(() => {

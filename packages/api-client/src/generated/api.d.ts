@@ -3895,6 +3895,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/telemetry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Скорость и ошибки одной страницы; ничего личного, хранится только сложенным */
+        post: operations["reportTelemetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/telemetry/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скорость страниц у посетителей: 75-й процентиль по приложениям и страницам */
+        get: operations["telemetryVitals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/telemetry/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ошибки в браузерах посетителей, последние сверху */
+        get: operations["telemetryErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets": {
         parameters: {
             query?: never;
@@ -4642,6 +4693,22 @@ export interface components {
             name: string;
             country: string | null;
             productCount: number;
+        };
+        BrowserError: {
+            id: string;
+            /** @enum {string} */
+            kind: "error" | "rejection" | "csp" | "part";
+            message: string;
+            frame: string;
+            times: number;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
+            /** @description Последние: catalog 0123456789abcdef */
+            releases: string[];
+            pages: string[];
+            browsers: string[];
         };
         CancelOrderInput: {
             /** @description Версия заказа, которую видели: другая — отказ */
@@ -7176,6 +7243,37 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
+        TelemetryReport: {
+            /** @description Образец адреса: /product/[productCode]/ */
+            page: string;
+            /** @enum {string} */
+            device: "phone" | "desktop";
+            /** @enum {string} */
+            browser: "chrome" | "safari" | "firefox" | "other";
+            /** @description Выпуск оболочки */
+            shell: string;
+            /** @description Приложение, которому принадлежит страница, и его выпуск; null — сама оболочка */
+            remote: {
+                name: string;
+                version: string;
+            } | null;
+            vitals: {
+                /** @enum {string} */
+                metric: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                /** @description Миллисекунды; у CLS — доля */
+                value: number;
+            }[];
+            errors: {
+                /**
+                 * @description part — часть страницы не пришла, csp — запрет политики
+                 * @enum {string}
+                 */
+                kind: "error" | "rejection" | "csp" | "part";
+                message: string;
+                /** @description main.0a1b2c3d.js:1:2045 */
+                frame: string;
+            }[];
+        };
         TextBlock: {
             /** @enum {string} */
             kind: "heading" | "paragraph" | "list" | "steps" | "note" | "table" | "links" | "trouble" | "goods" | "calculator" | "picture";
@@ -7480,6 +7578,25 @@ export interface components {
         };
         ViewedInput: {
             productIds: number[];
+        };
+        VitalValue: {
+            /** @enum {string} */
+            metric: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+            p75: number;
+            /**
+             * @description По границам Google
+             * @enum {string}
+             */
+            rating: "good" | "fair" | "poor";
+            samples: number;
+        };
+        VitalsRow: {
+            /** @description Приложение; shell — оболочка */
+            app: string;
+            /** @description null — все страницы приложения */
+            page: string | null;
+            /** @description Чего никто не измерил, того нет */
+            values: components["schemas"]["VitalValue"][];
         };
         WaitingToday: {
             /** @description Ждут оплаты; срок — конец резерва, если он есть */
@@ -18311,6 +18428,123 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    reportTelemetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "/product/[productCode]/",
+                 *       "device": "phone",
+                 *       "browser": "chrome",
+                 *       "shell": "0123456789abcdef",
+                 *       "remote": {
+                 *         "name": "catalog",
+                 *         "version": "0123456789abcdef"
+                 *       },
+                 *       "vitals": [
+                 *         {
+                 *           "metric": "LCP",
+                 *           "value": 1840
+                 *         }
+                 *       ],
+                 *       "errors": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelemetryReport"];
+            };
+        };
+        responses: {
+            /** @description Скорость и ошибки одной страницы; ничего личного, хранится только сложенным */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    telemetryVitals: {
+        parameters: {
+            query?: {
+                days?: "1" | "7" | "28";
+                device?: "phone" | "desktop";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скорость страниц у посетителей: 75-й процентиль по приложениям и страницам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["VitalsRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    telemetryErrors: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                days?: "1" | "7" | "28";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ошибки в браузерах посетителей, последние сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BrowserError"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

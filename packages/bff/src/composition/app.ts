@@ -18,6 +18,7 @@ import type { CatalogIndexHolder } from '../modules/catalog/catalog.index.ts'
 import type { CompanyRegisterSettings } from '../modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from '../modules/jobs/jobs.service.ts'
 import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
+import type { SentryTarget } from '../modules/telemetry/sentry.ts'
 import type { Workbooks } from '../sheets/workbook-thread.ts'
 import { openModules } from './open-modules.ts'
 import { openServices, type Services } from './open-services.ts'
@@ -42,6 +43,8 @@ export type AppOptions = {
   companyRegister?: CompanyRegisterSettings
   /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
   sellerFile?: string | undefined
+  /** Where errors of browsers are sent on to; nowhere, unless said. */
+  sentry?: SentryTarget
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */
@@ -127,6 +130,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     replies: options.replies,
     companyRegister: options.companyRegister,
     sellerFile: options.sellerFile,
+    sentry: options.sentry,
   })
   app.addHook('onClose', services.papers.close)
   await openModules<Services>(app, {

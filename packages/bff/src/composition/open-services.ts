@@ -19,6 +19,7 @@ import { openOrders } from '../modules/order/opened-orders.service.ts'
 import { noteLetter } from '../modules/order/order-activity.service.ts'
 import { waitingPieces } from '../modules/order/order-waiting.service.ts'
 import { createPromoPlaces } from '../modules/promo/promo-places.service.ts'
+import type { SentryTarget } from '../modules/telemetry/sentry.ts'
 import { openTickets } from '../modules/tickets/opened-tickets.service.ts'
 import { createPapers } from '../papers/papers.ts'
 import { createWorkbooks, type Workbooks } from '../sheets/workbook-thread.ts'
@@ -42,6 +43,8 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   companyRegister: CompanyRegisterSettings | undefined
   /** Who sells (D51), as a JSON file; absent: no papers are made (D60). */
   sellerFile: string | undefined
+  /** Where errors of browsers are sent on to; absent: nowhere. */
+  sentry: SentryTarget | undefined
   /** Excel files of everybody; in threads of their own, unless given. */
   workbooks: Workbooks | undefined
 }

@@ -7,6 +7,7 @@ import { createPool } from '../kernel/database.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
 import { openCatalogIndex } from '../modules/catalog/index/index.ts'
+import { parseDsn } from '../modules/telemetry/sentry.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
 
@@ -43,6 +44,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   limits: timeLimits(config.limitsFactor),
   ...(config.replies === undefined ? {} : { replies: askingOnly(config.replies) }),
   ...(config.sellerFile === undefined ? {} : { sellerFile: config.sellerFile }),
+  ...(config.sentryDsn === undefined ? {} : { sentry: parseDsn(config.sentryDsn) }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })
 

@@ -60,6 +60,7 @@ import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { statisticsModule } from '../modules/statistics/statistics.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { telemetryModule } from '../modules/telemetry/telemetry.module.ts'
 import { ticketsModule } from '../modules/tickets/tickets.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
@@ -128,6 +129,7 @@ export const modules = {
   statisticsModule,
   synonymsModule,
   systemModule,
+  telemetryModule,
   ticketsModule,
   consentsModule,
   personalModule,

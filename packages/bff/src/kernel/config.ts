@@ -63,6 +63,10 @@ const environmentSchema = z
     DADATA_URL: z
       .url({ protocol: /^https?$/ })
       .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'),
+    SENTRY_DSN: z
+      .url({ protocol: /^https?$/ })
+      .regex(/^https?:\/\/\w+@[^@?#]+\/\d+\/?$/)
+      .optional(),
     TRUST_PROXY: z
       .string()
       .regex(/^[\w.:/, ]+$/)
@@ -103,6 +107,8 @@ export type Config = {
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
   /** Requisites of the seller, with pictures beside the file; absent: nobody sells, and there are no papers. */
   sellerFile?: string
+  /** Where errors of browsers are sent on to. */
+  sentryDsn?: string
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -114,6 +120,7 @@ const secretNames = new Set([
   'REPLY_KEY',
   'REPLY_OLD_KEY',
   'DADATA_KEY',
+  'SENTRY_DSN',
 ])
 
 const repliesOf = (data: z.infer<typeof environmentSchema>): Config['replies'] =>
@@ -183,6 +190,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
         ? {}
         : { dadata: { key: data.DADATA_KEY, url: data.DADATA_URL } }),
     },
+    ...(data.SENTRY_DSN === undefined ? {} : { sentryDsn: data.SENTRY_DSN }),
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
   }
 }

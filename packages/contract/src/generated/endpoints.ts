@@ -58,6 +58,7 @@ import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.
 import { statisticsEndpoints } from '../endpoints/statistics/statistics.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { telemetryEndpoints } from '../endpoints/telemetry/telemetry.endpoints.ts'
 import { ticketsEndpoints } from '../endpoints/tickets/tickets.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
@@ -122,6 +123,7 @@ export {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -188,6 +190,7 @@ export const endpointTables = {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -254,6 +257,7 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,
+  ...telemetryEndpoints,
   ...ticketsEndpoints,
   ...consentsEndpoints,
   ...personalEndpoints,

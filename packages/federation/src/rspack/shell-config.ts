@@ -20,13 +20,27 @@ import { providesConfig } from './usage/provides-config.ts'
 import { ProvidesPlugin } from './usage/provides-plugin.ts'
 
 export type ShellOptions = AppOptions & {
-  /** Client and server entries and the inline boot script, relative to the directory. */
-  entries: { client: string; server: string; boot: string }
+  /**
+   * Client and server entries and the inline boot script, relative to the directory; `late` scripts by name, which know
+   * nothing of the application and stand under their own names in the folder of the release.
+   */
+  entries: {
+    client: string
+    server: string
+    boot: string
+    late: Readonly<Record<string, string>>
+  }
   /** Files copied into `web/fonts/`, or made of their bytes; the folder `public` is copied into `web/` as it is. */
   fonts: readonly {
     name: string
     source: string
     prepare?: (bytes: Buffer) => Promise<Buffer>
+  }[]
+  /** Files of `web/` that are made of another. */
+  icons: readonly {
+    name: string
+    source: string
+    prepare: (bytes: Buffer) => Promise<Buffer>
   }[]
   /** Names of those that every first screen needs. */
   firstScreenFonts: readonly string[]
@@ -75,6 +89,11 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
             to: `fonts/${name}`,
             ...(prepare && { transform: prepare }),
           })),
+          ...options.icons.map(({ name, source, prepare }) => ({
+            from: source,
+            to: name,
+            transform: prepare,
+          })),
         ],
       }),
       new ShellMetaPlugin(
@@ -95,11 +114,21 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     output: { path: path.join(options.directory, 'dist/boot'), filename: 'boot.js', clean: true },
     optimization: { minimizer },
   }
+  const late: Configuration = {
+    ...baseConfig(options, 'web'),
+    name: 'late',
+    dependencies: ['web'], // whose folder is cleaned at its beginning
+    target: 'web',
+    entry: { ...options.entries.late },
+    output: { ...webOutput(options), filename: '[name].js', clean: false },
+    optimization: { minimizer, splitChunks: false, runtimeChunk: false },
+  }
   const node = nodeConfig(options, options.entries.server, 'render.cjs')
   return [
     isHot ? withHotReplacement(web, SHELL_NAME, { shared: sharedFiles(options.directory) }) : web,
     { ...node, plugins: [...(node.plugins ?? []), provides] },
     boot,
+    late,
   ]
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeRemote, describeWeight } from './check-weight.ts'
+import { describeLate, describeRemote, describeWeight } from './check-weight.ts'
 import { weighPage } from './weigh-build.ts'
 import type { WeighedPage } from './weighed-pages.ts'
 
@@ -70,6 +70,15 @@ describe('вес публичной страницы', () => {
     const weight = weighPage(root, page)
     expect(weight).toMatchObject({ hydrated: 1550, all: 1800 })
     expect(describeWeight(page, weight).isGood).toBe(true)
+  })
+})
+
+test('сценарий страниц выборки взвешен сам по себе', () => {
+  const script = { name: 'выборка', file: 'x.js', budget: 5000 }
+  expect(describeLate(script, 5000).isGood).toBe(true)
+  expect(describeLate(script, 5001)).toEqual({
+    isGood: false,
+    text: '✘ JavaScript (выборка): 5,0 КБ из 5,0 КБ',
   })
 })
 

@@ -1,9 +1,10 @@
 import { listReleaseFiles } from '@isp/federation/server'
 import { appNameOf, listApps } from '../build/build-workspace.ts'
 import { fromRoot } from '../workspace/paths.ts'
+import { brotliBytes } from './brotli-bytes.ts'
 import { budgetOf, type RemoteBudget, weighRelease, weightParts } from './remote-budgets.ts'
 import { type PageWeight, weighPage } from './weigh-build.ts'
-import { type WeighedPage, weighedPages } from './weighed-pages.ts'
+import { type LateScript, lateScripts, type WeighedPage, weighedPages } from './weighed-pages.ts'
 import { weightMessages as messages } from './weight.messages.ts'
 
 const NAMED_FILES = 4
@@ -32,6 +33,14 @@ export const describeRemote = (
   return { isGood, text: describe(remote, weight, budget) }
 }
 
+export const describeLate = (
+  { name, budget }: LateScript,
+  bytes: number,
+): { isGood: boolean; text: string } => {
+  const isGood = bytes <= budget
+  return { isGood, text: messages.late(name, isGood, bytes, budget) }
+}
+
 const weighRemote = async (folder: string) => {
   const name = appNameOf(folder)
   const dist = fromRoot(folder, 'dist')
@@ -44,6 +53,9 @@ export const checkWeight = async (
   print: (line: string) => void,
 ): Promise<{ passed: number; failed: number }> => {
   const results = [
+    ...lateScripts.map((script) =>
+      describeLate(script, brotliBytes(fromRoot('shell/dist/web', script.file))),
+    ),
     ...weighedPages.map((page) => describeWeight(page, weighPage(fromRoot(), page))),
     ...(await Promise.all(
       listApps()

@@ -19,6 +19,8 @@ export const weightMessages = {
       ...files.map(({ file, owner, bytes }) => `    ${kb(bytes).padStart(9)}  ${owner}: ${file}`),
       '  Что внутри этих файлов, покажет npm run bench -- weight.',
     ].join('\n'),
+  late: (name: string, isGood: boolean, bytes: number, budget: number) =>
+    `${isGood ? '✔' : '✘'} JavaScript (${name}): ${kb(bytes)} из ${kb(budget)}`,
   remoteWithin: (remote: string, weight: Parts, budget: Parts) =>
     `✔ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}, часть для сотрудников до ${kb(weight.staff)} из ${kb(budget.staff)}`,
   remoteOver: (remote: string, weight: Parts, budget: Parts) =>

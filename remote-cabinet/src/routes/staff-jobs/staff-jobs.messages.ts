@@ -15,6 +15,7 @@ export const jobsMessages = {
     ['mail.forget', 'Уборка: старые письма'],
     ['mail.send', 'Отправка письма'],
     ['order.forget-keys', 'Уборка: ключи заказов'],
+    ['telemetry.forget', 'Уборка: скорость и ошибки'],
     ['order.reservation-end', 'Окончание резерва'],
   ]),
   state: 'Состояние',

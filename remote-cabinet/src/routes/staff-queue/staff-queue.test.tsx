@@ -4,9 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
 import { makeCompanySummary, pageOf } from '../../shared/staff/staff.fixture.ts'
 
-const pages = ['', 'companies/', 'people/', 'jobs/', 'acts/', 'promo/', 'synonyms/', 'misses/'].map(
-  (rest) => `/cabinet/staff/${rest}`,
-)
+const pages = [
+  '',
+  'companies/',
+  'people/',
+  'jobs/',
+  'acts/',
+  'promo/',
+  'synonyms/',
+  'misses/',
+  'telemetry/',
+].map((rest) => `/cabinet/staff/${rest}`)
 
 describe('страницы сотрудников', () => {
   test.each(pages)(

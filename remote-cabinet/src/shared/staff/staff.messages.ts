@@ -19,6 +19,8 @@ export const staffMessages = {
   letters: 'Письма',
   jobs: 'Фоновые работы',
   acts: 'Журнал',
+  telemetry: 'Скорость и ошибки',
+  speed: 'Скорость',
   promo: 'Промо',
   texts: 'Тексты',
   notice: 'Объявление',

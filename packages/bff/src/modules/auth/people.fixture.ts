@@ -158,6 +158,7 @@ export const openShop = async (
       | 'catalogIndex'
       | 'workbooks'
       | 'replies'
+      | 'sentry'
     >
   > = {},
 ): Promise<Shop> => {

@@ -1,0 +1,7 @@
+import type { telemetryEndpoints } from '@isp/contract'
+import type { Samples } from '../../composition/samples.fixture.ts'
+
+export const samples: Samples<typeof telemetryEndpoints> = {
+  telemetryVitals: {},
+  telemetryErrors: {},
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { appsWithPages, routeFilesOf } from './route-index.ts'
+
+/** Where the addresses of all pages stand, with names in the place of what differs. */
+export const PAGE_PATTERNS = 'packages/contract/src/generated/page-patterns.ts'
+
+/** `/collections/:slug?/` → `/collections/` and `/collections/[slug]/`. */
+const patternsOf = (route: string): string[] => {
+  const named = (text: string) => text.replaceAll(/:(\w+)\??/g, '[$1]')
+  return /:\w+\?/.test(route)
+    ? [named(route.replace(/:\w+\?\//, '')), named(route)]
+    : [named(route)]
+}
+
+/** What is said literally goes before what is named. */
+const byPrecision = (pattern: string): string => pattern.replaceAll('[', '~')
+
+/** Path → content: every address that a route file names, but those of anything below a folder. */
+export const pagePatternList = (root: string): Record<string, string> => {
+  const routes = appsWithPages(root).flatMap((app) =>
+    routeFilesOf(root, app).flatMap((file) => {
+      const text = readFileSync(path.join(root, app, 'src/routes', file), 'utf8')
+      return [...text.matchAll(/'(\/(?:[\w:?-]+\/)*)'/g)].flatMap(([, route]) => route ?? [])
+    }),
+  )
+  const patterns = [...new Set(routes.flatMap(patternsOf))].toSorted((a, b) =>
+    byPrecision(a) < byPrecision(b) ? -1 : 1,
+  )
+  return {
+    [PAGE_PATTERNS]: `// Generated from the *.route.ts(x) files of all applications by \`npm run generate\`.
+export const pagePatterns: readonly string[] = [
+${patterns.map((pattern) => `  '${pattern}',\n`).join('')}]
+`,
+  }
+}
