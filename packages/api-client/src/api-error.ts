@@ -20,23 +20,19 @@ export class ApiError extends Error {
 
   override readonly name = 'ApiError'
   readonly [brand] = true
-  readonly status: number
-  readonly code: string
-  readonly requestId: string | null
+  declare readonly status: number
+  declare readonly code: string
+  declare readonly requestId: string | null
   /** All wrong fields of the request at once; empty when the refusal is about none. */
-  readonly fields: readonly FieldError[]
+  declare readonly fields: readonly FieldError[]
   /** The paragraph of the help that says what to do. */
-  readonly help: string | undefined
+  declare readonly help?: string
   /** A popup has said it: it stands nowhere else. */
   declare isTold?: boolean
 
-  constructor(answer: Answer) {
-    super(answer.message)
-    this.status = answer.status
-    this.code = answer.code
-    this.requestId = answer.requestId
-    this.help = answer.help as string | undefined
-    this.fields = answer.fields ?? []
+  constructor({ message, ...answer }: Answer) {
+    super(message)
+    Object.assign(this, { fields: [], ...answer })
   }
 
   /** Worth asking again: no answer, overload, or a server that is coming up. */

@@ -1,6 +1,3 @@
-import { countOf } from '@isp/i18n'
-
 export const articleGoodsMessages = {
-  title: 'Подходящие товары',
-  all: (count: number) => `Весь список: ${countOf(count, ['товар', 'товара', 'товаров'])}`,
+  all: (count: number) => `Весь список: ${count}`,
 } as const

@@ -7,14 +7,12 @@ import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { articleGoodsMessages as messages } from './article-goods.messages.ts'
 
-const MOST_SHOWN = 12
-
 export type ArticleGoodsProps = {
   section: string
   /** Of the list's address, and the same as the catalogue is asked. */
   query: string
   filters: readonly FilterSelection[]
-  title: string | null
+  title: string
 }
 
 /** Goods of a list that a text names, at the reader's prices, those in stock first; a list that cannot be read is none. */
@@ -25,7 +23,7 @@ export const ArticleGoods = ({ section, query, filters, title }: ArticleGoodsPro
   if (!data || data.total === 0) return null
   return (
     <>
-      <Shelf title={title ?? messages.title} items={data.items.slice(0, MOST_SHOWN)} />
+      <Shelf title={title} items={data.items} />
       <p>
         <Link to={query ? urls.sectionFiltered(section, 1, query) : urls.section(section)}>
           {messages.all(data.total)}

@@ -23,7 +23,7 @@ export const productFactsMessages = {
     (expiresOn
       ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
       : ''),
-  threadHoles: typograph('Отверстие под резьбу: режущим метчиком и раскатником'),
+  threadHoles: 'Отверстия под резьбу',
   otherAttributes: 'Прочие характеристики',
   replacedBy: typograph('Заменён на'),
   replaces: 'Заменяет',

@@ -51,14 +51,14 @@ describe('задача 14: характеристики по группам', ()
     const thread = { ...attribute('Резьба', 'М8×1,25', null), code: 'thread' }
     const drill = { ...attribute('Сверло', 6.8, null), code: 'drill_diameter' }
     await open({ attributes: [thread, drill] })
-    expect(await screen.findByRole('link', { name: /Отверстие под резьбу/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /Отверстия под резьбу/ })).toHaveAttribute(
       'href',
       `/help/otverstiya-pod-rezbu/?${new URLSearchParams({ calc: 'thread-drill', thread: 'М8×1,25' })}#calc-thread-drill`,
     )
     cleanup()
     await open({ attributes: [thread] })
     await screen.findByRole('heading', { name: 'Характеристики' })
-    expect(screen.queryByRole('link', { name: /Отверстие под резьбу/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Отверстия под резьбу/ })).toBeNull()
   })
 
   test('у групп материалов ISO цветные квадраты и сказанный материал, у прочих букв — ни того, ни другого', async () => {

@@ -16,10 +16,11 @@ const isForLaw = ({ okpd2, registerNumber }: NonNullable<Product['procurement']>
 
 /** What makes a thread and names the hole for it: the other ones of that kind are a calculator away. */
 const ThreadHelp = ({ attributes }: Pick<Product, 'attributes'>) => {
-  const valueOf = (code: string) => attributes.find((one) => one.code === code)?.value
-  const thread = valueOf('thread')
-  if (thread === undefined || valueOf('drill_diameter') === undefined) return null
-  const asked = new URLSearchParams({ calc: 'thread-drill', thread: String(thread) })
+  const [thread, drill] = ['thread', 'drill_diameter'].map((code) =>
+    attributes.find((one) => one.code === code),
+  )
+  if (!thread || !drill) return null
+  const asked = new URLSearchParams({ calc: 'thread-drill', thread: String(thread.value) })
   return (
     <Link to={`${helpUrl('otverstiya-pod-rezbu')}?${asked}#calc-thread-drill`}>
       {messages.threadHoles}

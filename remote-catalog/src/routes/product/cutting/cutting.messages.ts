@@ -37,7 +37,7 @@ export const cuttingMessages = {
   range: ({ from, to }: Range) =>
     from === to ? formatNumber(from) : `${formatNumber(from)}${EN_DASH}${formatNumber(to)}`,
   calculator: 'Расчёт режима',
-  more: typograph('Этот расчёт и формулы — в базе знаний'),
+  more: 'Формулы расчёта',
   recommended: (range: string) => `Рекомендуется${NBSP}${range}`,
   notNumber: 'Введите число',
   outside: (range: string) => `Вне рекомендации: ${range}`,

@@ -83,7 +83,7 @@ describe('задача 14: режимы резания', () => {
     expect(result()).toBe('Частота вращения —Минутная подача —')
     await user.clear(speed)
     await user.type(speed, '100')
-    expect(calculator().getByRole('link', { name: /базе знаний/ })).toHaveAttribute(
+    expect(calculator().getByRole('link', { name: 'Формулы расчёта' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\?calc=speed&diameter=[\d.]+&speed=100#calc-speed$/),
     )

@@ -12,7 +12,7 @@ export const Insertion = ({ block: { goods, calculator, text } }: { block: TextB
     <Fragment
       remote="catalog"
       name="home-shelves"
-      props={{ part: 'goods', ...goods, title: text }}
+      props={{ part: 'goods', ...goods, title: text ?? '' }}
       fallback={null}
       failed={null}
       isWanted

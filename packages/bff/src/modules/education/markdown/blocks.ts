@@ -49,10 +49,12 @@ export const linksBlock = (links: TextBlock['links']): TextBlock => ({
   links,
 })
 
-export const goodsBlock = (
-  title: string | null,
-  goods: NonNullable<TextBlock['goods']>,
-): TextBlock => ({ ...none, kind: 'goods', text: title, goods })
+export const goodsBlock = (title: string, goods: NonNullable<TextBlock['goods']>): TextBlock => ({
+  ...none,
+  kind: 'goods',
+  text: title,
+  goods,
+})
 
 export const calculatorBlock = (calculator: NonNullable<TextBlock['calculator']>): TextBlock => ({
   ...none,

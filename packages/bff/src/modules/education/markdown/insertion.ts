@@ -37,7 +37,7 @@ const readGoods = (values: ReadonlyMap<string, string>): Insertion => {
   const filters = parseFilters(new URLSearchParams(query))
   const extra = [...values.keys()].filter((name) => !['section', 'query', 'title'].includes(name))
   return {
-    block: goodsBlock(values.get('title') || null, { section, query, filters }),
+    block: goodsBlock(values.get('title') || messages.goods, { section, query, filters }),
     remarks: extra.map(messages.attribute),
   }
 }

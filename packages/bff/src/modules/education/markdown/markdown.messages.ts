@@ -2,6 +2,8 @@
 export const markdownMessages = {
   /** A paragraph that begins with it is the caption of the table below. */
   caption: 'Таблица:',
+  /** Above goods that have no title of their own. */
+  goods: 'Подходящие товары',
   tooHeavy: 'Слишком большая таблица или слишком много знаков разметки: показано как текст',
   link: 'Ссылка не на страницу магазина: показана как текст',
   picture: 'Картинка стоит отдельным абзацем и лежит в магазине: показана её подпись',
