@@ -98,6 +98,8 @@ export const createBrowserApp = async (
   await roots.breathe()
   const router = createRouter(state, loader, context, owner)
   await preloadLazyRoutes(router)
+  // where nothing had to be loaded above a lazy page that failed, the router has forgotten the failure
+  if (state.errors && !router.state.errors) await router.revalidate()
   const path = location.pathname + location.search
   const firstPage: FirstPage = !owner
     ? { kind: 'frozen', path, html: document.querySelector('#main')?.innerHTML ?? '' }
