@@ -1,7 +1,7 @@
 import { customOfferUrl, offersUrl } from '@isp/contract/content-urls'
 import type { LazyPage } from '@isp/federation/page'
 import { typograph } from '@isp/i18n'
-import { Card, font, Heading, space, Text } from '@isp/ui'
+import { Card, color, font, Heading, space, Text } from '@isp/ui'
 import type { FeedbackForm } from '../../../layout/feedback/feedback-window.tsx'
 import { loadFeedback } from '../../../layout/feedback/use-feedback-window.tsx'
 import { ContentFrame } from '../content-frame.tsx'
@@ -58,4 +58,5 @@ const listCss = {
   paddingLeft: space[5],
   fontSize: font.size.l,
   listStyle: 'disc',
+  '& li::marker': { color: color.accent },
 } as const

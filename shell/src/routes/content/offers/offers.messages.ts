@@ -15,7 +15,7 @@ export const offersMessages = {
   hint: 'Артикулы, количество, желаемый срок',
   own: 'Нужны другие товары или большой объём?',
   ownText: 'Пришлите список — подготовим предложение под вашу закупку.',
-  ownAction: 'Запросить индивидуальное',
+  ownAction: 'Запросить индивидуальное предложение',
 } as const
 
 export const customOfferMessages = {
