@@ -151,10 +151,7 @@ export const selectFirstArticle = (database: Database, id: number): Promise<Firs
     values: [id],
   })
 
-export const selectFirstPage = (
-  database: Database,
-  slug: string | null,
-): Promise<FirstWords[]> =>
+export const selectFirstPage = (database: Database, slug: string | null): Promise<FirstWords[]> =>
   database.query({
     name: 'texts.first-page',
     text: 'select title, lead as summary, description, blocks from content_page where slug = $1',
