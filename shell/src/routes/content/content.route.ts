@@ -6,12 +6,12 @@ const parts = () => import('./content.pages.tsx')
 /** All of them in one part. Help and offers ask a server: the others stand while everything behind this one is away. */
 const pages = [
   { name: 'delivery', path: '/delivery/' },
+  { name: 'offer', path: '/offer/:id?/' },
+  { name: 'customOffer', path: '/offer/custom/' },
   { name: 'payment', path: '/payment/' },
   { name: 'contacts', path: '/contacts/' },
   { name: 'feedback', path: '/feedback/' },
   { name: 'policy', path: '/help/policy/' },
-  { name: 'customOffer', path: '/offer/custom/' },
-  { name: 'offer', path: '/offer/:id?/' },
   { name: 'help', path: '/help/:slugHelp?/' },
 ] as const
 
