@@ -28,6 +28,9 @@ const answerOf = (url: URL): object => {
   }
   if (url.pathname.endsWith('/brands')) return { items: [{ slug: 'frezer' }] }
   if (url.pathname.endsWith('/actualize')) return { changed: ['kak-vybrat-sverlo'] }
+  if (url.pathname.endsWith('/offers')) {
+    return { items: [{ id: 7, updatedAt: '2026-03-04T05:06:07.000Z' }] }
+  }
   if (url.pathname.endsWith('/promo/products')) return { items: [{ slug: '1-sverla-nedeli' }] }
   const after = Number(url.searchParams.get('after'))
   const limit = Number(url.searchParams.get('limit'))
@@ -99,6 +102,7 @@ test('разделы со вложенными, бренды и постоянн
   const pages = locationsOf((await get('/sitemap/pages.xml')).body)
   for (const path of [
     ...['/', '/catalog/', '/catalog/tools/', '/catalog/drills/', '/brands/frezer/'],
+    ...['/offer/', '/offer/custom/', '/offer/7/'],
     ...['/help/', '/help/about/', '/help/kak-vybrat-sverlo/', '/collections/1-sverla-nedeli/'],
   ]) {
     expect(pages).toContain(`https://shop.test${path}`)

@@ -1,4 +1,12 @@
-import { collectionsUrl, collectionUrl, helpUrl, ownPages } from '@isp/contract/content-urls'
+import {
+  collectionsUrl,
+  collectionUrl,
+  customOfferUrl,
+  helpUrl,
+  offersUrl,
+  offerUrl,
+  ownPages,
+} from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
@@ -77,11 +85,12 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
   })
 
   const pagesFile = kept(async () => {
-    const [sections, brands, articles, collections] = await Promise.all([
+    const [sections, brands, articles, collections, offers] = await Promise.all([
       read<{ items: Named[] }>('/api/catalog/sections'),
       read<{ items: Named[] }>('/api/catalog/brands'),
       read<{ changed: string[] }>('/api/education/actualize'),
       read<{ items: Named[] }>('/api/catalog/promo/products'),
+      read<{ items: { id: number; updatedAt: string }[] }>('/api/content/offers'),
     ])
     const fixed = [
       urls.home(),
@@ -93,11 +102,14 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       urls.policy(),
       urls.help(),
       collectionsUrl(),
+      offersUrl(),
+      customOfferUrl(),
     ]
     return urlset([
       ...fixed.map((path) => ({ path })),
       ...flatten(sections.items).map(({ slug }) => ({ path: urls.section(slug) })),
       ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
+      ...offers.items.map(({ id, updatedAt }) => ({ path: offerUrl(id), updatedAt })),
       ...collections.items.map(({ slug }) => ({ path: collectionUrl(slug) })),
       ...[...ownPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
     ])

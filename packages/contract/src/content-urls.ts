@@ -5,6 +5,11 @@ import { withQuery } from './urls.ts'
  * pages of it.
  */
 export const helpUrl = (slug: string): string => `/help/${encodeURIComponent(slug)}/`
+/** What the shop offers for a while. */
+export const offersUrl = (): string => '/offer/'
+export const offerUrl = (id: number): string => `/offer/${id}/`
+/** A request for prices of one's own; never read as an id (D20). */
+export const customOfferUrl = (): string => '/offer/custom/'
 export const collectionsUrl = (): string => '/collections/'
 export const collectionUrl = (slug: string): string => `/collections/${encodeURIComponent(slug)}/`
 
@@ -21,7 +26,8 @@ export const contentUrls = {
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
   notice: () => '/cabinet/staff/notice/',
   texts: (query?: URLSearchParams) => withQuery('/cabinet/staff/texts/', query),
-  text: (kind: 'article' | 'page', slug: string) => `/cabinet/staff/texts/${kind}/${slug}/`,
+  text: (kind: 'article' | 'page' | 'offer', slug: string) =>
+    `/cabinet/staff/texts/${kind}/${slug}/`,
   rates: () => '/cabinet/staff/rates/',
 } as const
 

@@ -5,7 +5,12 @@ export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/
 export { leaves } from './catalog/sections.ts'
 export { demoCuttingData } from './cutting/cutting-data.ts'
 export { renderDocument } from './documents/render-document.ts'
-export { type DemoText, readDemoTexts } from './education/demo-texts.ts'
+export {
+  type DemoOffer,
+  type DemoText,
+  readDemoOffers,
+  readDemoTexts,
+} from './education/demo-texts.ts'
 export { type DemoRequest, demoApprovals, demoRequests } from './people/demo-approvals.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
 export {

@@ -2135,6 +2135,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Спецпредложения, которые действуют сегодня */
+        get: operations["specialOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Одно спецпредложение, действующее или законченное */
+        get: operations["specialOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/redirect-map": {
         parameters: {
             query?: never;
@@ -2168,6 +2202,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новое спецпредложение: видно посетителям после первой публикации и с первого дня */
+        post: operations["createOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/texts/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Спецпредложение: срок, снять с показа или вернуть */
+        patch: operations["placeOffer"];
         trace?: never;
     };
     "/api/content/texts/preview": {
@@ -2610,7 +2678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Сообщение со страниц справки, контактов и обратной связи, с файлами */
+        /** Сообщение со страниц справки, контактов и спецпредложений, с файлами */
         post: operations["sendHelpFeedback"];
         delete?: never;
         options?: never;
@@ -5825,6 +5893,16 @@ export interface components {
                 until: string;
             } | null;
         };
+        NewOfferInput: {
+            title: string;
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Включительно
+             */
+            endsOn: string;
+        };
         NewTextInput: {
             slug: string;
             topicId: number;
@@ -5856,13 +5934,20 @@ export interface components {
         };
         OpenedText: {
             /** @enum {string} */
-            kind: "article" | "page";
+            kind: "article" | "page" | "offer";
             slug: string;
             title: string;
-            /** @description У страниц её нет */
+            /** @description Лишь у материалов */
             topic: {
                 id: number;
                 name: string;
+            } | null;
+            /** @description Лишь у спецпредложений */
+            period: {
+                /** Format: date */
+                startsOn: string;
+                /** Format: date */
+                endsOn: string;
             } | null;
             /**
              * @description Показан; показан будет; ни разу не опубликован; снят с показа
@@ -6238,6 +6323,16 @@ export interface components {
             key?: string;
             /** @enum {string} */
             consent: "personal-data-2026-11";
+        };
+        PlaceOfferInput: {
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Включительно
+             */
+            endsOn: string;
+            isHidden: boolean;
         };
         PlaceTextInput: {
             /** @description Другой адрес: прежний ведёт на него (308) */
@@ -6893,6 +6988,43 @@ export interface components {
             /** @description Копейки, НДС включён */
             total: number;
         };
+        SpecialOffer: {
+            id: number;
+            title: string;
+            summary: string;
+            /**
+             * Format: date
+             * @description Первый день действия, по Москве
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Последний день действия включительно, по Москве
+             */
+            endsOn: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Срок вышел: показано для памяти */
+            isEnded: boolean;
+            blocks: components["schemas"]["TextBlock"][];
+        };
+        SpecialOfferSummary: {
+            id: number;
+            title: string;
+            summary: string;
+            /**
+             * Format: date
+             * @description Первый день действия, по Москве
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Последний день действия включительно, по Москве
+             */
+            endsOn: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         Specification: {
             uuid: string;
             number: string;
@@ -7128,13 +7260,20 @@ export interface components {
         };
         StaffText: {
             /** @enum {string} */
-            kind: "article" | "page";
+            kind: "article" | "page" | "offer";
             slug: string;
             title: string;
-            /** @description У страниц её нет */
+            /** @description Лишь у материалов */
             topic: {
                 id: number;
                 name: string;
+            } | null;
+            /** @description Лишь у спецпредложений */
+            period: {
+                /** Format: date */
+                startsOn: string;
+                /** Format: date */
+                endsOn: string;
             } | null;
             /**
              * @description Показан; показан будет; ни разу не опубликован; снят с показа
@@ -8062,6 +8201,15 @@ export interface components {
         };
         /** @description MEMBER_NOT_FOUND */
         "404.MEMBER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description OFFER_NOT_FOUND */
+        "404.OFFER_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13840,6 +13988,64 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    specialOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Спецпредложения, которые действуют сегодня */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Те, что заканчиваются раньше, — первыми */
+                        items: components["schemas"]["SpecialOfferSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    specialOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Одно спецпредложение, действующее или законченное */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialOffer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.OFFER_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     redirectMap: {
         parameters: {
             query?: never;
@@ -13936,6 +14142,80 @@ export interface operations {
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.TOPIC_NOT_FOUND"];
             409: components["responses"]["409.TEXT_ADDRESS_TAKEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Фрезы для нержавеющей стали",
+                 *       "startsOn": "2030-01-10",
+                 *       "endsOn": "2030-02-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOfferInput"];
+            };
+        };
+        responses: {
+            /** @description Новое спецпредложение: видно посетителям после первой публикации и с первого дня */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    placeOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOfferInput"];
+            };
+        };
+        responses: {
+            /** @description Спецпредложение: срок, снять с показа или вернуть */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedText"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TEXT_NOT_FOUND"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
@@ -14079,7 +14359,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "article" | "page";
+                kind: "article" | "page" | "offer";
                 slug: string;
             };
             cookie?: never;
@@ -14109,7 +14389,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "article" | "page";
+                kind: "article" | "page" | "offer";
                 slug: string;
             };
             cookie?: never;
@@ -14146,7 +14426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "article" | "page";
+                kind: "article" | "page" | "offer";
                 slug: string;
             };
             cookie?: never;
@@ -15051,12 +15331,14 @@ export interface operations {
                     key?: string;
                     /** @enum {string} */
                     consent: "personal-data-2026-11";
+                    /** @description Спецпредложение, о котором речь; custom — просят своё */
+                    offer?: "custom" | number;
                     files?: string[];
                 };
             };
         };
         responses: {
-            /** @description Сообщение со страниц справки, контактов и обратной связи, с файлами */
+            /** @description Сообщение со страниц справки, контактов и спецпредложений, с файлами */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15068,6 +15350,7 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.OFFER_NOT_FOUND"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
             422: components["responses"]["422.FEEDBACK_SUSPECT"];

@@ -1,6 +1,7 @@
-import { readDemoTexts } from '@isp/demo-data'
+import { readDemoOffers, readDemoTexts } from '@isp/demo-data'
 import type { Pool } from 'pg'
 import { readMarkdown } from '../modules/education/markdown.index.ts'
+import { shopToday } from '../trade/shop-day.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 
 /** Articles and pages come once: of what stands there already nothing is changed. */
@@ -31,6 +32,27 @@ export const loadEducation = async (pool: Pool): Promise<void> => {
                            where version.article_id = place.article_id or version.page_slug = place.page_slug)`,
       [
         ...[slug, topic, title, summary, description, source],
+        ...[JSON.stringify(blocks), minutes, words, demoDataMessages.author],
+      ],
+    )
+  }
+}
+
+/** Offers come once, with periods around the day on which they come. */
+export const loadOffers = async (pool: Pool): Promise<void> => {
+  for (const { title, summary, description, source, from, to } of readDemoOffers()) {
+    const { blocks, minutes, words } = readMarkdown(source)
+    await pool.query(
+      `with offer as (
+         insert into special_offer (title, starts_on, ends_on)
+         select $1, ${shopToday} + $2::integer, ${shopToday} + $3::integer
+          where not exists (select from special_offer where title = $1)
+         returning id
+       )
+       insert into text_version (offer_id, title, summary, description, source, blocks, minutes, words, saved_by, publish_at)
+       select id, $1, $4, $5, $6, $7, $8, $9, $10, now() from offer`,
+      [
+        ...[title, from, to, summary, description, source],
         ...[JSON.stringify(blocks), minutes, words, demoDataMessages.author],
       ],
     )

@@ -14,7 +14,7 @@ import { loadRates, withForeignPrices } from './demo-data.currency.ts'
 import { loadCutting } from './demo-data.cutting.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
-import { loadEducation } from './demo-data.education.ts'
+import { loadEducation, loadOffers } from './demo-data.education.ts'
 import {
   createDrawOnce,
   type Draw,
@@ -91,6 +91,7 @@ const load = async (
     await loadPromo(pool)
     await loadDictionary(pool)
     await loadEducation(pool)
+    await loadOffers(pool)
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)

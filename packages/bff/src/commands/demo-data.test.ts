@@ -86,14 +86,18 @@ describe('загрузка демонстрационных данных', () =>
     expect(rates.rows.map(({ code }) => code)).toEqual(['CNY', 'EUR', 'USD'])
   })
 
-  test('баннеры, истории, материалы и страницы — по разу, их картинки нарисованы', async () => {
+  test('баннеры, истории, материалы, страницы и спецпредложения — по разу, их картинки нарисованы', async () => {
     const { rows } = await database.pool.query(
       `select (select count(*)::int from promo where kind = 'banners') as banners,
               (select count(*)::int from promo where kind = 'stories') as stories,
               (select count(*)::int from shown_article where is_shown) as articles,
-              (select count(*)::int from shown_page) as pages`,
+              (select count(*)::int from shown_page) as pages,
+              (select count(*)::int from shown_offer) as offers,
+              (select count(*)::int from shown_offer where is_shown and not is_ended) as current_offers`,
     )
-    expect(rows).toEqual([{ banners: 3, stories: 4, articles: 58, pages: 3 }])
+    expect(rows).toEqual([
+      { banners: 3, stories: 4, articles: 58, pages: 3, offers: 4, current_offers: 2 },
+    ])
     const pictures = await database.pool.query<{ src: string }>(
       `select distinct image ->> 'src' as src from promo where image is not null
        union select slide -> 'image' ->> 'src' from promo, jsonb_array_elements(slides) slide`,

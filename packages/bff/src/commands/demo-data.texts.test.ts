@@ -1,4 +1,4 @@
-import { readDemoTexts } from '@isp/demo-data'
+import { readDemoOffers, readDemoTexts } from '@isp/demo-data'
 import { expect, test } from 'vitest'
 import { helpPlaces } from '../kernel/http/help-places.ts'
 import { readConstructorTypes } from '../modules/constructors/constructor-types.ts'
@@ -7,8 +7,8 @@ import { readMarkdown } from '../modules/education/markdown.index.ts'
 const { texts } = readDemoTexts()
 
 test('тексты поняты сервером так, как написаны', () => {
-  const remarks = texts.flatMap(({ slug, source }) =>
-    readMarkdown(source).remarks.map(({ line, text }) => `${slug}:${line} ${text}`),
+  const remarks = [...texts, ...readDemoOffers()].flatMap(({ title, source }) =>
+    readMarkdown(source).remarks.map(({ line, text }) => `${title}:${line} ${text}`),
   )
   expect(remarks).toEqual([])
 })

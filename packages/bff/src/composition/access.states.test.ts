@@ -134,6 +134,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   openedText: 'staff',
   saveText: 'staff',
   placeText: 'staff',
+  placeOffer: 'staff',
+  specialOffer: 'open',
   brand: 'open',
   changeCompanyAddress: { ...first, body: { name: '', address: 'Чужой склад' } },
   deleteCompanyAddress: first,

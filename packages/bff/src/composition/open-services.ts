@@ -11,6 +11,7 @@ import { createConstructors } from '../modules/constructors/constructors.service
 import { createProductDrawings } from '../modules/constructors/product-drawing.service.ts'
 import { openSeller } from '../modules/document/seller/open-seller.ts'
 import { createDraftService } from '../modules/draft/draft.service.ts'
+import { createSpecialOffers } from '../modules/education/special-offers.service.ts'
 import { createExcelChecks } from '../modules/excel/excel-check.service.ts'
 import { createFiles } from '../modules/files/files.service.ts'
 import type { Jobs } from '../modules/jobs/jobs.service.ts'
@@ -66,6 +67,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const constructors = createConstructors({ ...shared, types })
   const catalog = openCatalog({ ...shared, drawings: createProductDrawings(types) })
   const promoPlaces = createPromoPlaces(shared)
+  const specialOffers = createSpecialOffers(shared)
   const baskets = openBaskets({ ...shared, catalog, waitingPieces })
   const drafts = createDraftService({ ...shared, lists: baskets.lists })
   const approvals = openApprovals(shared)
@@ -86,6 +88,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     constructors,
     catalog,
     promoPlaces,
+    specialOffers,
     baskets,
     drafts,
     approvals,

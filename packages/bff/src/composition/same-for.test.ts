@@ -26,6 +26,9 @@ beforeAll(async () => {
       values ('kak-vybrat-sverlo', 1, 'Как выбрать сверло', 'По материалу', '[]', 10, true, '2026-03-01T00:00:00Z');
     insert into content_page (slug, title, description, lead, blocks, updated_at)
       values ('delivery', 'Доставка', 'Как получить заказ', 'Со складов', '[]', '2026-03-01T09:00:00Z');
+    insert into special_offer (id, title, starts_on, ends_on) values (1, 'Свёрла', '2026-01-01', '2099-12-31');
+    insert into text_version (offer_id, title, summary, description, source, blocks, minutes, words, saved_by, publish_at)
+      values (1, 'Свёрла', 'Со скидкой', '', '', '[]', 1, '', 'Белова', now());
     insert into service_notification (status, message, changed_by) values ('info', 'Склад переезжает', 'Белова')`)
 })
 afterAll(() => shop.close())

@@ -28,6 +28,7 @@ import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
+import { specialOffersModule } from '../modules/education/special-offers.module.ts'
 import { textsModule } from '../modules/education/texts.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
@@ -97,6 +98,7 @@ export const modules = {
   draftModule,
   sharingModule,
   educationModule,
+  specialOffersModule,
   textsModule,
   draftExcelModule,
   excelModule,

@@ -28,6 +28,7 @@ import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
+import { specialOffersEndpoints } from '../endpoints/education/special-offers.endpoints.ts'
 import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
@@ -93,6 +94,7 @@ export {
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
+  specialOffersEndpoints,
   textsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
@@ -160,6 +162,7 @@ export const endpointTables = {
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
+  specialOffersEndpoints,
   textsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
@@ -227,6 +230,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sharingEndpoints,
   ...educationEndpoints,
+  ...specialOffersEndpoints,
   ...textsEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,

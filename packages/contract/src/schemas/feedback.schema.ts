@@ -6,7 +6,7 @@ import {
   nameField,
   phoneField,
 } from '../fields/field-schemas.ts'
-import { idField } from '../fields/ids.ts'
+import { idField, pathIdField } from '../fields/ids.ts'
 import { isPagePath, PAGE_PATH_HEADER } from '../page-path.ts'
 import { personalDataConsentField } from './consents.schema.ts'
 
@@ -34,6 +34,17 @@ const messageShape = {
 /** §3, §7.5. */
 export const feedbackInputSchema = z.strictObject(messageShape)
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>
+
+/** From the pages of the help and of the special offers. */
+export const helpFeedbackInputSchema = z.strictObject({
+  ...messageShape,
+  offer: z
+    .literal('custom')
+    .or(pathIdField())
+    .optional()
+    .describe('Спецпредложение, о котором речь; custom — просят своё'),
+})
+export type HelpFeedbackInput = z.infer<typeof helpFeedbackInputSchema>
 
 /** A price is asked for, of a product if it is named. */
 export const machineFeedbackInputSchema = z

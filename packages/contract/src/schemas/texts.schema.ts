@@ -3,9 +3,10 @@ import { lineField } from '../fields/field-schemas.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { blocksSchema } from './blocks.schema.ts'
 import { slugSchema } from './section.schema.ts'
+import { periodSchema } from './special-offers.schema.ts'
 
-/** An article of the help, or a page about the shop. */
-export const textKinds = ['article', 'page'] as const
+/** An article of the help, a page about the shop, or a special offer, whose slug is its id. */
+export const textKinds = ['article', 'page', 'offer'] as const
 export type TextKind = (typeof textKinds)[number]
 
 export const textStates = ['published', 'scheduled', 'draft', 'hidden'] as const
@@ -20,7 +21,8 @@ export const staffTextSchema = z
     kind: z.enum(textKinds),
     slug: z.string(),
     title: z.string(),
-    topic: z.object({ id: z.int(), name: z.string() }).nullable().describe('У страниц её нет'),
+    topic: z.object({ id: z.int(), name: z.string() }).nullable().describe('Лишь у материалов'),
+    period: periodSchema.nullable().describe('Лишь у спецпредложений'),
     state: z
       .enum(textStates)
       .describe('Показан; показан будет; ни разу не опубликован; снят с показа'),

@@ -22,7 +22,11 @@ const read = (name: string): string => readFileSync(fileURLToPath(new URL(name, 
 
 const FRONT = /^---\n([\s\S]*?)\n---\n+/
 
-const textOf = (folder: 'articles' | 'pages', slug: string, topic: string | null): DemoText => {
+const textOf = (
+  folder: 'articles' | 'pages' | 'offers',
+  slug: string,
+  topic: string | null,
+): DemoText => {
   const file = read(`${folder}/${slug}.md`)
   const front = FRONT.exec(file)?.[1]
   if (front === undefined) throw new Error(`${slug}.md has no front matter`)
@@ -59,3 +63,17 @@ export const readDemoTexts = (): { topics: DemoTopic[]; texts: DemoText[] } => {
     ],
   }
 }
+
+/** Days of the period, from today. */
+export type DemoOffer = DemoText & { from: number; to: number }
+
+/** One that ends soon, a long one, one that has ended and one that is still to come. */
+const OFFERS = [
+  { slug: 'plastiny-i-derzhavki', from: -16, to: 6 },
+  { slug: 'frezy-dlya-nerzhavejki', from: -9, to: 75 },
+  { slug: 'izmeritelnyj-instrument-k-poverke', from: -60, to: -4 },
+  { slug: 'metchiki-k-sezonu', from: 21, to: 60 },
+]
+
+export const readDemoOffers = (): DemoOffer[] =>
+  OFFERS.map(({ slug, ...days }) => ({ ...textOf('offers', slug, null), ...days }))

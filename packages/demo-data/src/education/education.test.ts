@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { filterFieldName, parseFilterFieldName } from '@isp/contract/list-address'
 import { expect, test } from 'vitest'
 import { leaves, rootSections } from '../catalog/sections.ts'
-import { readDemoTexts } from './demo-texts.ts'
+import { readDemoOffers, readDemoTexts } from './demo-texts.ts'
 
 const { topics, texts } = readDemoTexts()
+const offers = readDemoOffers().map((offer) => ({ ...offer, topic: 'offers' }))
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
 const folder = (name: string) =>
   readdirSync(fileURLToPath(new URL(`../../texts/${name}`, import.meta.url)))
@@ -14,7 +15,8 @@ test('адреса не повторяются; ни один файл не за
   for (const items of [topics, texts]) expect(new Set(slugs(items)).size).toBe(items.length)
   const files = [...folder('articles'), ...folder('pages')].map((name) => name.replace('.md', ''))
   expect(files.toSorted()).toEqual(slugs(texts).toSorted())
-  for (const { slug, title, summary, description, topic } of texts) {
+  expect(folder('offers')).toHaveLength(offers.length)
+  for (const { slug, title, summary, description, topic } of [...texts, ...offers]) {
     expect(title.length, slug).toBeGreaterThan(3)
     expect(title.length, slug).toBeLessThanOrEqual(150)
     expect(summary.length, slug).toBeGreaterThan(20)
@@ -24,7 +26,7 @@ test('адреса не повторяются; ни один файл не за
 })
 
 /** Addresses of links, of goods and of filtered lists. */
-const linked = texts.flatMap(({ slug, source }) =>
+const linked = [...texts, ...offers].flatMap(({ slug, source }) =>
   [...source.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => ({ slug, to })),
 )
 const known = new Set([
@@ -62,7 +64,7 @@ test('якоря ссылок есть в их материалах', () => {
 })
 
 test('отборы в ссылках и вставках — по фильтрам, какие бывают', () => {
-  const queries = texts.flatMap(({ source }) =>
+  const queries = [...texts, ...offers].flatMap(({ source }) =>
     [...source.matchAll(/(?:filtered\/\?|query=")([^)"]+)/g)].map(([, query = '']) => query),
   )
   expect(queries.length).toBeGreaterThan(10)

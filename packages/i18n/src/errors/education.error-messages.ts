@@ -4,6 +4,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const educationErrorMessages: ErrorMessages<typeof educationErrors> = {
   ARTICLE_NOT_FOUND: 'Такого материала нет.',
   TOPIC_NOT_FOUND: 'Такой темы нет.',
+  OFFER_NOT_FOUND: 'Такого предложения нет.',
   TEXT_NOT_FOUND: 'Такого текста нет.',
   TEXT_ADDRESS_TAKEN: 'По этому адресу уже есть другой текст.',
   TEXT_CHANGED:

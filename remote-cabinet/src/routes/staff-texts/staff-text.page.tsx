@@ -1,7 +1,8 @@
 import type { OpenedText } from '@isp/contract'
-import { contentUrls, helpUrl } from '@isp/contract/content-urls'
+import { contentUrls, helpUrl, offerUrl } from '@isp/contract/content-urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { shopDay } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
 import { LinkButton, Skeleton, Stack, Text } from '@isp/ui'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { NoSuchPage } from '../../shared/staff/no-such-page.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { PeriodForm } from './period-form.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 import { StateTag } from './staff-texts.page.tsx'
@@ -17,8 +19,16 @@ import { parseTextPlace, type TextPlace } from './text-place.ts'
 import { TextVersions } from './text-versions.tsx'
 import { textQuery } from './texts.queries.ts'
 
-const siteUrl = ({ kind, slug }: OpenedText): string =>
-  kind === 'page' && (slug === 'delivery' || slug === 'payment') ? `/${slug}/` : helpUrl(slug)
+const siteUrl = ({ kind, slug }: OpenedText): string => {
+  if (kind === 'offer') return offerUrl(Number(slug))
+  return kind === 'page' && (slug === 'delivery' || slug === 'payment')
+    ? `/${slug}/`
+    : helpUrl(slug)
+}
+
+/** An offer is there from its first day on. */
+const isOnSite = ({ state, period }: OpenedText): boolean =>
+  state === 'published' && (!period || period.startsOn <= shopDay(new Date().toISOString()))
 
 const Opened = ({ text }: { text: OpenedText }) => {
   // words of an older version, put into the form
@@ -39,7 +49,7 @@ const Opened = ({ text }: { text: OpenedText }) => {
           <LinkButton to={contentUrls.texts()} variant="ghost" icon="arrow-left">
             {messages.back}
           </LinkButton>
-          {text.state === 'published' && (
+          {isOnSite(text) && (
             <LinkButton to={siteUrl(text)} variant="secondary" iconEnd="arrow-right">
               {messages.onSite}
             </LinkButton>
@@ -52,6 +62,7 @@ const Opened = ({ text }: { text: OpenedText }) => {
         onTake={(words) => setTaken({ id: words.id, words: { ...text, ...words } })}
       />
       {text.kind === 'article' && <PlaceForm key={text.slug} text={text} />}
+      {text.period && <PeriodForm text={text} period={text.period} />}
     </Stack>
   )
 }

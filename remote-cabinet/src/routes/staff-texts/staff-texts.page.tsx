@@ -1,15 +1,17 @@
 import type { StaffText, TextState } from '@isp/contract'
 import { contentUrls } from '@isp/contract/content-urls'
 import { useRemoteContext } from '@isp/federation/remote'
+import { formatDateShort } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { Button, type DataColumn, DataTable, Tag, type Tone } from '@isp/ui'
+import { Button, type DataColumn, DataTable, Stack, Tag, type Tone } from '@isp/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
+import { NewOfferDialog } from './new-offer-dialog.tsx'
 import { NewTextDialog } from './new-text-dialog.tsx'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 import { textsQuery } from './texts.queries.ts'
@@ -25,6 +27,9 @@ export const StateTag = ({ state, hasNewer }: Pick<StaffText, 'state' | 'hasNewe
   </>
 )
 
+const offerTopic = ({ startsOn, endsOn }: NonNullable<StaffText['period']>): string =>
+  messages.topicOfOffer(formatDateShort(startsOn), formatDateShort(endsOn))
+
 const columns: readonly DataColumn<StaffText>[] = [
   {
     key: 'title',
@@ -37,7 +42,8 @@ const columns: readonly DataColumn<StaffText>[] = [
     key: 'topic',
     header: messages.topic,
     priority: 2,
-    render: ({ topic }) => topic?.name ?? messages.pageTopic,
+    render: ({ topic, period }) =>
+      topic?.name ?? (period ? offerTopic(period) : messages.pageTopic),
   },
   {
     key: 'by',
@@ -63,7 +69,8 @@ export const Page = () => {
   const query = useQuery(
     textsQuery(api, { page, ...(q ? { q } : {}), ...(choice ? { state: choice } : {}) }),
   )
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'article' | 'offer' | null>(null)
+  const close = () => setAdding(null)
   return (
     <StaffPage title={messages.title} note={messages.note}>
       <StaffFilter
@@ -78,9 +85,14 @@ export const Page = () => {
           options: states.map((value) => ({ value, label: messages.states[value] })),
         }}
       />
-      <Button icon="plus" css={{ alignSelf: 'start' }} onClick={() => setAdding(true)}>
-        {messages.add}
-      </Button>
+      <Stack direction="row" gap={2} isWrap>
+        <Button icon="plus" onClick={() => setAdding('article')}>
+          {messages.add}
+        </Button>
+        <Button icon="plus" variant="secondary" onClick={() => setAdding('offer')}>
+          {messages.addOffer}
+        </Button>
+      </Stack>
       <StaffList
         query={query}
         page={page}
@@ -95,7 +107,8 @@ export const Page = () => {
           />
         )}
       />
-      {isAdding && <NewTextDialog onClose={() => setAdding(false)} />}
+      {adding === 'article' && <NewTextDialog onClose={close} />}
+      {adding === 'offer' && <NewOfferDialog onClose={close} />}
     </StaffPage>
   )
 }

@@ -11,6 +11,7 @@ const text: OpenedText = {
   slug: 'kak-vybrat-sverlo',
   title: 'Как выбрать сверло',
   topic: { id: 2, name: 'Выбор' },
+  period: null,
   state: 'published',
   hasNewer: true,
   publishAt: null,
@@ -224,5 +225,72 @@ describe('§7.3: тексты у сотрудников', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Сохранить адрес и тему' }))
     expect(await screen.findByText('Адрес занят')).toBeVisible()
+  })
+})
+
+describe('§2.1: спецпредложения у сотрудников', () => {
+  const offer = {
+    ...{ kind: 'offer' as const, slug: '5', title: 'Фрезы', topic: null },
+    period: { startsOn: '2026-11-01', endsOn: '2026-12-31' },
+  }
+  const day = (name: string) => screen.findByLabelText(name, { exact: false })
+
+  test('новое: без названия и со сроком наоборот не уходит; созданное открыто для правки', async () => {
+    const sent: unknown[] = []
+    const create = answer('createOffer', ({ body }) => {
+      sent.push(body)
+      return { ...text, ...offer }
+    })
+    const list = answer('staffTexts', { items: [], total: 0, page: 1, pageSize: 20, pages: 1 })
+    const handlers = [list, create, shown(offer), preview]
+    const page = await open('/cabinet/staff/texts/', { handlers }, 'content')
+    await page.user.click(await screen.findByRole('button', { name: 'Новое спецпредложение' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await page.user.type(dialog.getByLabelText(/^Первый день/), '2026-12-01')
+    await page.user.type(dialog.getByLabelText(/^Последний день/), '2026-11-30')
+    const submit = dialog.getByRole('button', { name: 'Сохранить' })
+    await page.user.click(submit)
+    expect(dialog.getByText('Последний день раньше первого')).toBeInTheDocument()
+    expect(dialog.getByText('Заполните поле')).toBeInTheDocument()
+    expect(sent).toEqual([])
+    await page.user.type(dialog.getByLabelText(/^Название/), 'Фрезы')
+    await page.user.clear(dialog.getByLabelText(/^Последний день/))
+    await page.user.type(dialog.getByLabelText(/^Последний день/), '2026-12-31')
+    await page.user.click(submit)
+    expect(await source()).toBeInTheDocument()
+    expect(sent).toEqual([{ title: 'Фрезы', startsOn: '2026-12-01', endsOn: '2026-12-31' }])
+    expect(page.address()).toBe('/cabinet/staff/texts/offer/5/')
+  })
+
+  test('срок исправлен и снято с показа; адреса и темы у него нет', async () => {
+    const sent: unknown[] = []
+    const place = answer('placeOffer', ({ params, body }) => {
+      sent.push([params, body])
+      return { ...text, ...offer }
+    })
+    const handlers = [shown(offer), preview, place]
+    const { user, session } = await open('/cabinet/staff/texts/offer/5/', { handlers }, 'content')
+    expect(await screen.findByRole('link', { name: 'На сайте' })).toHaveAttribute(
+      'href',
+      '/offer/5/',
+    )
+    expect(screen.queryByLabelText(/^Тема/)).toBeNull()
+    const ends = await day('Последний день')
+    await user.clear(ends)
+    await user.type(ends, '2027-01-15')
+    await user.click(screen.getByRole('checkbox', { name: 'Снять с показа' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить срок' }))
+    await expect.poll(() => popupsOf(session)).toContain('Сохранено')
+    expect(sent).toEqual([
+      [{ id: 5 }, { startsOn: '2026-11-01', endsOn: '2027-01-15', isHidden: true }],
+    ])
+  })
+
+  test('ещё не начавшееся на сайт не ведёт', async () => {
+    const period = { startsOn: '2099-01-01', endsOn: '2099-02-01' }
+    const handlers = [shown({ ...offer, period }), preview]
+    await open('/cabinet/staff/texts/offer/5/', { handlers }, 'content')
+    expect(await source()).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'На сайте' })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ export const parseTextPlace = ({
   kind,
   slug,
 }: Readonly<Record<string, string | undefined>>): TextPlace | null =>
-  (kind === 'article' || kind === 'page') && /^[a-z0-9][a-z0-9-]{0,119}$/.test(slug ?? '')
+  (kind === 'article' || kind === 'page' || kind === 'offer') &&
+  /^[a-z0-9][a-z0-9-]{0,119}$/.test(slug ?? '')
     ? { kind, slug: slug ?? '' }
     : null

@@ -20,6 +20,10 @@ export type FeedbackFormProps = {
   /** The product whose price is asked for, and what is asked then. */
   product?: number | null
   text?: string
+  /** The special offer that is asked for, or one of one's own. */
+  offer?: OutgoingMessage['offer']
+  /** What is worth to write. */
+  hint?: string
   /** The footer says a success in a popup alone (§4). */
   isSaidInPopup?: boolean
   onSent?: () => void
@@ -39,12 +43,14 @@ export const FeedbackForm = ({
   page,
   product = null,
   text = '',
+  offer,
+  hint,
   isSaidInPopup = false,
   onSent,
 }: FeedbackFormProps) => {
   const { api } = useRemoteContext()
   const replay = useReplay('feedback')
-  const kept = useKeptTexts(replay.ref, text)
+  const kept = useKeptTexts(replay.ref, offer === undefined ? 'feedback' : `offer ${offer}`, text)
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [tried, setTried] = useState<Errors | null>(null)
   const [isSent, setSent] = useState(false)
@@ -108,7 +114,14 @@ export const FeedbackForm = ({
     const end = new AbortController()
     sending.current = end
     const message: OutgoingMessage = {
-      ...{ place, page, product, texts: readTexts(form), files: files.map(({ file }) => file) },
+      ...{
+        place,
+        page,
+        product,
+        offer,
+        texts: readTexts(form),
+        files: files.map(({ file }) => file),
+      },
       marks: { key: key.current, shownMs: Date.now() - shownAt, site },
       watch: {
         signal: end.signal,
@@ -171,6 +184,7 @@ export const FeedbackForm = ({
           <TextArea
             name="messages"
             label={messages.text}
+            hint={hint}
             error={errors.messages}
             defaultValue={text}
             required

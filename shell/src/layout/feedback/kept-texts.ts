@@ -3,8 +3,6 @@ import { knownTexts, type MessageTexts, messageFields } from '@isp/forms/feedbac
 import { type Standing, useStanding } from '@isp/session'
 import { type RefObject, useEffect } from 'react'
 
-const NAME = 'feedback'
-
 const ownerOf = (standing: Standing): string => ('user' in standing ? standing.user.uuid : '')
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
@@ -20,25 +18,29 @@ export const readTexts = (form: HTMLFormElement): MessageTexts => ({
  * Fields are the browser's own: what is typed before the scripts come stays. Into those that are still empty comes what was
  * typed before a reload, else what the shop knows of whoever is signed in.
  */
-export const useKeptTexts = (ref: RefObject<HTMLFormElement | null>, given: string) => {
+export const useKeptTexts = (
+  ref: RefObject<HTMLFormElement | null>,
+  name: string,
+  given: string,
+) => {
   const standing = useStanding()
   const owner = ownerOf(standing)
   useEffect(() => {
     const form = ref.current
     if (!form || standing.kind === 'unknown' || standing.kind === 'waiting') return
-    const kept = (readDraft(NAME, owner) ?? {}) as Partial<MessageTexts>
+    const kept = (readDraft(name, owner) ?? {}) as Partial<MessageTexts>
     const known = knownTexts(standing)
-    for (const name of messageFields) {
-      const field = fieldOf(form, name)
+    for (const one of messageFields) {
+      const field = fieldOf(form, one)
       if (field.value !== '' && field.value !== given) continue
-      const text = kept[name] || (name === 'messages' ? '' : known[name])
+      const text = kept[one] || (one === 'messages' ? '' : known[one])
       // a question about a product is not begun with what was typed of something else
-      if (typeof text === 'string' && text && (given === '' || name !== 'messages'))
+      if (typeof text === 'string' && text && (given === '' || one !== 'messages'))
         field.value = text
     }
-  }, [ref, standing, owner, given])
+  }, [ref, standing, name, owner, given])
   return {
-    keep: (texts: MessageTexts) => keepDraft(NAME, owner, texts),
-    forget: () => forgetDraft(NAME),
+    keep: (texts: MessageTexts) => keepDraft(name, owner, texts),
+    forget: () => forgetDraft(name),
   }
 }

@@ -15,6 +15,8 @@ export type OutgoingMessage = {
   texts: MessageTexts
   files: readonly File[]
   product: number | null
+  /** Of the pages of the special offers. */
+  offer?: number | 'custom' | undefined
   marks: { key: string; shownMs: number; site: string }
   watch: UploadWatch
 }
@@ -33,7 +35,7 @@ export const pageHeader = (page: string) => ({ [PAGE_PATH_HEADER]: page })
 
 export const sendMessage = (
   api: ApiClient,
-  { place, page, texts, files, product, marks, watch }: OutgoingMessage,
+  { place, page, texts, files, product, offer, marks, watch }: OutgoingMessage,
   call: CallMarks,
 ): Promise<FeedbackAnswer> => {
   const fields = { ...texts, ...marks, consent }
@@ -48,11 +50,12 @@ export const sendMessage = (
     )
   const address =
     place === 'footer' ? '/api/core/mail/feedback/footer' : '/api/core/mail/feedback/help'
-  const form = formOf(fields, files)
+  const sent = { ...fields, ...(offer !== undefined && { offer }) }
+  const form = formOf(sent, files)
   return unwrap(
     api.POST(address, {
       params: { header },
-      body: { ...fields, files: [] },
+      body: { ...sent, files: [] },
       ...call,
       // only files take so long that it is worth to say how far they are
       ...(files.length > 0 ? sentByXhr(api, form, watch) : { bodySerializer: () => form }),

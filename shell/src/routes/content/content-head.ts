@@ -2,23 +2,36 @@ import { documentTitle } from '@isp/contract/site'
 import type { PageHead } from '@isp/federation'
 import { contentMessages } from './content.messages.ts'
 
-const breadcrumbs = (origin: string, path: string, title: string): Record<string, unknown> => ({
+type Place = { name: string; path: string }
+
+const breadcrumbs = (origin: string, places: readonly Place[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: contentMessages.breadcrumbHome, item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: title, item: origin + path },
-  ],
+  itemListElement: places.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: origin + path,
+  })),
 })
 
-/** What search engines are told of a static page. */
+/** What search engines are told of a page; `parents` stand between home and it. */
 export const contentHead = (
   origin: string,
   path: string,
   { title, description }: { title: string; description: string },
+  parents: readonly Place[] = [],
 ): PageHead => ({
   title: documentTitle(title),
   description,
   canonical: path,
-  ...(typeof ISP_WEB === 'undefined' && { jsonLd: [breadcrumbs(origin, path, title)] }),
+  ...(typeof ISP_WEB === 'undefined' && {
+    jsonLd: [
+      breadcrumbs(origin, [
+        { name: contentMessages.breadcrumbHome, path: '/' },
+        ...parents,
+        { name: title, path },
+      ]),
+    ],
+  }),
 })

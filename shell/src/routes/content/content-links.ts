@@ -1,12 +1,14 @@
-import { helpUrl } from '@isp/contract/content-urls'
+import { helpUrl, offersUrl } from '@isp/contract/content-urls'
 import { feedbackUrl, urls } from '@isp/contract/urls'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
 import { helpMessages } from './help/help.messages.ts'
+import { offersMessages } from './offers/offers.messages.ts'
 
 /** The static pages, in the order of their side menu. */
 export const contentLinks = [
   { to: urls.delivery(), text: deliveryText.title },
   { to: urls.payment(), text: paymentText.title },
+  { to: offersUrl(), text: offersMessages.title },
   { to: urls.contacts(), text: contactsMessages.title },
   { to: feedbackUrl(), text: contactsMessages.feedback },
   { to: urls.help(), text: helpMessages.title },

@@ -14,6 +14,8 @@ import { ContentPage } from './content.page.tsx'
 import { contentHead } from './content-head.ts'
 import { feedbackPage } from './feedback.page.tsx'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
+import { customOfferPage } from './offers/custom-offer.page.tsx'
+import { loadOffer, offerPage } from './offers/offers.parts.tsx'
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   Page: () => <ContentPage path={path} text={text} />,
@@ -35,7 +37,7 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-type ContentName = keyof typeof contentPages | 'help' | 'feedback'
+type ContentName = keyof typeof contentPages | 'help' | 'feedback' | 'offer' | 'customOffer'
 
 /** A static page asks nobody. */
 export const loadContent = async (
@@ -44,9 +46,12 @@ export const loadContent = async (
   address: PageAddress,
 ): Promise<void> => {
   if (name === 'help') await loadHelp(context, address)
+  if (name === 'offer') await loadOffer(context, address)
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
   if (name === 'feedback') return feedbackPage()
+  if (name === 'customOffer') return customOfferPage()
+  if (name === 'offer') return offerPage(context)
   return name === 'help' ? helpPage(context) : contentPages[name]
 }

@@ -3,9 +3,11 @@ import { definePage } from '@isp/federation/page'
 
 const parts = () => import('./content.pages.tsx')
 
-/** All of them in one part. The help alone asks a server: the others stand while everything behind this one is away. */
+/** All of them in one part. Help and offers ask a server: the others stand while everything behind this one is away. */
 const pages = [
   { name: 'delivery', path: '/delivery/' },
+  { name: 'offer', path: '/offer/:id?/' },
+  { name: 'customOffer', path: '/offer/custom/' },
   { name: 'payment', path: '/payment/' },
   { name: 'contacts', path: '/contacts/' },
   { name: 'feedback', path: '/feedback/' },

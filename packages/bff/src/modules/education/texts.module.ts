@@ -17,6 +17,8 @@ export const textsModule = defineModule({
         publishText: ({ params, body }) => texts.publish(params.id, body),
         unscheduleText: ({ params }) => texts.unschedule(params.id),
         placeText: ({ params, body }) => texts.place(params, body),
+        createOffer: ({ body }) => texts.createOffer(body),
+        placeOffer: ({ params, body }) => texts.placeOffer(params.id, body),
         previewText: ({ body }) => texts.preview(body.source),
       },
     }

@@ -18,5 +18,9 @@ export const samples: Samples<typeof textsEndpoints> = {
   },
   publishText: { params: { id: 1 }, body: { at: null } },
   unscheduleText: { params: { id: 1 } },
+  placeOffer: {
+    params: { id: 1 },
+    body: { startsOn: '2026-01-01', endsOn: '2099-12-31', isHidden: false },
+  },
   placeText: { params, body: { slug: 'vybor-sverla', topicId: 1, isHidden: false } },
 }

@@ -1,6 +1,8 @@
 import type {
+  NewOfferInput,
   NewTextInput,
   OpenedText,
+  PlaceOfferInput,
   PlaceTextInput,
   PublicationInput,
   RedirectMap,
@@ -12,13 +14,14 @@ import type {
   TextWords,
 } from '@isp/contract'
 import { editablePages, helpUrl } from '@isp/contract/content-urls'
-import { AppError } from '../../kernel/app-error.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Staff } from '../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import { markdownOf } from './markdown/markdown-of.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
+import { insertOffer, updateOffer } from './special-offers.sql.ts'
 import { pageNames } from './texts.messages.ts'
 import {
   clearFuture,
@@ -46,6 +49,7 @@ import {
 } from './texts.sql.ts'
 
 type Place = { kind: TextKind; slug: string }
+type Period = { startsOn: string; endsOn: string }
 
 export type TextsService = {
   list(query: StaffTextsQuery): Promise<PageAnswer<StaffText>>
@@ -63,6 +67,10 @@ export type TextsService = {
   unschedule(id: number): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, TOPIC_NOT_FOUND, TEXT_ADDRESS_TAKEN */
   place(place: Place, input: PlaceTextInput): Promise<OpenedText>
+  /** @throws AppError of a period that ends before it begins */
+  createOffer(input: NewOfferInput): Promise<OpenedText>
+  /** @throws AppError TEXT_NOT_FOUND, and of a period that ends before it begins */
+  placeOffer(id: number, input: PlaceOfferInput): Promise<OpenedText>
   preview(source: string): TextPreview
   redirectMap(): Promise<RedirectMap>
 }
@@ -71,10 +79,19 @@ const pages = { slugs: editablePages, names: editablePages.map((slug) => pageNam
 /** Addresses below /help/ that are no article's. */
 const reserved = new Set([...editablePages, 'policy'])
 
-const shown = ({ topicId, topicName, publishAt, changedAt, ...row }: TextRow): StaffText => ({
+const shown = ({
+  topicId,
+  topicName,
+  startsOn,
+  endsOn,
+  publishAt,
+  changedAt,
+  ...row
+}: TextRow): StaffText => ({
   ...{ kind: row.kind, slug: row.slug, title: row.title, state: row.state },
   ...{ hasNewer: row.hasNewer, changedBy: row.changedBy },
   topic: topicId === null ? null : { id: topicId, name: topicName ?? '' },
+  period: startsOn === null || endsOn === null ? null : { startsOn, endsOn },
   publishAt: publishAt?.toISOString() ?? null,
   changedAt: changedAt.toISOString(),
 })
@@ -94,6 +111,11 @@ const sourced = ({ blocks, ...words }: FirstWords): Words => ({
   source: markdownOf(blocks),
 })
 
+const checkPeriod = ({ startsOn, endsOn }: Period): void => {
+  if (endsOn < startsOn)
+    throw invalidFields(fieldError('endsOn', 'DATE_TOO_EARLY', { min: startsOn }))
+}
+
 export type TextsContext = {
   database: Database
   transact: Transact
@@ -106,11 +128,10 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     return row
   }
 
-  const firstWords = async ({ articleId, slug, title }: TextRow): Promise<Words> => {
-    const [first] =
-      articleId === null
-        ? await selectFirstPage(database, slug)
-        : await selectFirstArticle(database, articleId)
+  const firstWords = async ({ articleId, pageSlug, title }: TextRow): Promise<Words> => {
+    const [first] = await (articleId === null
+      ? selectFirstPage(database, pageSlug)
+      : selectFirstArticle(database, articleId))
     return first ? sourced(first) : { title, summary: '', description: '', source: '' }
   }
 
@@ -136,10 +157,12 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     return version
   }
 
-  const placeOf = ({ articleId, slug }: OwnedVersion): Place => ({
-    kind: articleId === null ? 'page' : 'article',
-    slug,
-  })
+  const kindOf = ({ articleId, offerId }: OwnedVersion): TextKind => {
+    if (articleId !== null) return 'article'
+    return offerId === null ? 'page' : 'offer'
+  }
+  const placeOf = (version: OwnedVersion): Place => ({ kind: kindOf(version), slug: version.slug })
+  const offerPlace = (id: number): Place => ({ kind: 'offer', slug: String(id) })
 
   const checkPlace = async (
     connection: Database,
@@ -179,7 +202,7 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
         const row = await rowOf(connection, place)
         if (row.newest !== basedOn) throw new AppError('TEXT_CHANGED')
         await insertVersion(connection, {
-          ...{ articleId: row.articleId, slug: row.slug, ...words },
+          ...{ articleId: row.articleId, pageSlug: row.pageSlug, offerId: row.offerId, ...words },
           ...{ blocks, minutes, words: found, savedBy: account.name },
         })
       })
@@ -218,6 +241,15 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
         }
       })
       return open({ kind: 'article', slug: input.slug })
+    },
+    createOffer: async (input) => {
+      checkPeriod(input)
+      return open(offerPlace(await insertOffer(database, input)))
+    },
+    placeOffer: async (id, input) => {
+      checkPeriod(input)
+      if (!(await updateOffer(database, id, input))) throw new AppError('TEXT_NOT_FOUND')
+      return open(offerPlace(id))
     },
     preview: (source) => {
       const { blocks, minutes, remarks } = readMarkdown(source)

@@ -4,12 +4,16 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 export type TextRow = {
   kind: TextKind
-  /** Null of a page. */
+  /** One of these three is not null. */
   articleId: number | null
+  pageSlug: string | null
+  offerId: number | null
   slug: string
   title: string
   topicId: number | null
   topicName: string | null
+  startsOn: string | null
+  endsOn: string | null
   state: TextState
   hasNewer: boolean
   publishAt: Date | null
@@ -26,9 +30,10 @@ export type VersionRow = {
   isShown: boolean
 }
 
-/** $1: addresses of the pages, $2: their names; one row of each article and page. */
+/** $1: addresses of the pages, $2: their names; one row of each article, page and offer. */
 const texts = `(
-  select kind, article_id as "articleId", slug, topic_id as "topicId", topic_name as "topicName", place,
+  select kind, article_id as "articleId", page_slug as "pageSlug", offer_id as "offerId", slug,
+         topic_id as "topicId", topic_name as "topicName", starts_on::text as "startsOn", ends_on::text as "endsOn", place,
          coalesce(newest.title, first_title) as title,
          case when is_hidden then 'hidden' when is_shown then 'published'
               when next.publish_at is not null then 'scheduled' else 'draft' end as state,
@@ -36,26 +41,33 @@ const texts = `(
          next.publish_at as "publishAt", newest.saved_by as "changedBy",
          coalesce(newest.saved_at, first_changed) as "changedAt", newest.id as newest
     from (
-      select 'article' as kind, article.id as article_id, null as page_slug, article.slug, article.title as first_title,
-             article.topic_id, topic.name as topic_name, article.is_hidden, shown.is_shown, shown.version_id,
+      select 'article' as kind, article.id as article_id, null as page_slug, null::integer as offer_id, article.slug,
+             article.title as first_title, article.topic_id, topic.name as topic_name,
+             null::date as starts_on, null::date as ends_on, article.is_hidden, shown.is_shown, shown.version_id,
              article.updated_at as first_changed, 1000 * topic.sort + article.sort as place
         from education_article article
         join education_topic topic on topic.id = article.topic_id
         join shown_article shown on shown.id = article.id
       union all
-      select 'page', null, page.slug, page.slug, coalesce(shown.title, page.name), null, null, false, true,
-             shown.version_id, coalesce(shown.updated_at, 'epoch'), -1
+      select 'page', null, page.slug, null, page.slug, coalesce(shown.title, page.name), null, null, null, null,
+             false, true, shown.version_id, coalesce(shown.updated_at, 'epoch'), -2
         from unnest($1::text[], $2::text[]) as page (slug, name)
         left join shown_page shown on shown.slug = page.slug
+      union all
+      select 'offer', null, null, offer.id, offer.id::text, offer.title, null, null, offer.starts_on, offer.ends_on,
+             offer.is_hidden, shown.id is not null, shown.version_id, offer.updated_at, -1
+        from special_offer offer
+        left join shown_offer shown on shown.id = offer.id
     ) text
     left join lateral (
       select id, title, saved_by, saved_at from text_version
-       where article_id = text.article_id or page_slug = text.page_slug
+       where article_id = text.article_id or page_slug = text.page_slug or offer_id = text.offer_id
        order by id desc limit 1
     ) newest on true
     left join lateral (
       select min(publish_at) as publish_at from text_version
-       where (article_id = text.article_id or page_slug = text.page_slug) and publish_at > now()
+       where (article_id = text.article_id or page_slug = text.page_slug or offer_id = text.offer_id)
+         and publish_at > now()
     ) next on true
   ) text`
 
@@ -72,7 +84,7 @@ export const selectTexts = async (
   const [items, counted] = await Promise.all([
     database.query<TextRow>({
       name: 'texts.list',
-      text: `select * from ${texts} ${where} order by place, slug limit $5 offset $6`,
+      text: `select * from ${texts} ${where} order by place, "offerId" desc, slug limit $5 offset $6`,
       values: [slugs, names, q, state, limit, offset],
     }),
     database.query<{ total: number }>({
@@ -100,12 +112,12 @@ export const lockTexts = async (database: Database): Promise<void> => {
   await database.query({ text: `select pg_advisory_xact_lock(hashtext('text_version'))` })
 }
 
-type Subject = Pick<TextRow, 'articleId' | 'slug'>
-const ofSubject = '(article_id = $1 or ($1::integer is null and page_slug = $2))'
+export type Subject = Pick<TextRow, 'articleId' | 'pageSlug' | 'offerId'>
+const ofSubject = '(article_id = $1 or page_slug = $2 or offer_id = $3)'
 
 export const selectVersions = (
   database: Database,
-  { articleId, slug }: Subject,
+  { articleId, pageSlug, offerId }: Subject,
 ): Promise<VersionRow[]> =>
   database.query({
     name: 'texts.versions',
@@ -113,22 +125,16 @@ export const selectVersions = (
                   id = (select id from text_version where ${ofSubject} and publish_at <= now()
                          order by publish_at desc, id desc limit 1) is true as "isShown"
              from text_version where ${ofSubject} order by id desc limit 100`,
-    values: [articleId, slug],
+    values: [articleId, pageSlug, offerId],
   })
 
-export type OwnedVersion = Words & {
-  id: number
-  articleId: number | null
-  pageSlug: string | null
-  slug: string
-  isEmpty: boolean
-}
+export type OwnedVersion = Words & Subject & { id: number; slug: string; isEmpty: boolean }
 
 export const selectVersion = (database: Database, id: number): Promise<OwnedVersion[]> =>
   database.query({
     name: 'texts.version',
     text: `select version.id, article_id as "articleId", page_slug as "pageSlug",
-                  coalesce(page_slug, article.slug) as slug,
+                  offer_id as "offerId", coalesce(page_slug, article.slug, offer_id::text) as slug,
                   version.title, version.summary, description, source, version.blocks = '[]' as "isEmpty"
              from text_version version left join education_article article on article.id = article_id
             where version.id = $1`,
@@ -145,7 +151,7 @@ export const selectFirstArticle = (database: Database, id: number): Promise<Firs
     values: [id],
   })
 
-export const selectFirstPage = (database: Database, slug: string): Promise<FirstWords[]> =>
+export const selectFirstPage = (database: Database, slug: string | null): Promise<FirstWords[]> =>
   database.query({
     name: 'texts.first-page',
     text: 'select title, lead as summary, description, blocks from content_page where slug = $1',
@@ -156,13 +162,14 @@ export type NewVersion = Subject &
   Words & { blocks: readonly TextBlock[]; minutes: number; words: string; savedBy: string }
 
 export const insertVersion = async (database: Database, version: NewVersion): Promise<number> => {
-  const { articleId, slug, title, summary, description, source } = version
+  const { articleId, pageSlug, offerId, title, summary, description, source } = version
   const rows = await database.query<{ id: number }>({
     name: 'texts.save',
-    text: `insert into text_version (article_id, page_slug, title, summary, description, source, blocks, minutes, words, saved_by)
-           values ($1, case when $1::integer is null then $2 end, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    text: `insert into text_version (article_id, page_slug, offer_id, title, summary, description, source,
+                                     blocks, minutes, words, saved_by)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     values: [
-      ...[articleId, slug, title, summary, description, source],
+      ...[articleId, pageSlug, offerId, title, summary, description, source],
       ...[JSON.stringify(version.blocks), version.minutes, version.words, version.savedBy],
     ],
   })
@@ -183,11 +190,14 @@ export const updatePublication = async (
 }
 
 /** Whatever else was to be shown later than now: another choice takes its place. */
-export const clearFuture = async (database: Database, { articleId, slug }: Subject) => {
+export const clearFuture = async (
+  database: Database,
+  { articleId, pageSlug, offerId }: Subject,
+) => {
   await database.query({
     name: 'texts.clear-future',
     text: `update text_version set publish_at = null where ${ofSubject} and publish_at > now()`,
-    values: [articleId, slug],
+    values: [articleId, pageSlug, offerId],
   })
 }
 

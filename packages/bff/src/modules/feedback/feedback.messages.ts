@@ -14,6 +14,8 @@ export const feedbackMessages = {
   fromPage: (page: string): string => `Сообщение со страницы ${shown(page)}`,
   fromSite: 'Сообщение с сайта',
   price: (article: string): string => `Запрос цены: артикул ${article}`,
+  offer: (id: number, title: string): string => `Запрос спецпредложения № ${id}: ${title}`,
+  customOffer: 'Запрос индивидуального предложения',
   priceWithout: 'Запрос цены',
   callBack: 'Перезвоните мне',
   callBackText: (phone: string): string => `Просит перезвонить: ${phone}`,

@@ -1,5 +1,6 @@
 import { feedbackEndpoints, PAGE_PATH_HEADER } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { SpecialOffers } from '../education/special-offers.service.ts'
 import type { Files } from '../files/files.service.ts'
 import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
 import { createFeedbackService, type Sender } from './feedback.service.ts'
@@ -8,7 +9,9 @@ type Head = { [PAGE_PATH_HEADER]?: string | undefined }
 
 export const feedbackModule = defineModule({
   endpoints: feedbackEndpoints,
-  open: (asked: Shared & { files: Files; tickets: OpenedTickets }) => {
+  open: (
+    asked: Shared & { files: Files; tickets: OpenedTickets; specialOffers: SpecialOffers },
+  ) => {
     const service = createFeedbackService(asked)
     const senderOf = (caller: Sender['caller'], headers: Head, ip: string): Sender => ({
       caller,

@@ -1,11 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FeedbackAnswer, FeedbackInput, IncomingFile, PhoneFeedbackInput } from '@isp/contract'
+import type {
+  FeedbackAnswer,
+  FeedbackInput,
+  HelpFeedbackInput,
+  IncomingFile,
+  PhoneFeedbackInput,
+} from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
 import { networkOf } from '@isp/contract/network'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
+import type { SpecialOffers } from '../education/special-offers.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import type { Asker } from '../tickets/askers.service.ts'
 import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
@@ -27,11 +34,13 @@ const LEAST_MS = 2000
 
 export type Sender = { caller: Caller; address: string; page: string | undefined }
 
+type About = { productId?: number | undefined; offer?: HelpFeedbackInput['offer'] }
+
 export type FeedbackService = {
-  /** @throws AppError FEEDBACK_SUSPECT, TOO_MANY_REQUESTS, PRODUCT_NOT_FOUND, and of each file what `take` throws */
+  /** @throws AppError FEEDBACK_SUSPECT, TOO_MANY_REQUESTS, PRODUCT_NOT_FOUND, OFFER_NOT_FOUND, and of each file what `take` throws */
   send(
     sender: Sender,
-    message: FeedbackInput & { productId?: number | undefined },
+    message: FeedbackInput & About,
     about: 'page' | 'price',
     files?: AsyncIterable<IncomingFile>,
   ): Promise<FeedbackAnswer>
@@ -41,6 +50,7 @@ export type FeedbackService = {
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   files: Pick<Files, 'take'>
   tickets: Pick<OpenedTickets, 'askers' | 'words' | 'products'>
+  specialOffers: Pick<SpecialOffers, 'one'>
 }
 
 /** What is sent, whatever form it came by. */
@@ -49,7 +59,7 @@ type Message = {
   kind: 'question' | 'price'
   text: string
   productId?: number | undefined
-  subject(article: string | null): string
+  subject(article: string | null): string | Promise<string>
 }
 type Marks = Pick<FeedbackInput, 'key' | 'consent' | 'site' | 'shownMs'>
 
@@ -79,7 +89,7 @@ const refuseFlood = async (database: Database, sending: Sending): Promise<void> 
 }
 
 export const createFeedbackService = (ports: Ports): FeedbackService => {
-  const { database, transact, files, tickets } = ports
+  const { database, transact, files, tickets, specialOffers } = ports
 
   const deliver = async (
     { caller, address: from }: Sender,
@@ -105,6 +115,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
     await refuseFlood(database, sending)
 
     const product = productId === undefined ? null : await tickets.products(productId)
+    const title = await subject(product?.article ?? null)
     // somebody without an account owns the files of this one message, and can ask for none of them again
     const owner = ownerOf(caller, account ? undefined : randomUUID())
     const fileIds: string[] = []
@@ -117,15 +128,12 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       await lockSending(connection, sending)
       await forgetSendings(connection)
       const hashes = await selectHashes(connection, fileIds)
-      const content = hashOf([asker.name, kind, text, String(productId), ...hashes])
+      const content = hashOf([asker.name, kind, text, title, String(productId), ...hashes])
       const taken = await selectTaken(connection, { ...sending, key: key ?? null, content })
       if (taken) return answerOf(taken)
       await refuseFlood(connection, sending)
       const id = key ?? randomUUID()
-      const asked = {
-        ...{ key: id, kind, text, fileIds, product },
-        subject: subject(product?.article ?? null),
-      }
+      const asked = { key: id, kind, text, fileIds, product, subject: title }
       const signedIn = account ? { ...caller, account } : null
       const ticketId = signedIn
         ? await tickets.words.open(connection, signedIn, { ...asked, orderId: null })
@@ -138,18 +146,26 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
     })
   }
 
+  const offerSubject = async (offer: NonNullable<About['offer']>): Promise<string> => {
+    if (offer === 'custom') return messages.customOffer
+    const { id, title } = await specialOffers.one(offer)
+    return messages.offer(id, title)
+  }
+
   return {
-    send: (sender, { userName, email, messages: text, productId, ...marks }, about, incoming) => {
+    send: (sender, input, about, incoming) => {
+      const { userName, email, messages: text, productId, offer, ...marks } = input
       const { page } = sender
       const ofPage = page === undefined ? messages.fromSite : messages.fromPage(page)
+      const ofMessage = () => (offer === undefined ? ofPage : offerSubject(offer))
       const ofPrice = (article: string | null) =>
         article === null ? messages.priceWithout : messages.price(article)
       const message: Message = {
         asker: { name: userName, email, phone: null },
-        kind: about === 'price' ? 'price' : 'question',
+        kind: about === 'price' || offer !== undefined ? 'price' : 'question',
         text,
         productId,
-        subject: about === 'price' ? ofPrice : () => ofPage,
+        subject: about === 'price' ? ofPrice : ofMessage,
       }
       return deliver(sender, marks, message, incoming ?? none())
     },

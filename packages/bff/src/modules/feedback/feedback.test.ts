@@ -345,6 +345,49 @@ describe('D55: сообщение вошедшего', () => {
   })
 })
 
+describe('§2.1, §5: форма под спецпредложением', () => {
+  beforeAll(() =>
+    shop.pool.query(
+      `insert into special_offer (id, title, starts_on, ends_on, is_hidden) values
+         (101, 'Свёрла', '2026-01-01', '2099-12-31', false), (102, 'Снятое', '2026-01-01', '2099-12-31', true);
+       insert into text_version (offer_id, title, summary, description, source, blocks, minutes, words, saved_by, publish_at)
+         select id, title || ' к декабрю', '', '', '', '[]', 1, '', 'Белова', now() from special_offer`,
+    ),
+  )
+  const ask = (offer: string, visitor?: Visitor) =>
+    (visitor ?? shop).call('sendHelpFeedback', formOf({ over: { offer }, files: [text('a.txt')] }))
+
+  test('обращение вошедшего называет номер и название предложения', async () => {
+    const { body } = await ask('101', as('buyer'))
+    const { body: ticket } = await as('buyer').call('ticket', { params: { id: body.ticketId } })
+    expect(ticket).toMatchObject({
+      kind: 'price',
+      subject: 'Запрос спецпредложения № 101: Свёрла к декабрю',
+    })
+  })
+
+  test('те же слова о двух предложениях — два сообщения, без входа тоже; своё предложение названо', async () => {
+    await ask('101')
+    await ask('custom')
+    await ask('custom')
+    expect((await inbox()).map(({ subject }: { subject: string }) => subject).toSorted()).toEqual([
+      'Запрос индивидуального предложения',
+      'Запрос спецпредложения № 101: Свёрла к декабрю',
+    ])
+    expect(await counts()).toEqual({ tickets: 2, letters: 2, files: 2 })
+  })
+
+  test.each([
+    ['999', 404, 'OFFER_NOT_FOUND'],
+    ['102', 404, 'OFFER_NOT_FOUND'],
+    ['0', 400, 'REQUEST_INVALID'],
+    ['Custom', 400, 'REQUEST_INVALID'],
+  ])('предложения «%s» нет: ничего не отправлено', async (offer, status, code) => {
+    expect(await ask(offer)).toMatchObject({ status, body: { code } })
+    expect(await counts()).toEqual(nothing)
+  })
+})
+
 describe('§3, §5: перезвоните мне', () => {
   const call = (tel: string) =>
     shop.call('sendPhoneFeedback', { body: { tel, name: 'Анна', consent } })

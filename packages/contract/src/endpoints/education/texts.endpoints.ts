@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
 import { slugSchema } from '../../schemas/section.schema.ts'
+import { newOfferInputSchema, placeOfferInputSchema } from '../../schemas/special-offers.schema.ts'
 import {
   newTextInputSchema,
   openedTextSchema,
@@ -20,13 +22,7 @@ const forContent = { access: { staff: ['admin', 'content'] }, caller: 'account' 
 const path = '/api/content/texts'
 const one = `${path}/{kind}/{slug}`
 const params = z.object({ kind: z.enum(textKinds), slug: slugSchema })
-const version = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
-})
+const version = z.object({ id: pathIdField() })
 
 /** What the staff writes for /help/ and the pages about the shop. */
 export const textsEndpoints = {
@@ -61,6 +57,29 @@ export const textsEndpoints = {
     answers: { 200: openedTextSchema },
     errors: ['TOPIC_NOT_FOUND', 'TEXT_ADDRESS_TAKEN'],
     ignoredByPopup: [404, 409],
+  }),
+  createOffer: endpoint({
+    ...forContent,
+    id: 'createOffer',
+    method: 'POST',
+    path: `${path}/offers`,
+    summary: 'Новое спецпредложение: видно посетителям после первой публикации и с первого дня',
+    body: newOfferInputSchema,
+    example: { title: 'Фрезы для нержавеющей стали', startsOn: '2030-01-10', endsOn: '2030-02-10' },
+    answers: { 200: openedTextSchema },
+    ignoredByPopup: [400],
+  }),
+  placeOffer: endpoint({
+    ...forContent,
+    id: 'placeOffer',
+    method: 'PATCH',
+    path: `${path}/offers/{id}`,
+    summary: 'Спецпредложение: срок, снять с показа или вернуть',
+    params: z.object({ id: pathIdField() }),
+    body: placeOfferInputSchema,
+    answers: { 200: openedTextSchema },
+    errors: ['TEXT_NOT_FOUND'],
+    ignoredByPopup: [400, 404],
   }),
   previewText: endpoint({
     ...forContent,

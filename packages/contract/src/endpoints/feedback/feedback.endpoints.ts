@@ -6,6 +6,7 @@ import { fileAnswer } from '../../file-content.ts'
 import {
   feedbackAnswerSchema,
   feedbackInputSchema,
+  helpFeedbackInputSchema,
   machineFeedbackInputSchema,
   pagePathHeaderSchema,
   phoneFeedbackInputSchema,
@@ -17,10 +18,12 @@ const sent = {
   headers: pagePathHeaderSchema,
   answers: { 200: feedbackAnswerSchema },
 } as const
+const limits = { maxFiles: MAX_FILES, maxBytes: MAX_FILE_SIZE }
+const fileErrors = ['FILE_NAME_INVALID', 'FILE_TYPE_REFUSED', 'FILE_QUOTA_EXCEEDED'] as const
 const withFiles = {
   ...sent,
-  multipart: { fields: feedbackInputSchema, maxFiles: MAX_FILES, maxBytes: MAX_FILE_SIZE },
-  errors: ['FEEDBACK_SUSPECT', 'FILE_NAME_INVALID', 'FILE_TYPE_REFUSED', 'FILE_QUOTA_EXCEEDED'],
+  multipart: { fields: feedbackInputSchema, ...limits },
+  errors: ['FEEDBACK_SUSPECT', ...fileErrors],
   ignoredByPopup: [400, 413, 415, 422, 429],
 } as const
 const consent = currentConsents.personalData
@@ -37,7 +40,10 @@ export const feedbackEndpoints = {
     ...withFiles,
     id: 'sendHelpFeedback',
     path: '/api/core/mail/feedback/help',
-    summary: 'Сообщение со страниц справки, контактов и обратной связи, с файлами',
+    summary: 'Сообщение со страниц справки, контактов и спецпредложений, с файлами',
+    multipart: { fields: helpFeedbackInputSchema, ...limits },
+    errors: ['FEEDBACK_SUSPECT', 'OFFER_NOT_FOUND', ...fileErrors],
+    ignoredByPopup: [400, 404, 413, 415, 422, 429],
   }),
   sendMachineFeedback: endpoint({
     ...sent,
