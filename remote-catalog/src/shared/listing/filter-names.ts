@@ -1,6 +1,5 @@
 /** Stands in the contract: the server writes the same addresses into letters. */
 export {
-  compareFilterCodes,
   filterFieldName,
   filterScale,
   parseFilterFieldName,
