@@ -13,7 +13,7 @@ export const cellsOf = ({ cells, rows }: TextBlock): TextRun[][][] =>
 /** Scrolls by itself on a narrow screen, and is reached by keyboard for that. */
 export const ArticleTable = ({ block }: { block: TextBlock }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-  <section css={scrollCss} tabIndex={0} aria-label={block.text ?? messages.table}>
+  <section data-wide css={scrollCss} tabIndex={0} aria-label={block.text ?? messages.table}>
     <table css={tableCss}>
       {block.text && <caption css={captionCss}>{block.text}</caption>}
       <thead>
@@ -47,6 +47,9 @@ export const ArticleTable = ({ block }: { block: TextBlock }) => (
 )
 
 const scrollCss = {
+  width: 'fit-content',
+  minWidth: 'min(100%, 760px)',
+  maxWidth: '100%',
   marginTop: space[4],
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
@@ -73,5 +76,8 @@ const tableCss = {
   },
   '& thead th': { background: color.surfaceMuted, fontSize: font.size.s },
   '& tbody th': { fontWeight: font.weight.semibold },
+  // what a row is about stays in sight while the rest is scrolled
+  '& tr > :first-child': { position: 'sticky', left: 0, background: color.surface },
+  '& thead th:first-child': { background: color.surfaceMuted },
   [media.up(744)]: { '& th, & td': { paddingInline: space[4] } },
 } as const

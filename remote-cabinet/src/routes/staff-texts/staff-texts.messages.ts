@@ -52,6 +52,7 @@ export const textsMessages = {
   scheduled: 'Публикация запланирована',
   refresh: 'Обновить версии',
   preview: 'Так увидят посетители',
+  previewText: 'Текст, как его увидят',
   previewEmpty: 'Здесь появится текст',
   previewFailed: 'Показать не удалось: проверьте связь. Набранное цело.',
   remarks: 'Обратите внимание',

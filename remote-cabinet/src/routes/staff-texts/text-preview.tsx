@@ -54,10 +54,11 @@ export const TextPreview = ({ source }: { source: string }) => {
           </ul>
         </Stack>
       )}
-      <div css={boxCss}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+      <section css={boxCss} tabIndex={0} aria-label={messages.previewText}>
         {data && data.blocks.length === 0 && <Text tone="muted">{messages.previewEmpty}</Text>}
         {data && <TextBlocks blocks={data.blocks} show={insertion} />}
-      </div>
+      </section>
     </section>
   )
 }
@@ -67,6 +68,9 @@ const boxCss = {
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
+  // beside the words that it is made of, however long they are
+  maxHeight: '70vh',
+  overflow: 'auto',
   overflowWrap: 'anywhere',
 } as const
 

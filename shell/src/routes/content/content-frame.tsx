@@ -46,7 +46,7 @@ export const ContentFrame = ({
           {aside}
         </div>
       </div>
-      <article css={{ minWidth: 0, maxWidth: '760px' }}>
+      <article css={articleCss}>
         <Heading level={1}>{title}</Heading>
         <Text size="l" tone="secondary" css={{ marginTop: space[3], lineHeight: font.line.normal }}>
           {lead}
@@ -63,6 +63,9 @@ const gridCss = {
   marginTop: space[4],
   [media.up(1024)]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: space[12] },
 } as const
+
+/** Lines as long as one can read; a table may take the room there is. */
+const articleCss = { minWidth: 0, '& > :not([data-wide])': { maxWidth: '760px' } } as const
 
 const stickyCss = {
   [media.up(1024)]: {

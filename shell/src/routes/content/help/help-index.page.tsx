@@ -44,7 +44,12 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleSummary[] 
 
 const Topic = ({ node, level }: { node: EducationNode; level: 2 | 3 }) => (
   <section aria-labelledby={`topic-${node.slug}`} css={{ marginTop: space[8] }}>
-    <Heading level={level} size={level === 2 ? 3 : 4} id={`topic-${node.slug}`}>
+    <Heading
+      level={level}
+      size={level === 2 ? 3 : 4}
+      id={`topic-${node.slug}`}
+      css={{ scrollMarginTop: '124px' }}
+    >
       {node.name}
     </Heading>
     {node.articles.length > 0 && <ArticleList articles={node.articles} />}
@@ -52,6 +57,21 @@ const Topic = ({ node, level }: { node: EducationNode; level: 2 | 3 }) => (
       <Topic key={child.slug} node={child} level={3} />
     ))}
   </section>
+)
+
+/** The uppermost ones as links to their places: the page is long. */
+const Topics = ({ topics }: { topics: readonly EducationNode[] }) => (
+  <nav aria-label={messages.tree} css={{ marginTop: space[5] }}>
+    <ul css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` }}>
+      {topics.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={`#topic-${slug}`} css={{ display: 'inline-block', paddingBlock: space[1.5] }}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )
 
 const MAX_SEARCH = 100
@@ -126,6 +146,7 @@ export const HelpIndexPage = () => {
       {topics.length === 0 && !q && (
         <EmptyState title={messages.empty} text={messages.emptyText} icon="document" />
       )}
+      {!q && topics.length > 1 && <Topics topics={topics} />}
       {!q && topics.map((node) => <Topic key={node.slug} node={node} level={2} />)}
       <QuestionsCard />
     </ContentFrame>
