@@ -77,7 +77,11 @@ const tableCss = {
   '& thead th': { background: color.surfaceMuted, fontSize: font.size.s },
   '& tbody th': { fontWeight: font.weight.semibold },
   // what a row is about stays in sight while the rest is scrolled
-  '& tr > :first-child': { position: 'sticky', left: 0, background: color.surface },
-  '& thead th:first-child': { background: color.surfaceMuted },
+  '& tbody th, & thead th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    background: color.surface,
+  },
+  '& thead th:first-of-type': { background: color.surfaceMuted },
   [media.up(744)]: { '& th, & td': { paddingInline: space[4] } },
 } as const
