@@ -14,6 +14,7 @@ export const verifyMessages = {
     lint: 'стиль и ошибки (biome)',
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
+    spelling: 'правописание (cspell)',
   },
   boundary: (rule: string, from: string, to: string, advice: string) =>
     `${rule}: ${from} → ${to} — ${advice}`,

@@ -2,6 +2,7 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkHouseRules } from './check-house-rules.ts'
+import { checkSpelling } from './check-spelling.ts'
 import { checkTables } from './check-tables.ts'
 import { checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
@@ -20,6 +21,7 @@ const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
   lint: checkLint,
   unused: checkUnused,
   generated: checkGenerated,
+  spelling: checkSpelling,
 }
 
 /** The checks in their order; each may be run by itself. */

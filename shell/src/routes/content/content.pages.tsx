@@ -16,6 +16,8 @@ import { feedbackPage } from './feedback.page.tsx'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
 import { customOfferPage } from './offers/custom-offer.page.tsx'
 import { loadOffer, offerPage } from './offers/offers.parts.tsx'
+import { ownWordsPage } from './own-words.page.tsx'
+import { ownWordsQuery } from './own-words.query.ts'
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   Page: () => <ContentPage path={path} text={text} />,
@@ -23,8 +25,6 @@ const textPage = (path: string, text: ContentText): LazyPage => ({
 })
 
 export const contentPages = {
-  delivery: textPage(urls.delivery(), deliveryText),
-  payment: textPage(urls.payment(), paymentText),
   policy: textPage(urls.policy(), policyText),
   contacts: {
     Page: ContactsPage,
@@ -37,19 +37,35 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-type ContentName = keyof typeof contentPages | 'help' | 'feedback' | 'offer' | 'customOffer'
+/** Pages of the shop that the staff may put into other words. */
+export const ownWords = {
+  delivery: { slug: 'delivery', path: urls.delivery(), text: deliveryText },
+  payment: { slug: 'payment', path: urls.payment(), text: paymentText },
+} as const
 
-/** A static page asks nobody. */
+const isOwn = (name: string): name is keyof typeof ownWords => Object.hasOwn(ownWords, name)
+
+type ContentName =
+  | keyof typeof contentPages
+  | keyof typeof ownWords
+  | 'help'
+  | 'feedback'
+  | 'offer'
+  | 'customOffer'
+
+/** A static page asks nobody; a failure to ask for other words keeps none from standing. */
 export const loadContent = async (
   context: RemoteContext,
   name: ContentName,
   address: PageAddress,
 ): Promise<void> => {
+  if (isOwn(name)) await context.queryClient.ensureQueryData(ownWordsQuery(context.api, name))
   if (name === 'help') await loadHelp(context, address)
   if (name === 'offer') await loadOffer(context, address)
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
+  if (isOwn(name)) return ownWordsPage(context, ownWords[name])
   if (name === 'feedback') return feedbackPage()
   if (name === 'customOffer') return customOfferPage()
   if (name === 'offer') return offerPage(context)

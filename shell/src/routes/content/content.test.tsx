@@ -1,11 +1,13 @@
 import { urls } from '@isp/contract/urls'
 import type { LazyPage } from '@isp/federation/page'
-import { renderRoute } from '@isp/testing'
+import { answer, disconnect, hang, refuse, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
-import { contentPages } from './content.pages.tsx'
+import { contentPages, ownWords } from './content.pages.tsx'
+
+const noWords = refuse('contentPage', 'CONTENT_PAGE_NOT_FOUND')
 
 test.each([
   ['/delivery/', 'Доставка'],
@@ -14,7 +16,7 @@ test.each([
   ['/feedback/', 'Свяжитесь с нами'],
   ['/help/policy/', 'Политика обработки персональных данных'],
 ])('по адресу %s открывается страница «%s», отмеченная в боковом меню', async (address, title) => {
-  await renderRoute(shellFixture(), address)
+  await renderRoute(shellFixture(), address, { handlers: [noWords] })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(main.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
@@ -66,4 +68,34 @@ test('поисковик получает название, описание, к
       'BreadcrumbList',
     )
   }
+})
+
+test('§7.3: доставка и оплата — словами сотрудников, когда они опубликованы', async () => {
+  const words = answer('contentPage', {
+    ...{ slug: 'delivery', title: 'Как получить заказ', description: '', lead: 'Коротко' },
+    blocks: [
+      {
+        ...{ kind: 'paragraph', text: 'Везём сами', items: [], head: [], rows: [], links: [] },
+        lines: [[{ text: 'Везём ' }, { text: 'сами', isStrong: true }]],
+      },
+    ],
+    updatedAt: '2026-03-01T09:00:00.000Z',
+  })
+  await renderRoute(shellFixture(), ownWords.delivery.path, { handlers: [words] })
+  const main = within(screen.getByRole('main'))
+  expect(
+    main.getByRole('heading', { level: 1, name: /^Как\sполучить\sзаказ$/ }),
+  ).toBeInTheDocument()
+  expect(main.getByText('сами').tagName).toBe('STRONG')
+  expect(document.title).toMatch(/^Как получить заказ/)
+})
+
+test.each([
+  ['обрыв', () => disconnect('contentPage')],
+  ['молчание', () => hang('contentPage')],
+])('%s: страница доставки стоит прежней', async (_, handler) => {
+  await renderRoute(shellFixture(), ownWords.delivery.path, { handlers: [handler()] })
+  expect(
+    await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'Доставка' }),
+  ).toBeInTheDocument()
 })

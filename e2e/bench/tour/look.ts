@@ -1,0 +1,44 @@
+import type { BrowserContext } from 'playwright'
+import type { Place } from './addresses.ts'
+
+export type Seen = {
+  route: string
+  path: string
+  status: number
+  title: string
+  heading: string
+  description: string
+  /** Of console and scripts; a page that is not there has the browser's own word about it. */
+  complaints: string[]
+}
+
+/** Opens a page as a visitor does, and takes down what it says of itself. */
+export const look = async (
+  context: BrowserContext,
+  origin: string,
+  { route, path, status = 200 }: Place,
+): Promise<Seen> => {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error).slice(0, 120)))
+  page.on('console', (message) => {
+    const text = message.text()
+    const isOwn = status === 404 && /status of 404/.test(text)
+    if (message.type() === 'error' && !isOwn) complaints.push(text.slice(0, 120))
+  })
+  try {
+    const answer = await page.goto(origin + path)
+    await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
+    await page.locator('#main h1').first().waitFor()
+    return {
+      ...{ route, path, complaints, status: answer?.status() ?? 0 },
+      title: await page.title(),
+      heading: (await page.locator('#main h1').first().textContent())?.trim() ?? '',
+      description: await page.evaluate(
+        () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      ),
+    }
+  } finally {
+    await page.close()
+  }
+}

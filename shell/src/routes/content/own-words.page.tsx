@@ -1,0 +1,43 @@
+import type { ContentPage as OwnWords } from '@isp/contract'
+import type { RemoteContext } from '@isp/federation'
+import type { LazyPage } from '@isp/federation/page'
+import { useFederation } from '@isp/federation/runtime'
+import { typograph } from '@isp/i18n'
+import { useQuery } from '@isp/query'
+import { TextBlocks } from '@isp/ui/article'
+import type { ContentText } from './content.messages.ts'
+import { ContentPage } from './content.page.tsx'
+import { ContentFrame } from './content-frame.tsx'
+import { contentHead } from './content-head.ts'
+import { Insertion } from './help/insertion.tsx'
+import { ownWordsQuery } from './own-words.query.ts'
+import { QuestionsCard } from './questions-card.tsx'
+
+const OwnWordsPage = ({ path, words }: { path: string; words: OwnWords }) => (
+  <ContentFrame path={path} title={typograph(words.title)} lead={typograph(words.lead)}>
+    <TextBlocks blocks={words.blocks} show={(block) => <Insertion block={block} />} />
+    <QuestionsCard />
+  </ContentFrame>
+)
+
+/** A page that the shop comes with, in the staff's words once some are published. */
+export const ownWordsPage = (
+  { api, queryClient }: RemoteContext,
+  { slug, path, text }: { slug: string; path: string; text: ContentText },
+): LazyPage => ({
+  Page: () => {
+    const { context } = useFederation()
+    const { data: words } = useQuery(ownWordsQuery(context.api, slug))
+    return words ? (
+      <OwnWordsPage path={path} words={words} />
+    ) : (
+      <ContentPage path={path} text={text} />
+    )
+  },
+  head: ({ origin }) => {
+    const words = queryClient.getQueryData(ownWordsQuery(api, slug).queryKey)
+    if (!words) return contentHead(origin, path, text)
+    const { title, description, lead } = words
+    return contentHead(origin, path, { title, description: description || lead })
+  },
+})
