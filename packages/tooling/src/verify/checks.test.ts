@@ -13,6 +13,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
+import { checkSpelling } from './check-spelling.ts'
 import { causesOf, checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
 import { formatFiles } from './format-files.ts'
@@ -251,4 +252,18 @@ describe('ошибки типов', () => {
     const lines = ['packages/i18n/src/c.ts(1,1): error TS6305: Output file …']
     expect(causesOf(lines)).toEqual(lines)
   })
+})
+
+test('правописание: посаженная ошибка найдена в тексте и на экране, слова ремесла и адреса — нет', async () => {
+  const texts = 'packages/demo-data/texts/articles/a.md'
+  plant({
+    [texts]: 'Раскатник и сверло: [карова](/help/karova/), \u00abбыстрорез\u00bb.\n',
+    'shell/src/a.messages.ts': "export const a = { b: 'Малоко' }\n",
+    'shell/src/b.ts': "export const b = 'Малоко'\n",
+  })
+  const problems = await checkSpelling(root)
+  expect(problems.toSorted()).toEqual([
+    expect.stringMatching(/a\.md:1:\d+ .*карова/),
+    expect.stringMatching(/a\.messages\.ts:1:\d+ .*Малоко/),
+  ])
 })
