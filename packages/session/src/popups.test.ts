@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPopupsStore } from './popups.ts'
 
-test('четвёртое уведомление вытесняет самое старое', () => {
+test('§2.15: четвёртое уведомление вытесняет самое старое', () => {
   let count = 0
   const store = createPopupsStore(() => `p${++count}`)
   for (const text of ['1', '2', '3', '4']) store.getState().notify({ variant: 'info', text })
@@ -10,7 +10,7 @@ test('четвёртое уведомление вытесняет самое с
   expect(store.getState().items.map(({ uuid }) => uuid)).toEqual(['p2', 'p4'])
 })
 
-test('уведомление видно пять секунд, если не сказано иначе', () => {
+test('§9: уведомление видно пять секунд, если не сказано иначе', () => {
   const store = createPopupsStore(() => 'p')
   store.getState().notify({ variant: 'error', text: 'ошибка' })
   store.getState().notify({ variant: 'success', text: 'готово', visibleMs: 3000 })

@@ -26,7 +26,7 @@ const show = () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const texts = () => screen.queryAllByText(/^сообщение/).map((node) => node.textContent)
 
-describe('очередь уведомлений', () => {
+describe('§2.15, §9: очередь уведомлений', () => {
   test('четвёртое вытесняет самое старое, и то уходит за 300 мс', () => {
     const { notify } = show()
     for (const n of [1, 2, 3, 4]) notify(`сообщение ${n}`)
