@@ -9,7 +9,7 @@ import { measureCabinet } from './web/cabinet.ts'
 import { measureClicks } from './web/clicks.ts'
 import { measureInteractions } from './web/interactions.ts'
 import { measurePage, type PageMeasure } from './web/measure-page.ts'
-import { shopPages } from './web/pages.ts'
+import { shopPages, textPages } from './web/pages.ts'
 import { missesOf } from './web/verdict.ts'
 
 const { values } = parseArgs({
@@ -41,6 +41,7 @@ const floor = await serveFloor(shop.origin)
 try {
   const pages = [
     ...(await shopPages(shop.origin)),
+    ...textPages(shop.origin),
     { name: 'floor-static', url: `${floor.origin}/static/` },
     { name: 'floor-react', url: `${floor.origin}/react/` },
   ].filter(

@@ -16,3 +16,20 @@ export const shopPages = async (origin: string): Promise<BenchPage[]> => {
     { name: 'search', url: origin + SEARCH },
   ]
 }
+
+/** Pages that are read: of the shop, of the help, of offers. */
+export const textPages = (origin: string): BenchPage[] =>
+  Object.entries({
+    brands: '/brands/',
+    constructors: '/constructors/',
+    help: '/help/',
+    article: '/help/kak-vybrat-metchik/',
+    calculator: '/help/skorost-i-oboroty/',
+    trouble: '/help/vibracii/',
+    guide: '/help/podbor-instrumenta/',
+    offers: '/offer/',
+    'custom-offer': '/offer/custom/',
+    delivery: '/delivery/',
+    contacts: '/contacts/',
+    feedback: '/feedback/',
+  }).map(([name, path]) => ({ name, url: origin + path }))
