@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const missing = [
   '/nope/',
@@ -35,6 +35,18 @@ test('D20: страница неизвестного товара — та же,
   expect(content).toContain('Товар не найден')
   for (const path of ['/product/net-takogo-tovara/', '/product/net-takogo-tovara/analogues/'])
     expect(await contentOf(path)).toBe(content)
+})
+
+test('страница, которой нет, стоит и после сценариев: своя у оболочки, у приложения, ничья', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/)
+  for (const path of ['/help/net-takogo/', '/offer/abc/', '/brands/net-takogo/', '/net-takogo/']) {
+    await page.goto(path)
+    await untilHydrated(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
 })
 
 test('хлам в фильтрах не роняет страницу', async ({ request }) => {
