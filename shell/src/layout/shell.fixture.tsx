@@ -7,8 +7,10 @@ import {
 import { RemoteContextProvider } from '@isp/federation/remote'
 import { FederationProvider } from '@isp/federation/runtime'
 import { Outlet } from '@isp/router'
+import type { ComponentProps } from 'react'
 import { createRootRoutes } from '../app/root-route.tsx'
 import { ShellDataProvider, type ShellNotice } from '../app/shell-data.tsx'
+import { ownWordsQuery } from '../routes/content/own-words.query.ts'
 
 const shellData = {
   year: 2026,
@@ -26,20 +28,30 @@ export const shellFixture = (
 ): RemoteModule => ({
   contract: REMOTE_CONTRACT,
   name: 'shell',
-  createRoutes: (context) => [
-    {
-      id: 'test:providers',
-      hydrateFallbackElement: <></>,
-      element: (
-        <ShellDataProvider value={{ ...shellData, mode, notice }}>
-          <RemoteContextProvider context={context}>
-            <FederationProvider federation={{ loader: null, context }}>
-              <Outlet />
-            </FederationProvider>
-          </RemoteContextProvider>
-        </ShellDataProvider>
-      ),
-      children: createRootRoutes(context, pages(context), () => false),
-    },
-  ],
+  createRoutes: (context) => {
+    // nobody has put the shop's own pages into other words
+    for (const slug of ['delivery', 'payment']) {
+      context.queryClient.setQueryData(ownWordsQuery(context.api, slug).queryKey, null)
+    }
+    return [shellRoute(context, pages(context), { ...shellData, mode, notice })]
+  },
+})
+
+const shellRoute = (
+  context: RemoteContext,
+  pages: RemoteRoute[],
+  data: ComponentProps<typeof ShellDataProvider>['value'],
+): RemoteRoute => ({
+  id: 'test:providers',
+  hydrateFallbackElement: <></>,
+  element: (
+    <ShellDataProvider value={data}>
+      <RemoteContextProvider context={context}>
+        <FederationProvider federation={{ loader: null, context }}>
+          <Outlet />
+        </FederationProvider>
+      </RemoteContextProvider>
+    </ShellDataProvider>
+  ),
+  children: createRootRoutes(context, pages, () => false),
 })

@@ -1,4 +1,5 @@
 import { urls } from '@isp/contract/urls'
+import type { RemoteModule } from '@isp/federation'
 import type { LazyPage } from '@isp/federation/page'
 import { answer, disconnect, hang, refuse, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
@@ -9,6 +10,19 @@ import { contentPages, ownWords } from './content.pages.tsx'
 
 const noWords = refuse('contentPage', 'CONTENT_PAGE_NOT_FOUND')
 
+/** The shop that asks whether there are other words. */
+const asking = (): RemoteModule => {
+  const shell = shellFixture()
+  return {
+    ...shell,
+    createRoutes: (context) => {
+      const routes = shell.createRoutes(context)
+      context.queryClient.clear()
+      return routes
+    },
+  }
+}
+
 test.each([
   ['/delivery/', 'Доставка'],
   ['/payment/', 'Оплата'],
@@ -16,7 +30,7 @@ test.each([
   ['/feedback/', 'Свяжитесь с нами'],
   ['/help/policy/', 'Политика обработки персональных данных'],
 ])('по адресу %s открывается страница «%s», отмеченная в боковом меню', async (address, title) => {
-  await renderRoute(shellFixture(), address, { handlers: [noWords] })
+  await renderRoute(asking(), address, { handlers: [noWords] })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(main.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
@@ -81,7 +95,7 @@ test('§7.3: доставка и оплата — словами сотрудн�
     ],
     updatedAt: '2026-03-01T09:00:00.000Z',
   })
-  await renderRoute(shellFixture(), ownWords.delivery.path, { handlers: [words] })
+  await renderRoute(asking(), ownWords.delivery.path, { handlers: [words] })
   const main = within(screen.getByRole('main'))
   expect(
     main.getByRole('heading', { level: 1, name: /^Как\sполучить\sзаказ$/ }),
@@ -94,8 +108,7 @@ test.each([
   ['обрыв', () => disconnect('contentPage')],
   ['молчание', () => hang('contentPage')],
 ])('%s: страница доставки стоит прежней', async (_, handler) => {
-  await renderRoute(shellFixture(), ownWords.delivery.path, { handlers: [handler()] })
-  expect(
-    await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: 'Доставка' }),
-  ).toBeInTheDocument()
+  await renderRoute(asking(), ownWords.delivery.path, { handlers: [handler()] })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: 'Доставка' })).toBeInTheDocument()
 })
