@@ -3,7 +3,8 @@ import type { PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts
 import { unreachableApi } from './server-ports.ts'
 import { sessionMessages } from './session.messages.ts'
 import { createSpareStorage } from './spare-storage.ts'
-import { keepTypedText, restoreTypedText } from './typed-text.ts'
+import { storageNames } from './storage-names.ts'
+import { keepTypedText } from './typed-text.ts'
 
 const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
@@ -49,7 +50,13 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
     listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
   onLeave: (listener) => listen(window, 'pagehide', listener),
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
-  restoreTypedText: () => attempt(() => restoreTypedText(tabStorage), undefined),
+  restoreTypedText: () => {
+    if (tabStorage.read(storageNames.session.typedText) === null) return
+    // comes after a reload alone, among what the header brings late
+    import(/* webpackChunkName: "header-late" */ './restore-typed-text.ts')
+      .then(({ restoreTypedText }) => restoreTypedText(tabStorage))
+      .catch(() => {})
+  },
 })
 
 /** The ports of a real browser. Cookies: `SameSite=Lax; Path=/`, `Secure` on https (D10). */

@@ -1,9 +1,10 @@
 import type { Auth } from './auth-state.ts'
-import { lateStorageNames } from './late-storage-names.ts'
+import { lateTab } from './late-storage-names.ts'
 
 type KeptChoice = Pick<Auth, 'companyUuid' | 'agreementUuid'>
 
-const { currentCompany, currentAgreement } = lateStorageNames.session
+const currentCompany = lateTab.currentCompany
+const currentAgreement = lateTab.currentAgreement
 
 const write = (name: string, value: string | null) =>
   value === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, value)

@@ -1,4 +1,4 @@
-import { lateStorageNames } from './late-storage-names.ts'
+import { lateLocal } from './late-storage-names.ts'
 
 /** How the visitor likes prices: `net` without VAT, `base` with the base price beside an agreement's own, both, or ''. */
 export const readPriceView = (): string => document.documentElement.dataset.prices ?? ''
@@ -7,7 +7,7 @@ export const readPriceView = (): string => document.documentElement.dataset.pric
 export const keepPriceView = (view: string): void => {
   document.documentElement.dataset.prices = view
   try {
-    localStorage.setItem(lateStorageNames.local.priceView, view)
+    localStorage.setItem(lateLocal.priceView, view)
   } catch {
     // full or switched off: it holds until the page is left
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { restoreTypedText } from './restore-typed-text.ts'
 import { memoryStorage } from './session.fixture.ts'
-import { keepTypedText, restoreTypedText } from './typed-text.ts'
+import { keepTypedText } from './typed-text.ts'
 
 afterEach(() => void document.body.replaceChildren())
 

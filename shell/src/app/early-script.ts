@@ -1,5 +1,5 @@
 import { sessionCookies, sessionLocal } from '@isp/session/cookies'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { DISMISSED_MS } from '../layout/notice/dismissed-ms.ts'
 
 /**
@@ -15,9 +15,10 @@ const consentScript = `if(/(^|; )${sessionCookies.cookiePolicy}=/.test(document.
 const viewScript = `try{if(/"catalogView":"roomy"/.test(localStorage.${sessionLocal.userSettings})&&!/[?&]view=/.test(location.search))document.documentElement.dataset.view='roomy'}catch{}`
 
 /** Prices are in every list with VAT and without it; which of them is shown is chosen in the browser. */
-const priceScript = `try{const p=localStorage.${lateStorageNames.local.priceView};if(p)document.documentElement.dataset.prices=p}catch{}`
+const priceScript = `try{const p=localStorage.${lateLocal.priceView};if(p)document.documentElement.dataset.prices=p}catch{}`
 
-const { warningClosedUntil, warningCollapsed } = lateStorageNames.local
+const warningClosedUntil = lateLocal.warningClosedUntil
+const warningCollapsed = lateLocal.warningCollapsed
 
 /**
  * §2.4: the message above the page comes with it, the same for everybody; who has dismissed it or unfolded it sees so

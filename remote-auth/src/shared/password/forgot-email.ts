@@ -1,6 +1,6 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateTab } from '@isp/session/late-storage-names'
 
-const KEY = lateStorageNames.session.forgotEmail
+const KEY = lateTab.forgotEmail
 
 /** D48: the e-mail survives the step back. */
 export const readForgotEmail = (): string => {

@@ -1,6 +1,6 @@
 import type { ExcelAddInput } from '@isp/contract'
 import { MAX_FILE_SIZE } from '@isp/contract/fields'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { answer, hang, refuse, server } from '@isp/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -84,7 +84,7 @@ describe('§2.11: от файла до корзины', () => {
       { action: 'clear', step: 1, rows: [{ row: 2, article: 'A-1', quantity: 5 }] },
     ])
     expect(session.popups.getState().items[0]).toMatchObject({ variant: 'success' })
-    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateLocal.excelImport)).toBeNull()
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('§2.11: от файла до корзины', () => {
 describe('D14: обрыв, отмена, перезагрузка', () => {
   const kept = (step: number) => {
     localStorage.setItem(
-      lateStorageNames.local.excelImport,
+      lateLocal.excelImport,
       JSON.stringify({
         importId: 'f1000000-0015-4000-8000-000000000001',
         action: 'clear',
@@ -199,7 +199,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     server.use(refuse('addExcel', 'DATABASE_UNAVAILABLE', 'Попробуйте позже.'))
     await user.click(await press('Добавить в корзину'))
     expect(await screen.findByText('Попробуйте позже.')).toBeInTheDocument()
-    owner = JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '{}').owner
+    owner = JSON.parse(localStorage.getItem(lateLocal.excelImport) ?? '{}').owner
     server.use(
       answer('addExcel', ({ body }) => {
         sent.push(body)
@@ -288,6 +288,6 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     await user.click(await press('Отменить'))
     expect(await screen.findByText(/Загрузка отменена/)).toBeInTheDocument()
     expect(cancelled).toHaveLength(1)
-    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateLocal.excelImport)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import type { FailedRow } from './excel-calls.ts'
 
 /** An import that has begun and is not known to have ended: the step that has no answer yet (D14). */
@@ -18,7 +18,7 @@ export type KnownRow = Pick<FailedRow, 'row' | 'name' | 'comment' | 'nearest'>
 /** What an import could not add, until somebody has seen it. */
 export type UnseenFailures = Pick<KeptImport, 'owner'> & { failed: readonly FailedRow[] }
 
-const NAME = lateStorageNames.local.excelImport
+const NAME = lateLocal.excelImport
 
 /** Storage may be full or switched off: then what was kept does not outlive the page. */
 const attempt = <T>(act: () => T): T | null => {

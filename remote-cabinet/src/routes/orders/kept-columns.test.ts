@@ -1,9 +1,9 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { expect, test } from 'vitest'
 import { usualColumns } from '../../shared/order/orders-table.tsx'
 import { keepColumns, readColumns } from './kept-columns.ts'
 
-const name = lateStorageNames.local.orderColumns
+const name = lateLocal.orderColumns
 
 test('§3: помнит пять компаний человека, давняя уходит; чужой выбор цел', () => {
   keepColumns(2, 'a', ['author'])

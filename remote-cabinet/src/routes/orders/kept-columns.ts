@@ -1,7 +1,7 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { type OrderColumn, orderColumns, usualColumns } from '../../shared/order/orders-table.tsx'
 
-const name = lateStorageNames.local.orderColumns
+const name = lateLocal.orderColumns
 /** §3: up to five companies' orderings a user; the sixth takes the place of the one used longest ago. */
 const MAX_COMPANIES = 5
 

@@ -1,8 +1,8 @@
 import type { CatalogView } from '@isp/session'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { useEffect, useState } from 'react'
 
-const NAME = lateStorageNames.local.collectionView
+const NAME = lateLocal.collectionView
 
 const read = (): CatalogView => {
   try {

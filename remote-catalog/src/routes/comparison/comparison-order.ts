@@ -1,6 +1,6 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateTab } from '@isp/session/late-storage-names'
 
-const { comparisonOrder } = lateStorageNames.session
+const comparisonOrder = lateTab.comparisonOrder
 
 /** How the products of this tab's comparison were put side by side; nothing where storage is switched off. */
 export const readOrder = (): number[] => {

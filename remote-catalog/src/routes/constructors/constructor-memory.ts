@@ -1,6 +1,7 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 
-const { constructorComment, constructorCode } = lateStorageNames.local
+const constructorComment = lateLocal.constructorComment
+const constructorCode = lateLocal.constructorCode
 
 const read = (name: string): string => {
   try {

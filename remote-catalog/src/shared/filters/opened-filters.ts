@@ -1,6 +1,6 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 
-const { openedFilters } = lateStorageNames.local
+const openedFilters = lateLocal.openedFilters
 /** Filters that are remembered, those touched last. */
 const MAX_CODES = 60
 

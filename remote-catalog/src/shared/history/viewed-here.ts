@@ -1,10 +1,10 @@
 import { MAX_VIEWED } from '@isp/contract'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 
 /** `previousAt`: the visit before this one. Moments in ISO 8601. */
 type SeenProduct = { id: number; at: string; previousAt: string | null }
 
-const NAME = lateStorageNames.local.viewed
+const NAME = lateLocal.viewed
 /** Looks within half a day are one visit, as the server has it. */
 const VISIT_MS = 12 * 3_600_000
 

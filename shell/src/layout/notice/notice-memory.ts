@@ -1,7 +1,8 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { DISMISSED_MS } from './dismissed-ms.ts'
 
-const { warningClosedUntil, warningCollapsed } = lateStorageNames.local
+const warningClosedUntil = lateLocal.warningClosedUntil
+const warningCollapsed = lateLocal.warningCollapsed
 
 const read = (name: string): string | null => {
   try {

@@ -1,7 +1,8 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal, lateTab } from '@isp/session/late-storage-names'
 
-const { chartCompanies, dashboardHelp } = lateStorageNames.local
-const { chartMonth } = lateStorageNames.session
+const chartCompanies = lateLocal.chartCompanies
+const dashboardHelp = lateLocal.dashboardHelp
+const chartMonth = lateTab.chartMonth
 
 const read = (place: () => Storage, name: string): string | null => {
   try {

@@ -1,6 +1,6 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 
-const NAME = lateStorageNames.local.currency
+const NAME = lateLocal.currency
 const CODE = /^[A-Z]{3}$/
 
 /** The currency that this browser asked for; empty: roubles alone. */

@@ -1,7 +1,7 @@
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import type { ColumnChoice } from './technical-columns.ts'
 
-const { tableColumns } = lateStorageNames.local
+const tableColumns = lateLocal.tableColumns
 /** Codes that are kept: more than any section has, few enough for storage. */
 const MAX_CODES = 100
 

@@ -2,7 +2,7 @@ import '@isp/testing/setup'
 import type { FragmentModule } from '@isp/federation/remote'
 import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
 import { SessionProvider } from '@isp/session'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { createTestContext } from '@isp/testing'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { ExcelButton } from './excel-button.tsx'
 beforeEach(() => localStorage.clear())
 
 const COMPANY = 'c0000000-0000-4000-8000-000000000001'
-const keep = (kept: string) => localStorage.setItem(lateStorageNames.local.excelImport, kept)
+const keep = (kept: string) => localStorage.setItem(lateLocal.excelImport, kept)
 type WindowProps = { onClose: () => void; onOpen: () => void }
 /** What the window was given outlives it: the popup of an import that went on without it opens it anew. */
 let given: WindowProps | undefined

@@ -1,6 +1,6 @@
 import { Fragment } from '@isp/federation/runtime'
 import { useAuth } from '@isp/session'
-import { lateStorageNames } from '@isp/session/late-storage-names'
+import { lateLocal } from '@isp/session/late-storage-names'
 import { color, Drawer, Icon, media, Spinner, Text } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,9 +9,7 @@ import { excelMessages as messages } from './excel.messages.ts'
 /** An import of this person for this company that a reload has broken off goes on by itself (D14). */
 const hasBegun = (owner: string): boolean => {
   try {
-    return (
-      JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '0').owner === owner
-    )
+    return JSON.parse(localStorage.getItem(lateLocal.excelImport) ?? '0').owner === owner
   } catch {
     return false
   }
