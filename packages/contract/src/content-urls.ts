@@ -16,8 +16,11 @@ export const collectionUrl = (slug: string): string => `/collections/${encodeURI
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 
+/** Pages that the shop comes with: they stand without anybody's words. */
+export const standingPages: readonly string[] = ['delivery', 'payment']
+
 /** Those that the staff may put into words of its own; where it has not, the shop's stand. */
-export const editablePages: readonly string[] = [...ownPages, 'delivery', 'payment']
+export const editablePages: readonly string[] = [...ownPages, ...standingPages]
 
 /** Of the staff that keeps contents and rates. */
 export const contentUrls = {

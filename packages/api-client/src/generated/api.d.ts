@@ -1673,7 +1673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Страница магазина: доставка, оплата, о компании */
+        /** Страница магазина: доставка, оплата, о компании; 204 — стоит та, с которой магазин пришёл */
         get: operations["contentPage"];
         put?: never;
         post?: never;
@@ -12767,7 +12767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Страница магазина: доставка, оплата, о компании */
+            /** @description Страница магазина: доставка, оплата, о компании; 204 — стоит та, с которой магазин пришёл */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12775,6 +12775,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContentPage"];
                 };
+            };
+            /** @description Страница магазина: доставка, оплата, о компании; 204 — стоит та, с которой магазин пришёл */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];

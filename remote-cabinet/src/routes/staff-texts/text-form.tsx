@@ -166,5 +166,6 @@ const sidesCss = {
   display: 'grid',
   gap: '24px',
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [media.up(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const

@@ -1,4 +1,5 @@
 import { contentEndpoints } from '@isp/contract'
+import { StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { createContentService } from './content.service.ts'
 
@@ -6,6 +7,11 @@ export const contentModule = defineModule({
   endpoints: contentEndpoints,
   open: (context) => {
     const service = createContentService(context)
-    return { handlers: { contentPage: ({ params }) => service.page(params.slug) } }
+    return {
+      handlers: {
+        contentPage: async ({ params }) =>
+          (await service.page(params.slug)) ?? new StatusAnswer(204, null),
+      },
+    }
   },
 })

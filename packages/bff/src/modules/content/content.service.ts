@@ -1,17 +1,19 @@
 import type { ContentPage } from '@isp/contract'
+import { standingPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { blocksOf } from '../education/markdown.index.ts'
 import { selectPage } from './content.sql.ts'
 
 export type ContentService = {
-  /** @throws AppError CONTENT_PAGE_NOT_FOUND */
-  page(slug: string): Promise<ContentPage>
+  /** Null: the shop has one of its own, and no other words are published. @throws AppError CONTENT_PAGE_NOT_FOUND */
+  page(slug: string): Promise<ContentPage | null>
 }
 
 export const createContentService = ({ database }: { database: Database }): ContentService => ({
   page: async (slug) => {
     const [page] = await selectPage(database, slug)
+    if (!page && standingPages.includes(slug)) return null
     if (!page) throw new AppError('CONTENT_PAGE_NOT_FOUND')
     const { hasSource: _, ...shown } = page
     return { ...shown, blocks: blocksOf(page), updatedAt: page.updatedAt.toISOString() }
