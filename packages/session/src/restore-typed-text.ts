@@ -1,0 +1,45 @@
+import type { StoragePort } from './ports.ts'
+import { storageNames } from './storage-names.ts'
+import { type Field, fieldsByName, type Kept, pathOf } from './typed-text.ts'
+
+/** How long fields of the reloaded page may still come: some forms wait for data. */
+const PATIENCE_MS = 10_000
+
+const readKept = (tabStorage: StoragePort): Map<string, string> => {
+  try {
+    const kept = JSON.parse(tabStorage.read(storageNames.session.typedText) ?? '') as Kept
+    return new Map(kept.path === pathOf() ? Object.entries(kept.values) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/** React hears of a value only when the element's own setter and an `input` event bring it. */
+const type = (field: Field, value: string) => {
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Gives the text back, once, to the fields of the same page: those that are there and those that still come. */
+export const restoreTypedText = (tabStorage: StoragePort): void => {
+  const left = readKept(tabStorage)
+  tabStorage.remove(storageNames.session.typedText)
+  const fill = () => {
+    for (const [name, field] of fieldsByName()) {
+      const value = left.get(name)
+      if (value === undefined) continue
+      left.delete(name)
+      const isTouched = field.value !== '' && field.value !== field.defaultValue
+      if (!isTouched && field.value !== value) type(field, value)
+    }
+    return left.size === 0
+  }
+  if (left.size === 0 || fill()) return
+  const observer = new MutationObserver(() => fill() && observer.disconnect())
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), PATIENCE_MS)
+}
