@@ -31,7 +31,7 @@ const readNames = async (origin: string, headers: Readonly<Record<string, string
     product: product.slug,
     section: product.section.slug,
     brand: (await first('/api/catalog/brands')).slug,
-    collection: (await first('/api/promo/products')).slug,
+    collection: (await first('/api/catalog/promo/products')).slug,
     article: (await first('/api/education/article')).slug,
     offer: (await first('/api/content/offers')).id,
     order: (await first('/api/sale/order/list', post)).id,
