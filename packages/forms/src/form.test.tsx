@@ -18,7 +18,7 @@ import * as z from 'zod'
 import { showApiFailure } from './api-failure.ts'
 import { Form } from './form.tsx'
 import { FormFailure } from './form-failure.tsx'
-import { FormTextField } from './form-text-field.tsx'
+import { FormTextField } from './form-fields.tsx'
 import { useZodForm, type ZodForm } from './use-zod-form.ts'
 
 const nameSchema = z.object({ surname: surnameField(), email: emailField() })

@@ -1,4 +1,5 @@
 /** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
+export { useFieldArray } from 'react-hook-form'
 export type { FieldMap } from './api-failure.ts'
 export { forgetDraft } from './drafts.ts'
 export {
@@ -11,6 +12,12 @@ export { FormFilesField, type FormFilesFieldProps } from './files/form-files-fie
 export type { UploadFile } from './files/use-file-uploads.ts'
 export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'
-export { FormPasswordField, FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
+export {
+  FormPasswordField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type FormTextFieldProps,
+} from './form-fields.tsx'
 export { useDraftForm } from './use-draft-form.ts'
-export { useZodForm, type ZodForm } from './use-zod-form.ts'
+export { saying, useZodForm, type ZodForm } from './use-zod-form.ts'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { Form } from './form.tsx'
-import { FormTextField } from './form-text-field.tsx'
+import { FormTextField } from './form-fields.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 
 const schema = z.object({ subject: z.string(), text: z.string() })

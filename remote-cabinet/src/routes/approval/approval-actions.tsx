@@ -4,14 +4,11 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
 import { Button, Stack } from '@isp/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { TextDialog } from '../../shared/page/text-dialog.tsx'
 import { AlertText } from '../../shared/staff/alert-text.tsx'
 import { approvalPageMessages as messages } from './approval.messages.ts'
 import { useAct } from './use-act.ts'
-
-const ReturnDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "own-pages" */ './return-dialog.tsx')).ReturnDialog,
-}))
 
 /** What the reader may do with a request: decide on it, take an own one back, put its lines into the basket. */
 export const ApprovalActions = ({ request }: { request: Approval }) => {
@@ -24,6 +21,12 @@ export const ApprovalActions = ({ request }: { request: Approval }) => {
     send: (body: NonNullable<Approval['offer']>, marks) =>
       unwrap(api.POST('/api/sale/approval/{id}/approve', { params, body, ...marks })),
     success: () => messages.approved(number),
+  })
+  const giveBack = useAct({
+    send: (body: { reason: string }, marks) =>
+      unwrap(api.POST('/api/sale/approval/{id}/return', { params, body, ...marks })),
+    success: () => messages.returned(number),
+    onDone: () => setReturning(false),
   })
   const withdraw = useAct({
     send: (_input: null, marks) =>
@@ -70,9 +73,17 @@ export const ApprovalActions = ({ request }: { request: Approval }) => {
         )}
       </Stack>
       {isReturning && (
-        <Suspense>
-          <ReturnDialog request={request} onClose={() => setReturning(false)} />
-        </Suspense>
+        <TextDialog
+          title={messages.giveBack}
+          label={messages.giveBackReason}
+          maxLength={2000}
+          isRequired
+          missing={messages.noReason}
+          isLong
+          action={messages.giveBack}
+          onSubmit={(reason) => giveBack.submit({ reason })}
+          onClose={() => setReturning(false)}
+        />
       )}
     </>
   )

@@ -2,13 +2,12 @@ import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { Substitute as Known, NameSubstituteInput } from '@isp/contract'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { Form, FormFailure, FormSelect, FormTextField, useZodForm } from '@isp/forms'
 import { shopDay } from '@isp/i18n'
 import { useQuery } from '@isp/query'
-import { Button, Card, Heading, Select, Stack, Text, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, Card, Heading, Stack, Text } from '@isp/ui'
+import * as z from 'zod'
 import { approvalsKey } from '../../shared/approval/approval.queries.ts'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { approvalsPageMessages as messages } from './approvals.messages.ts'
 
 /** Who decides while the reader is away; nothing for one who decides on nothing. */
@@ -26,13 +25,24 @@ export const Substitute = ({ company }: { company: string }) => {
   )
 }
 
+const schema = z.object({
+  substitute: z
+    .object({ id: z.string(), from: z.string(), until: z.string() })
+    .transform(({ id, ...days }) => (id === '' ? null : { id: Number(id), ...days })),
+})
+type Fields = z.input<typeof schema>
+
 const SubstituteForm = ({ substitute, people }: Known) => {
   const { api } = useRemoteContext()
   const today = shopDay(new Date().toISOString())
-  const [typed, setTyped] = useState({
-    id: String(substitute?.id ?? ''),
-    from: substitute?.from ?? today,
-    until: substitute?.until ?? today,
+  const form = useZodForm<Fields, NameSubstituteInput>(schema, {
+    defaultValues: {
+      substitute: {
+        id: String(substitute?.id ?? ''),
+        from: substitute?.from ?? today,
+        until: substitute?.until ?? today,
+      },
+    },
   })
   const change = useChange({
     saysFailure: 'page',
@@ -41,35 +51,33 @@ const SubstituteForm = ({ substitute, people }: Known) => {
     invalidates: () => [approvalsKey],
     success: () => messages.saved,
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    change.run({ substitute: typed.id ? { ...typed, id: Number(typed.id) } : null })
-  }
-  const fieldOf = (name: keyof typeof typed, label: string) => ({
-    label,
-    value: typed[name],
-    error: fieldErrorOf(change.failure, `substitute.${name}`),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
-  })
   return (
     <Card as="section">
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} onSubmit={change.submit}>
         <Stack gap={3}>
           <Heading level={2} size={3}>
             {messages.away}
           </Heading>
           <Text tone="secondary">{messages.awayText}</Text>
           <Stack direction="row" gap={3} isWrap align="flex-start">
-            <Select
+            <FormSelect<Fields>
+              name="substitute.id"
+              label={messages.substitute}
               emptyLabel={messages.nobody}
               options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-              {...fieldOf('id', messages.substitute)}
             />
-            {typed.id && <TextField type="date" {...fieldOf('from', messages.from)} />}
-            {typed.id && <TextField type="date" {...fieldOf('until', messages.untilDay)} />}
+            {form.watch('substitute.id') !== '' && (
+              <>
+                <FormTextField<Fields> name="substitute.from" type="date" label={messages.from} />
+                <FormTextField<Fields>
+                  name="substitute.until"
+                  type="date"
+                  label={messages.untilDay}
+                />
+              </>
+            )}
           </Stack>
-          <FailureText failure={change.failure} />
+          <FormFailure />
           <Button
             type="submit"
             variant="secondary"
@@ -79,7 +87,7 @@ const SubstituteForm = ({ substitute, people }: Known) => {
             {messages.save}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   )
 }

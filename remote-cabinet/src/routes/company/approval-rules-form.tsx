@@ -2,131 +2,95 @@ import { unwrap } from '@isp/api-client'
 import type { ApprovalRules, ApprovalRulesInput } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import {
-  Button,
-  DataTable,
-  Heading,
-  IconButton,
-  media,
-  Select,
-  Stack,
-  space,
-  TextField,
-} from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { readSum, sumText } from '../../shared/money/typed-sum.ts'
+import { Form, FormFailure, FormSelect, FormTextField, useFieldArray, useZodForm } from '@isp/forms'
+import { Button, DataTable, Heading, IconButton, media, Stack, space } from '@isp/ui'
+import { useState } from 'react'
+import * as z from 'zod'
+import { sumText, typedSum } from '../../shared/money/typed-sum.ts'
 import { companyHeaders, peopleKeys } from '../../shared/people/people.queries.ts'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { approvalRulesMessages as messages } from './approval-rules.messages.ts'
 import { shortCardsCss } from './short-cards.css.ts'
-
-type Rules = ApprovalRules
-type Period = Rules['costCentres'][number]['period']
 
 const rightOptions = Object.entries(messages.rights).map(([value, label]) => ({ value, label }))
 const periodOptions = Object.entries(messages.periods).map(([value, label]) => ({ value, label }))
 
-/** Sums as they are typed. A new budget has no id; `key` tells rows apart. */
-const typedOf = ({ orderLimit, termDays, people, costCentres }: Rules) => ({
+const sumField = () => typedSum(messages.wrong)
+const schema = z.object({
+  orderLimit: sumField(),
+  termDays: z.string().transform(Number),
+  people: z.array(
+    z.object({
+      id: z.number(),
+      orderLimit: sumField(),
+      isApprover: z.string().transform((right) => right === 'true'),
+    }),
+  ),
+  costCentres: z.array(
+    z.object({
+      id: z.number().optional(),
+      name: z.string(),
+      period: z.enum(['month', 'quarter']),
+      budget: sumField().pipe(z.number({ error: 'REQUIRED' })),
+    }),
+  ),
+})
+type Fields = z.input<typeof schema>
+type Read = z.output<typeof schema>
+
+/** Sums as they are typed. */
+const typedOf = ({ orderLimit, termDays, people, costCentres }: ApprovalRules): Fields => ({
   orderLimit: sumText(orderLimit),
   termDays: String(termDays),
-  people: people.map((person) => ({ ...person, orderLimit: sumText(person.orderLimit) })),
-  costCentres: costCentres.map(({ budget, ...centre }) => ({
-    ...centre,
-    id: centre.id as number | undefined,
-    key: centre.id,
+  people: people.map((person) => ({
+    id: person.id,
+    orderLimit: sumText(person.orderLimit),
+    isApprover: String(person.isApprover),
+  })),
+  costCentres: costCentres.map(({ id, name, period, budget }) => ({
+    ...{ id, name, period },
     budget: sumText(budget),
   })),
 })
-type TypedRules = ReturnType<typeof typedOf>
+const newCentre = { name: '', period: 'month', budget: '' } as const
 
-/** Undefined: a sum is none. A budget has to be one. */
-const readRules = (typed: TypedRules, version: number): ApprovalRulesInput | undefined => {
-  const orderLimit = readSum(typed.orderLimit)
-  const people = typed.people.map(({ id, isApprover, ...one }) => ({
-    id,
-    isApprover,
-    orderLimit: readSum(one.orderLimit),
-  }))
-  const costCentres = typed.costCentres.map(({ id, name, period, budget }) => ({
-    ...(id === undefined ? {} : { id }),
-    name,
-    period,
-    budget: readSum(budget) ?? undefined,
-  }))
-  const input = { version, orderLimit, termDays: Number(typed.termDays), people, costCentres }
-  const isSound =
-    orderLimit !== undefined &&
-    people.every((one) => one.orderLimit !== undefined) &&
-    costCentres.every(({ budget }) => budget !== undefined)
-  return isSound ? (input as ApprovalRulesInput) : undefined
-}
-
-type FormProps = { company: string; rules: Rules }
+type FormProps = { company: string; rules: ApprovalRules }
 
 export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
   const { api } = useRemoteContext()
   // what was begun stays, whatever another manager saves meanwhile: the server tells of it
-  const [version, setVersion] = useState(rules.version)
-  const [typed, setTyped] = useState(() => typedOf(rules))
-  const [isSent, setSent] = useState(false)
+  const [known, setKnown] = useState(rules)
+  const form = useZodForm<Fields, Read>(schema, { defaultValues: typedOf(rules) })
+  const centres = useFieldArray({ control: form.control, name: 'costCentres', keyName: 'key' })
   const change = useChange({
     saysFailure: 'page',
-    send: (body: ApprovalRulesInput, marks) =>
-      unwrap(
-        api.PUT('/api/sale/approval/rules', {
-          body,
-          ...marks,
-          headers: { ...marks.headers, ...companyHeaders(company) },
-        }),
-      ),
+    send: (typed: Read, marks) => {
+      const body: ApprovalRulesInput = { version: known.version, ...typed }
+      const headers = { ...marks.headers, ...companyHeaders(company) }
+      return unwrap(api.PUT('/api/sale/approval/rules', { body, ...marks, headers }))
+    },
     invalidates: () => [[...peopleKeys.company(company), 'approval'], ['approvals']],
     success: () => messages.saved,
     onDone: (saved) => {
-      setVersion(saved.version)
-      setTyped(typedOf(saved))
+      setKnown(saved)
+      form.reset(typedOf(saved))
     },
   })
-  const { people, costCentres } = typed
-  const put = (part: Partial<TypedRules>) => setTyped({ ...typed, ...part })
-  const putPerson = (id: number, part: Partial<(typeof people)[number]>) =>
-    put({ people: people.map((one) => (one.id === id ? { ...one, ...part } : one)) })
-  const putCentre = (key: number, part: Partial<(typeof costCentres)[number]>) =>
-    put({ costCentres: costCentres.map((one) => (one.key === key ? { ...one, ...part } : one)) })
-  const errorOf = (path: string, isWrong = false) =>
-    isSent && isWrong ? messages.wrong : fieldErrorOf(change.failure, path)
-  const isWrong = (sum: string) => readSum(sum) === undefined
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    const input = readRules(typed, version)
-    if (input) change.run(input)
-  }
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <Form form={form} onSubmit={change.submit}>
       <Stack gap={5}>
         <Stack direction="row" gap={3} isWrap align="flex-start">
-          <TextField
+          <FormTextField<Fields>
+            name="orderLimit"
             label={messages.orderLimit}
             hint={messages.noLimit}
             inputMode="decimal"
-            value={typed.orderLimit}
-            error={errorOf('orderLimit', isWrong(typed.orderLimit))}
-            onChange={({ target }) => put({ orderLimit: target.value })}
           />
-          <TextField
-            label={messages.termDays}
-            inputMode="numeric"
-            value={typed.termDays}
-            error={errorOf('termDays')}
-            onChange={({ target }) => put({ termDays: target.value })}
-          />
+          <FormTextField<Fields> name="termDays" label={messages.termDays} inputMode="numeric" />
         </Stack>
         <DataTable
           css={shortCardsCss}
           caption={messages.people}
-          rows={people}
+          rows={known.people.map((person, at) => ({ ...person, at }))}
           rowKey={({ id }) => id}
           columns={[
             { key: 'name', header: messages.name, card: 'title', render: ({ name }) => name },
@@ -134,15 +98,13 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
               key: 'limit',
               header: messages.ownLimit,
               width: '180px',
-              render: ({ id, name, isManager, orderLimit }) =>
+              render: ({ at, name, isManager }) =>
                 !isManager && (
-                  <TextField
+                  <FormTextField<Fields>
+                    name={`people.${at}.orderLimit`}
                     label={messages.ownLimitOf(name)}
                     isLabelHidden
                     inputMode="decimal"
-                    value={orderLimit}
-                    error={errorOf('-', isWrong(orderLimit))}
-                    onChange={({ target }) => putPerson(id, { orderLimit: target.value })}
                   />
                 ),
             },
@@ -150,18 +112,15 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
               key: 'right',
               header: messages.right,
               width: '180px',
-              render: ({ id, name, isManager, isApprover }) =>
+              render: ({ at, name, isManager }) =>
                 isManager ? (
                   messages.always
                 ) : (
-                  <Select
+                  <FormSelect<Fields>
+                    name={`people.${at}.isApprover`}
                     label={messages.rightOf(name)}
                     isLabelHidden
                     options={rightOptions}
-                    value={String(isApprover)}
-                    onChange={({ target }) =>
-                      putPerson(id, { isApprover: target.value === 'true' })
-                    }
                   />
                 ),
             },
@@ -170,33 +129,28 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
         <Heading level={3} size={4}>
           {messages.budgets}
         </Heading>
-        {costCentres.map(({ key, name, period, budget, spent }, at) => (
+        {centres.fields.map(({ key, id }, at) => (
           <div key={key} css={centreCss}>
-            <TextField
+            <FormTextField<Fields>
+              name={`costCentres.${at}.name`}
               label={messages.costCentre}
               maxLength={60}
-              value={name}
-              error={errorOf(`costCentres.${at}.name`)}
-              onChange={({ target }) => putCentre(key, { name: target.value })}
             />
-            <Select
+            <FormSelect<Fields>
+              name={`costCentres.${at}.period`}
               label={messages.period}
               options={periodOptions}
-              value={period}
-              onChange={({ target }) => putCentre(key, { period: target.value as Period })}
             />
-            <TextField
+            <FormTextField<Fields>
+              name={`costCentres.${at}.budget`}
               label={messages.budget}
               inputMode="decimal"
-              value={budget}
-              hint={messages.spent(spent)}
-              error={errorOf(`costCentres.${at}.budget`, isWrong(budget || '-'))}
-              onChange={({ target }) => putCentre(key, { budget: target.value })}
+              hint={messages.spent(known.costCentres.find((one) => one.id === id)?.spent ?? 0)}
             />
             <IconButton
               icon="trash"
-              label={messages.remove(name)}
-              onClick={() => put({ costCentres: costCentres.filter((one) => one.key !== key) })}
+              label={messages.remove(form.watch(`costCentres.${at}.name`))}
+              onClick={() => centres.remove(at)}
             />
           </div>
         ))}
@@ -204,20 +158,16 @@ export const ApprovalRulesForm = ({ company, rules }: FormProps) => {
           variant="secondary"
           icon="plus"
           css={{ alignSelf: 'start' }}
-          onClick={() => {
-            const key = Math.min(0, ...costCentres.map((one) => one.key)) - 1
-            const empty = { id: undefined, key, name: '', period: 'month', budget: '' } as const
-            put({ costCentres: [...costCentres, { ...empty, spent: 0 }] })
-          }}
+          onClick={() => centres.append(newCentre)}
         >
           {messages.add}
         </Button>
-        <FailureText failure={change.failure} />
+        <FormFailure />
         <Button type="submit" css={{ alignSelf: 'start' }} isLoading={change.isPending}>
           {messages.save}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

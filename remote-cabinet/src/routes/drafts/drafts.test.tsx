@@ -103,7 +103,7 @@ describe('действия', () => {
     })
     await user.click(await screen.findByRole('checkbox', { name: /Черновик 1/ }))
     await user.click(screen.getByRole('button', { name: 'Переименовать' }))
-    const field = screen.getByRole('textbox', { name: /Название/ })
+    const field = await screen.findByRole('textbox', { name: /Название/ })
     await user.clear(field)
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(field).toHaveAccessibleDescription(/Обязательное поле/)

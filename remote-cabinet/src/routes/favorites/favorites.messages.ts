@@ -29,7 +29,6 @@ export const favoritesMessages = {
     typograph(`Список «${name}» будет удалён, его товары перейдут в основной список.`),
   deleted: (count: number) =>
     count > 0 ? `Список удалён, ${countOf(count, PRODUCTS)} — в основном.` : 'Список удалён.',
-  cancel: 'Отмена',
   excel: 'Скачать Excel',
   file: 'Избранное.xlsx',
   table: (name: string) => `Избранное: ${name}`,

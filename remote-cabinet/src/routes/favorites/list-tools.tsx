@@ -1,5 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { FavoriteList } from '@isp/contract'
+import { FAVORITE_LIST_NAME_MAX } from '@isp/contract/limits'
 import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
@@ -7,12 +8,17 @@ import { useNavigate } from '@isp/router'
 import { Button, Stack } from '@isp/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
+import { TextDialog } from '../../shared/page/text-dialog.tsx'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 import { FAVORITES_KEY } from './favorites.queries.ts'
-import { ListNameDialog } from './list-name-dialog.tsx'
 
 type Name = { name: string }
+const nameField = {
+  label: messages.listName,
+  maxLength: FAVORITE_LIST_NAME_MAX,
+  isRequired: true,
+}
 type Open = 'new' | 'rename' | 'delete' | null
 
 const addressOf = (id: number) =>
@@ -90,20 +96,21 @@ export const ListTools = ({ list }: { list: FavoriteList | undefined }) => {
         {messages.excel}
       </Button>
       {open === 'new' && (
-        <ListNameDialog
+        <TextDialog
+          {...nameField}
           title={messages.newList}
-          name=""
           action={messages.create}
-          onSubmit={create.submit}
+          onSubmit={(name) => create.submit({ name })}
           onClose={handleClose}
         />
       )}
       {open === 'rename' && list && (
-        <ListNameDialog
+        <TextDialog
+          {...nameField}
           title={messages.rename}
-          name={list.name}
+          start={list.name}
           action={messages.save}
-          onSubmit={rename.submit}
+          onSubmit={(name) => rename.submit({ name })}
           onClose={handleClose}
         />
       )}

@@ -161,9 +161,7 @@ const Cancel = ({ order, companyUuid }: { order: Order; companyUuid: string }) =
             start="open"
             comment={{ label: messages.reason, hint: messages.reasonHint }}
             lines={order.lines}
-            isPending={change.isPending}
-            failure={change.failure}
-            onSubmit={change.run}
+            onSubmit={change.submit}
             onClose={close}
           />
         </Suspense>

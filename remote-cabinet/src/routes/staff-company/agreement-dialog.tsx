@@ -1,13 +1,14 @@
 import { unwrap } from '@isp/api-client'
 import type { SetAgreementInput, StaffAgreement, StaffCompany } from '@isp/contract'
+import { lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Drawer, Select, Stack, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
+import { Form, FormSelect, FormTextField, saying, useZodForm } from '@isp/forms'
+import { Drawer, Stack } from '@isp/ui'
+import * as z from 'zod'
+import { sumText, typedSum } from '../../shared/money/typed-sum.ts'
+import { DialogFoot } from '../../shared/page/dialog-foot.tsx'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
-import { type AgreementText, readTerms } from './agreement-fields.ts'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
 
 type AgreementDialogProps = {
@@ -17,47 +18,45 @@ type AgreementDialogProps = {
   onClose: () => void
 }
 
-const textOf = (value: number | null): string => (value === null ? '' : String(value))
+const MAX_DAYS = 365
+export const agreementTerms = z.object({
+  name: lineField(),
+  priceType: z.string(),
+  paymentDays: z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
+      saying(messages.wrongNumber),
+    )
+    .transform((text) => (text === '' ? null : Number(text))),
+  creditLimit: typedSum(messages.wrongSum),
+})
+type Fields = z.input<typeof agreementTerms>
+type Terms = z.output<typeof agreementTerms>
 
 /** Terms of an agreement, new or old. */
 export const AgreementDialog = ({ company, agreement, onClose }: AgreementDialogProps) => {
   const { api } = useRemoteContext()
-  const [text, setText] = useState<AgreementText>({
-    name: agreement?.name ?? '',
-    priceType: agreement?.priceType ?? company.priceTypes[0]?.code ?? '',
-    paymentDays: textOf(agreement?.paymentDays ?? null),
-    creditLimit: agreement?.creditLimit ? String(agreement.creditLimit / 100) : '',
+  const form = useZodForm<Fields, Terms>(agreementTerms, {
+    defaultValues: {
+      name: agreement?.name ?? '',
+      priceType: agreement?.priceType ?? company.priceTypes[0]?.code ?? '',
+      paymentDays: String(agreement?.paymentDays ?? ''),
+      creditLimit: sumText(agreement?.creditLimit ?? null),
+    },
   })
-  const [isSent, setSent] = useState(false)
   const change = useChange({
     saysFailure: 'page',
-    send: (body: SetAgreementInput, marks) =>
-      unwrap(api.PUT('/api/company/set/agreements', { body, ...marks })),
+    send: (terms: Terms, marks) => {
+      const known = agreement && { agreementUuid: agreement.uuid }
+      const body: SetAgreementInput = { companyUuid: company.uuid, ...known, ...terms }
+      return unwrap(api.PUT('/api/company/set/agreements', { body, ...marks }))
+    },
     invalidates: () => [staffKey],
     success: () => ({ text: messages.saved }),
     onDone: onClose,
   })
-  const read = readTerms(text)
-  const errorOf = (field: keyof AgreementText) =>
-    (isSent && !read.isSound ? read.errors[field] : undefined) ??
-    fieldErrorOf(change.failure, field)
-  const fieldOf = (name: keyof AgreementText) => ({
-    name,
-    value: text[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setText({ ...text, [name]: target.value }),
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (!read.isSound) return
-    change.run({
-      companyUuid: company.uuid,
-      ...(agreement ? { agreementUuid: agreement.uuid } : {}),
-      ...read.terms,
-    })
-  }
   return (
     <Drawer
       isOpen
@@ -65,29 +64,34 @@ export const AgreementDialog = ({ company, agreement, onClose }: AgreementDialog
       title={agreement ? messages.editAgreement : messages.newAgreement}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} onSubmit={change.submit}>
         <Stack gap={4}>
-          <TextField label={messages.agreementName} required maxLength={180} {...fieldOf('name')} />
-          <Select
+          <FormTextField<Fields>
+            name="name"
+            label={messages.agreementName}
+            required
+            maxLength={180}
+          />
+          <FormSelect<Fields>
+            name="priceType"
             label={messages.priceType}
             options={company.priceTypes.map(({ code, name }) => ({ value: code, label: name }))}
-            {...fieldOf('priceType')}
           />
-          <TextField
+          <FormTextField<Fields>
+            name="paymentDays"
             label={messages.paymentDays}
             hint={messages.paymentDaysHint}
             inputMode="numeric"
-            {...fieldOf('paymentDays')}
           />
-          <TextField
+          <FormTextField<Fields>
+            name="creditLimit"
             label={messages.creditLimit}
             hint={messages.creditLimitHint}
             inputMode="decimal"
-            {...fieldOf('creditLimit')}
           />
-          <DialogFoot change={change} onClose={onClose} />
+          <DialogFoot isPending={change.isPending} onClose={onClose} />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

@@ -1,10 +1,13 @@
 import type { StaffAgreement, StaffCompany } from '@isp/contract'
 import { EM_DASH, formatMoney } from '@isp/i18n'
 import { Button, type DataColumn, DataTable, Heading, Stack, Text } from '@isp/ui'
-import { useState } from 'react'
-import { AgreementDialog } from './agreement-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { RemoveAgreement } from './remove-agreement.tsx'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
+
+const AgreementDialog = lazy(async () => ({
+  default: (await import('./agreement-dialog.tsx')).AgreementDialog,
+}))
 
 const moneyOf = (sum: number | null) => (sum === null ? EM_DASH : formatMoney(sum))
 
@@ -103,11 +106,13 @@ export const CompanyAgreements = ({ company }: { company: StaffCompany }) => {
         </Button>
       </div>
       {edited && (
-        <AgreementDialog
-          company={company}
-          agreement={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+        <Suspense>
+          <AgreementDialog
+            company={company}
+            agreement={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
       )}
       {removed && (
         <RemoveAgreement

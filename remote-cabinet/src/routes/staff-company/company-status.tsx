@@ -2,11 +2,10 @@ import { unwrap } from '@isp/api-client'
 import type { CompanyStatusInput, StaffCompany } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Drawer, Stack, TextArea } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, Stack } from '@isp/ui'
+import { useState } from 'react'
+import { TextDialog } from '../../shared/page/text-dialog.tsx'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
 
@@ -18,7 +17,6 @@ const waits = ({ status }: StaffCompany) => status === 'MODERATION' || status ==
 export const CompanyStatus = ({ company }: { company: StaffCompany }) => {
   const { api } = useRemoteContext()
   const [asked, setAsked] = useState<'REJECTED' | 'BLOCKED' | null>(null)
-  const [reason, setReason] = useState('')
   const change = useChange({
     saysFailure: 'page',
     send: (input: { status: NewStatus; comment?: string }, marks) =>
@@ -36,12 +34,7 @@ export const CompanyStatus = ({ company }: { company: StaffCompany }) => {
   })
   const close = () => {
     setAsked(null)
-    setReason('')
     change.reset()
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (asked) change.run({ status: asked, comment: reason })
   }
   return (
     <>
@@ -68,35 +61,19 @@ export const CompanyStatus = ({ company }: { company: StaffCompany }) => {
         </Stack>
         {asked === null && <FailureText failure={change.failure} />}
       </Stack>
-      <Drawer
-        isOpen={asked !== null}
-        side="center"
-        title={asked === 'BLOCKED' ? messages.blockTitle : messages.rejectTitle}
-        onClose={close}
-      >
-        <form onSubmit={handleSubmit} noValidate>
-          <Stack gap={4}>
-            <TextArea
-              label={messages.reason}
-              hint={asked === 'BLOCKED' ? messages.reasonOfBlock : messages.reasonOfReject}
-              error={fieldErrorOf(change.failure, 'comment')}
-              maxLength={500}
-              required
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <FailureText failure={change.failure} />
-            <Stack direction="row" gap={2} isWrap>
-              <Button type="submit" isLoading={change.isPending}>
-                {asked === 'BLOCKED' ? messages.block : messages.reject}
-              </Button>
-              <Button variant="secondary" onClick={close}>
-                {staffMessages.cancel}
-              </Button>
-            </Stack>
-          </Stack>
-        </form>
-      </Drawer>
+      {asked !== null && (
+        <TextDialog
+          title={asked === 'BLOCKED' ? messages.blockTitle : messages.rejectTitle}
+          label={messages.reason}
+          hint={asked === 'BLOCKED' ? messages.reasonOfBlock : messages.reasonOfReject}
+          maxLength={500}
+          isRequired
+          isLong
+          action={asked === 'BLOCKED' ? messages.block : messages.reject}
+          onSubmit={(comment) => change.submit({ status: asked, comment })}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

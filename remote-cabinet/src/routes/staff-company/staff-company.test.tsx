@@ -1,9 +1,10 @@
+import { parseFields } from '@isp/contract/field-errors'
 import { answer, refuse, server } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 import { makeStaffCompany, popupsOf } from '../../shared/staff/staff.fixture.ts'
-import { readTerms } from './agreement-fields.ts'
+import { agreementTerms } from './agreement-dialog.tsx'
 
 const address = '/cabinet/staff/companies/f1000000-0001-4000-8000-00000000000c/'
 
@@ -29,7 +30,7 @@ describe('карточка компании', () => {
       'staff',
     )
     await user.click(await screen.findByRole('button', { name: 'Отклонить' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Отклонить компанию' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить компанию' }))
     await user.type(dialog.getByLabelText(/Причина/), 'Нет в реестре')
     server.use(answer('staffCompany', makeStaffCompany({ status: 'REJECTED' })))
     await user.click(dialog.getByRole('button', { name: 'Отклонить' }))
@@ -88,7 +89,7 @@ describe('карточка компании', () => {
       'staff',
     )
     await user.click(await screen.findByRole('button', { name: 'Новый договор' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Новый договор' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый договор' }))
     await user.type(dialog.getByLabelText(/Название/), 'Договор № 5')
     await user.selectOptions(dialog.getByLabelText(/Вид цены/), 'dealer')
     await user.type(dialog.getByLabelText(/Отсрочка/), '400')
@@ -128,13 +129,16 @@ describe('карточка компании', () => {
   })
 })
 
+const readTerms = (paymentDays: string, creditLimit: string) =>
+  parseFields(agreementTerms, { name: 'Д', priceType: 'base', paymentDays, creditLimit })
+
 test.each([
   ['', '', { paymentDays: null, creditLimit: null }],
   ['0', '0', { paymentDays: 0, creditLimit: 0 }],
   [' 30 ', '1 000', { paymentDays: 30, creditLimit: 100_000 }],
 ])('условия «%s» и «%s» прочитаны', (paymentDays, creditLimit, terms) => {
-  const read = readTerms({ name: 'Д', priceType: 'base', paymentDays, creditLimit })
-  expect(read).toEqual({ isSound: true, terms: { name: 'Д', priceType: 'base', ...terms } })
+  const read = readTerms(paymentDays, creditLimit)
+  expect(read).toEqual({ isSound: true, value: { name: 'Д', priceType: 'base', ...terms } })
 })
 
 test.each([
@@ -144,5 +148,5 @@ test.each([
   ['1', '-5'],
   ['1e2', '1'],
 ])('условия «%s» и «%s» — не числа', (paymentDays, creditLimit) => {
-  expect(readTerms({ name: 'Д', priceType: 'base', paymentDays, creditLimit }).isSound).toBe(false)
+  expect(readTerms(paymentDays, creditLimit).isSound).toBe(false)
 })

@@ -1,11 +1,23 @@
 import type { NoticeStatus, ServiceNotificationInput, StoredNotification } from '@isp/contract'
-import { MESSAGE_MAX } from '@isp/contract/limits'
-import { fieldMessage } from '@isp/i18n'
+import { messageField } from '@isp/contract/field-schemas'
+import { saying } from '@isp/forms'
+import * as z from 'zod'
 import { toIso, toLocal } from '../../shared/staff/local-moment.ts'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
 
 /** As it stands in the form. */
-export type NoticeDraft = { status: NoticeStatus; message: string; from: string; to: string }
+export const noticeFields = z
+  .object({
+    status: z.enum(Object.keys(messages.statuses) as NoticeStatus[]),
+    message: messageField(),
+    from: z.string(),
+    to: z.string(),
+  })
+  .refine(({ from, to }) => from === '' || to === '' || to > from, {
+    ...saying(messages.endFirst),
+    path: ['to'],
+  })
+export type NoticeDraft = z.infer<typeof noticeFields>
 
 export const draftOf = (stored: StoredNotification | null): NoticeDraft => ({
   status: stored?.status ?? 'info',
@@ -19,16 +31,6 @@ export const inputOf = ({ status, message, from, to }: NoticeDraft): ServiceNoti
   from: toIso(from),
   to: toIso(to),
 })
-
-/** What is wrong, by field. */
-export const faultsOf = ({ message, from, to }: NoticeDraft) => {
-  const length = [...message.trim()].length
-  return {
-    ...(length === 0 && { message: fieldMessage('REQUIRED', {}) }),
-    ...(length > MESSAGE_MAX && { message: fieldMessage('TOO_LONG', { max: MESSAGE_MAX }) }),
-    ...(from && to && to <= from && { to: messages.endFirst }),
-  }
-}
 
 /** Where the stored one stands in its period. */
 export const stateOf = (stored: StoredNotification | null, now: number): string => {

@@ -1,14 +1,13 @@
 import { unwrap } from '@isp/api-client'
-import type { NoticeStatus, StoredNotification } from '@isp/contract'
+import type { StoredNotification } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, media, Select, Stack, Text, TextArea, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { Form, FormFailure, FormSelect, FormTextArea, FormTextField, useZodForm } from '@isp/forms'
+import { Button, media, Stack, Text } from '@isp/ui'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { noticeKey } from '../../shared/staff/content.queries.ts'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { draftOf, faultsOf, inputOf, type NoticeDraft, stateOf } from './notice-draft.ts'
+import { draftOf, inputOf, type NoticeDraft, noticeFields, stateOf } from './notice-draft.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
 
@@ -17,8 +16,9 @@ const statuses = Object.entries(messages.statuses).map(([value, label]) => ({ va
 /** The message, its period and its look; what is typed shows at once in the preview. */
 export const NoticeForm = ({ stored }: { stored: StoredNotification | null }) => {
   const { api } = useRemoteContext()
-  const [draft, setDraft] = useState(() => draftOf(stored))
-  const [isSent, setSent] = useState(false)
+  const form = useZodForm<NoticeDraft, NoticeDraft>(noticeFields, {
+    defaultValues: draftOf(stored),
+  })
   const [isDoomed, setDoomed] = useState(false)
   const save = useChange({
     saysFailure: 'page',
@@ -34,58 +34,42 @@ export const NoticeForm = ({ stored }: { stored: StoredNotification | null }) =>
     success: () => ({ text: messages.removed }),
     onDone: () => {
       setDoomed(false)
-      setSent(false)
-      setDraft(draftOf(null))
+      form.reset(draftOf(null))
     },
   })
-  const faults: Partial<Record<keyof NoticeDraft, string>> = faultsOf(draft)
-  const fieldOf = (name: 'message' | 'from' | 'to') => ({
-    name,
-    value: draft[name],
-    error: (isSent ? faults[name] : undefined) ?? fieldErrorOf(save.failure, name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (Object.keys(faults).length === 0) save.run(draft)
-  }
   return (
     <Stack gap={5}>
       <Text>{stateOf(stored, Date.now())}</Text>
-      <NoticePreview {...draft} />
-      <form onSubmit={handleSubmit} noValidate css={{ maxWidth: '760px' }}>
+      <NoticePreview {...form.watch()} />
+      <Form form={form} onSubmit={save.submit} css={{ maxWidth: '760px' }}>
         <Stack gap={4}>
-          <Select
+          <FormSelect<NoticeDraft>
             name="status"
             label={messages.status}
             options={statuses}
-            value={draft.status}
             css={{ [media.up(744)]: { maxWidth: '50%' } }}
-            onChange={({ target }) => setDraft({ ...draft, status: target.value as NoticeStatus })}
           />
-          <TextArea
+          <FormTextArea<NoticeDraft>
+            name="message"
             label={messages.message}
             hint={messages.messageHint}
             required
-            {...fieldOf('message')}
           />
           <div css={periodCss}>
-            <TextField
+            <FormTextField<NoticeDraft>
+              name="from"
               type="datetime-local"
               label={messages.from}
               hint={messages.fromHint}
-              {...fieldOf('from')}
             />
-            <TextField
+            <FormTextField<NoticeDraft>
+              name="to"
               type="datetime-local"
               label={messages.to}
               hint={messages.toHint}
-              {...fieldOf('to')}
             />
           </div>
-          <FailureText failure={save.failure} />
+          <FormFailure />
           <Stack direction="row" gap={2} isWrap>
             <Button type="submit" isLoading={save.isPending}>
               {messages.save}
@@ -97,7 +81,7 @@ export const NoticeForm = ({ stored }: { stored: StoredNotification | null }) =>
             )}
           </Stack>
         </Stack>
-      </form>
+      </Form>
       {isDoomed && (
         <ConfirmDialog
           isOpen

@@ -1,64 +1,56 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Checkbox, Drawer, Stack, TextArea, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
+import { Form, FormTextArea, FormTextField, useZodForm } from '@isp/forms'
+import { Checkbox, Drawer, Stack } from '@isp/ui'
+import { DialogFoot } from '../../shared/page/dialog-foot.tsx'
 import { FramesField } from './frames-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PlacesField } from './places-field.tsx'
 import { promoCalls, promoKey } from './promo-calls.ts'
-import { articlesOf, draftOf, fieldsOf, missingOf, type PromoDraft } from './promo-draft.ts'
+import { articlesOf, draftOf, fieldsOf, type PromoDraft, promoSchema } from './promo-draft.ts'
 import { findByArticles, setGoods } from './promo-goods.ts'
 import { SectionField } from './section-field.tsx'
 import { promoMessages as messages } from './staff-promo.messages.ts'
 
-type PromoDialogProps = { kind: PromoKind; entry: PromoEntry | null; onClose: () => void }
-type TextName = 'title' | 'text' | 'link' | 'startsAt' | 'endsAt'
+/** A schema names the item that it refuses, a service the field alone. */
+const ofFirst = Object.fromEntries(
+  (Object.keys(draftOf(null)) as (keyof PromoDraft)[]).map((name) => [`items.0.${name}`, name]),
+)
 
+type PromoDialogProps = { kind: PromoKind; entry: PromoEntry | null; onClose: () => void }
 /** An entry of promo, new or old. Pictures are sent when they are chosen, the rest with one press. */
 export const PromoDialog = ({ kind, entry, onClose }: PromoDialogProps) => {
   const { api } = useRemoteContext()
-  const [draft, setDraft] = useState(() => draftOf(entry))
-  const [isSent, setSent] = useState(false)
-  const [unknown, setUnknown] = useState<string[]>([])
-  const put = (part: Partial<PromoDraft>) => setDraft({ ...draft, ...part })
-  const missing = missingOf(kind, draft)
+  const form = useZodForm<PromoDraft, PromoDraft>(promoSchema(kind), {
+    defaultValues: draftOf(entry),
+  })
+  const draft = form.watch()
+  const { errors, isSubmitted } = form.formState
   const change = useChange({
     saysFailure: 'page',
-    send: async (sent: PromoDraft, marks) => {
-      const articles = kind === 'products' ? articlesOf(sent.articles) : []
-      const goods = await findByArticles(api, articles)
-      setUnknown(goods.unknown)
-      if (goods.unknown.length > 0) return false
+    send: async ({ sent, ids }: { sent: PromoDraft; ids: number[] }, marks) => {
       const calls = promoCalls(api)[kind]
       const fields = fieldsOf(kind, sent)
       const saved = entry
         ? (await calls.change([{ ...fields, id: entry.id }], marks)).items[0]
         : await calls.create(fields, marks)
-      if (saved && goods.ids.length > 0) await setGoods(api, saved, goods.ids, marks)
-      return true
+      if (saved && ids.length > 0) await setGoods(api, saved, ids, marks)
     },
     invalidates: () => [promoKey],
-    onDone: (isSaved) => isSaved && onClose(),
+    onDone: onClose,
   })
-  const errorOf = (name: keyof PromoDraft) =>
-    (isSent && missing[name] ? messages.required : undefined) ??
-    // a schema names the item that it refuses, a service the field alone
-    (entry ? fieldErrorOf(change.failure, `items.0.${name}`) : undefined) ??
-    fieldErrorOf(change.failure, name)
-  const fieldOf = (name: TextName) => ({
-    name,
-    value: draft[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) => put({ [name]: target.value }),
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (Object.keys(missing).length === 0) change.run(draft)
+  const handleSubmit = async (sent: PromoDraft) => {
+    const articles = kind === 'products' ? articlesOf(sent.articles) : []
+    const { ids, unknown } = await findByArticles(api, articles)
+    if (unknown.length === 0) return change.submit({ sent, ids })
+    form.setError('articles', { message: messages.articlesUnknown(unknown.join(', ')) })
   }
+  /** Of a field that is no input of its own: drawn from the form, written into it. */
+  const put = <Name extends 'image' | 'sectionId' | 'inSections' | 'frames'>(
+    name: Name,
+    value: PromoDraft[Name],
+  ) => form.setValue(name, value as never, { shouldValidate: isSubmitted })
   return (
     <Drawer
       isOpen
@@ -66,72 +58,70 @@ export const PromoDialog = ({ kind, entry, onClose }: PromoDialogProps) => {
       title={entry ? messages.edit(entry.title) : messages.add[kind]}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} fieldMap={ofFirst} onSubmit={handleSubmit}>
         <Stack gap={4}>
-          <TextField label={messages.title} required maxLength={120} {...fieldOf('title')} />
+          <FormTextField<PromoDraft> name="title" label={messages.title} required maxLength={120} />
           {kind !== 'stories' && (
-            <TextArea label={messages.text} maxLength={500} rows={2} {...fieldOf('text')} />
+            <FormTextArea<PromoDraft> name="text" label={messages.text} maxLength={500} rows={2} />
           )}
           {kind === 'sections' && (
             <SectionField
               value={draft.sectionId}
-              error={errorOf('sectionId')}
-              onValue={(sectionId) => put({ sectionId })}
+              error={errors.sectionId?.message}
+              onValue={(sectionId) => put('sectionId', sectionId)}
             />
           )}
           {(kind === 'banners' || kind === 'sections') && (
-            <TextField
+            <FormTextField<PromoDraft>
+              name="link"
               label={messages.link}
               hint={messages.linkHint}
               required={kind === 'banners'}
               maxLength={500}
-              {...fieldOf('link')}
             />
           )}
           {kind !== 'stories' && (
             <PlacesField
               places={draft.inSections}
-              error={errorOf('inSections')}
-              onPlaces={(inSections) => put({ inSections })}
+              error={errors.inSections?.message}
+              onPlaces={(inSections) => put('inSections', inSections)}
             />
           )}
           {kind !== 'products' && (
             <PictureField
               label={messages.image}
               picture={draft.image}
-              error={errorOf('image')}
-              onPicture={(image) => put({ image })}
+              error={errors.image?.message}
+              onPicture={(image) => put('image', image)}
             />
           )}
           {kind === 'products' && (
-            <TextArea
+            <FormTextArea<PromoDraft>
+              name="articles"
               label={messages.articles}
               hint={
                 entry ? `${messages.articlesHint}. ${messages.articlesKeep}` : messages.articlesHint
               }
               rows={5}
-              value={draft.articles}
-              error={unknown.length > 0 ? messages.articlesUnknown(unknown.join(', ')) : undefined}
-              onChange={({ target }) => put({ articles: target.value })}
             />
           )}
           {kind === 'stories' && (
             <FramesField
               frames={draft.frames}
-              isMissed={isSent}
-              onFrames={(frames) => put({ frames })}
+              isMissed={isSubmitted}
+              onFrames={(frames) => put('frames', frames)}
             />
           )}
-          <TextField label={messages.startsAt} type="datetime-local" {...fieldOf('startsAt')} />
-          <TextField label={messages.endsAt} type="datetime-local" {...fieldOf('endsAt')} />
-          <Checkbox
-            label={messages.active}
-            checked={draft.isActive}
-            onChange={({ target }) => put({ isActive: target.checked })}
+          <FormTextField<PromoDraft>
+            name="startsAt"
+            label={messages.startsAt}
+            type="datetime-local"
           />
-          <DialogFoot change={change} onClose={onClose} />
+          <FormTextField<PromoDraft> name="endsAt" label={messages.endsAt} type="datetime-local" />
+          <Checkbox {...form.register('isActive')} label={messages.active} />
+          <DialogFoot isPending={form.formState.isSubmitting} onClose={onClose} />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

@@ -1,4 +1,6 @@
 import type { PromoEntry, PromoFields, PromoKind } from '@isp/contract'
+import { issueOf } from '@isp/contract/field-schemas'
+import * as z from 'zod'
 import { toIso, toLocal } from '../../shared/staff/local-moment.ts'
 
 export type Picture = NonNullable<PromoEntry['image']>
@@ -27,7 +29,6 @@ export type PromoDraft = {
   isActive: boolean
   frames: FrameDraft[]
 }
-type DraftErrors = Partial<Record<keyof PromoDraft, true>>
 
 let frames = 0
 export const newFrame = (): FrameDraft => {
@@ -53,13 +54,19 @@ export const draftOf = (entry: PromoEntry | null): PromoDraft => ({
 })
 
 /** What each kind cannot be without. */
-export const missingOf = (kind: PromoKind, draft: PromoDraft): DraftErrors => ({
-  ...(draft.title.trim() ? {} : { title: true }),
-  ...(kind === 'banners' && !draft.link.trim() ? { link: true } : {}),
-  ...((kind === 'banners' || kind === 'stories') && !draft.image ? { image: true } : {}),
-  ...(kind === 'sections' && !draft.sectionId ? { sectionId: true } : {}),
-  ...(kind === 'stories' && draft.frames.some(({ image }) => !image) ? { frames: true } : {}),
-})
+export const promoSchema = (kind: PromoKind) =>
+  z.custom<PromoDraft>().superRefine((draft, context) => {
+    const { title, link, image, sectionId, frames: ofStory } = draft
+    const missing: Partial<Record<keyof PromoDraft, boolean>> = {
+      title: !title.trim(),
+      link: kind === 'banners' && !link.trim(),
+      image: (kind === 'banners' || kind === 'stories') && !image,
+      sectionId: kind === 'sections' && !sectionId,
+      frames: kind === 'stories' && ofStory.some((frame) => !frame.image),
+    }
+    for (const [field, isMissing] of Object.entries(missing))
+      if (isMissing) context.addIssue({ ...issueOf({ code: 'REQUIRED' }), path: [field] })
+  })
 
 export type WholeFields = PromoFields & { title: string }
 

@@ -20,7 +20,6 @@ export const ratesMessages = {
   add: 'Новая валюта',
   edit: (code: string) => `Назвать курс ${code}`,
   saved: (code: string) => `Курс ${code} записан`,
-  required: 'Обязательное поле',
   notNumber: 'Нужно число больше нуля',
   emptyTitle: 'Курсов пока нет',
   emptyText: typograph('Их называет администратор: без курса цены в валюте из 1С не загружаются.'),

@@ -17,7 +17,6 @@ export const synonymsMessages = {
   removeAction: 'Убрать',
   saved: (said: string) => `Слово «${said}» записано`,
   removed: (said: string) => `Слова «${said}» больше нет в словаре`,
-  required: 'Обязательное поле',
   emptyTitle: 'Словарь пуст',
   emptyText: 'Добавьте первое слово: то, что ищут и не находят, видно на странице «Не нашли».',
 } as const

@@ -1,21 +1,23 @@
 import { unwrap } from '@isp/api-client'
 import type { SaveSynonymInput } from '@isp/contract'
+import { lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Drawer, Stack, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { Form, FormTextField, useZodForm } from '@isp/forms'
+import { Drawer, Stack } from '@isp/ui'
+import * as z from 'zod'
+import { DialogFoot } from '../../shared/page/dialog-foot.tsx'
 import { synonymsKey } from '../../shared/staff/content.queries.ts'
-import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { synonymsMessages as messages } from './staff-synonyms.messages.ts'
 
 type SynonymDialogProps = { word: SaveSynonymInput; isKnown: boolean; onClose: () => void }
 
+const schema = z.object({ said: lineField({ maxLength: 100 }), meant: lineField() })
+
 /** A word of the dictionary, new or with another meaning; what is known by one word keeps it. */
 export const SynonymDialog = ({ word, isKnown, onClose }: SynonymDialogProps) => {
   const { api } = useRemoteContext()
-  const [text, setText] = useState(word)
-  const [isSent, setSent] = useState(false)
+  const form = useZodForm<SaveSynonymInput, SaveSynonymInput>(schema, { defaultValues: word })
   const change = useChange({
     saysFailure: 'page',
     send: (body: SaveSynonymInput, marks) =>
@@ -24,21 +26,6 @@ export const SynonymDialog = ({ word, isKnown, onClose }: SynonymDialogProps) =>
     success: ({ said }) => ({ text: messages.saved(said) }),
     onDone: onClose,
   })
-  const fieldOf = (name: keyof SaveSynonymInput) => ({
-    name,
-    value: text[name],
-    required: true,
-    error:
-      (isSent && !text[name].trim() ? messages.required : undefined) ??
-      fieldErrorOf(change.failure, name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setText({ ...text, [name]: target.value }),
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (text.said.trim() && text.meant.trim()) change.run(text)
-  }
   return (
     <Drawer
       isOpen
@@ -46,24 +33,26 @@ export const SynonymDialog = ({ word, isKnown, onClose }: SynonymDialogProps) =>
       title={isKnown ? messages.edit(word.said) : messages.add}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} onSubmit={change.submit}>
         <Stack gap={4}>
-          <TextField
+          <FormTextField<SaveSynonymInput>
+            name="said"
             label={messages.said}
             hint={messages.saidHint}
             maxLength={100}
             readOnly={isKnown}
-            {...fieldOf('said')}
+            required
           />
-          <TextField
+          <FormTextField<SaveSynonymInput>
+            name="meant"
             label={messages.meant}
             hint={messages.meantHint}
             maxLength={180}
-            {...fieldOf('meant')}
+            required
           />
-          <DialogFoot change={change} onClose={onClose} />
+          <DialogFoot isPending={change.isPending} onClose={onClose} />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

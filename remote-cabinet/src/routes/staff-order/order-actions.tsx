@@ -3,13 +3,11 @@ import type { OrderPieces, OrderStatus, StaffOrder } from '@isp/contract'
 import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
-import { Button, Drawer, Stack, Text, TextArea } from '@isp/ui'
-import { type FormEvent, Suspense, useState } from 'react'
+import { Button, Stack } from '@isp/ui'
+import { Suspense, useState } from 'react'
 import { PiecesDialog } from '../../shared/order/late-pieces-dialog.ts'
 import { orderMessages } from '../../shared/order/order.messages.ts'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
+import { TextDialog } from '../../shared/page/text-dialog.tsx'
 import { staffKey, staffOrderQuery } from '../../shared/staff/staff.queries.ts'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
 
@@ -68,7 +66,6 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
     setAsked(null)
     change.reset()
   }
-  const dialog = { isPending: change.isPending, failure: change.failure, onClose: close }
   return (
     <>
       <Stack direction="row" gap={2} isWrap>
@@ -87,77 +84,44 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
         )}
       </Stack>
       {asked?.kind === 'move' && (
-        <MoveDialog
-          {...dialog}
-          status={asked.status}
-          onSubmit={(comment) => change.run({ kind: 'move', status: asked.status, comment })}
+        <TextDialog
+          title={messages.moves[asked.status]}
+          note={messages.moveNote}
+          label={messages.comment}
+          hint={messages.commentHint}
+          maxLength={500}
+          isLong
+          action={messages.moves[asked.status]}
+          onSubmit={(comment) => change.submit({ kind: 'move', status: asked.status, comment })}
+          onClose={close}
         />
       )}
       <Suspense>
         {asked?.kind === 'ship' && (
           <PiecesDialog
-            {...dialog}
             title={messages.shipTitle}
             note={order.terms.shipping === 'whole' ? messages.shipWhole : messages.shipNote}
             submit={messages.shipSubmit}
             start="reserved"
             comment={{ label: messages.shipComment, hint: messages.commentHint }}
             lines={order.lines}
-            onSubmit={(chosen) => change.run({ kind: 'ship', ...chosen })}
+            onSubmit={(chosen) => change.submit({ kind: 'ship', ...chosen })}
+            onClose={close}
           />
         )}
         {asked?.kind === 'cancel' && (
           <PiecesDialog
-            {...dialog}
             title={messages.cancelTitle}
             note={messages.cancelNote}
             submit={messages.cancelSubmit}
             start="open"
             comment={{ label: messages.reason, hint: messages.reasonHint, isRequired: true }}
             lines={order.lines}
-            onSubmit={(chosen) => change.run({ kind: 'cancel', ...chosen })}
+            onSubmit={(chosen) => change.submit({ kind: 'cancel', ...chosen })}
+            onClose={close}
           />
         )}
       </Suspense>
     </>
-  )
-}
-
-type MoveDialogProps = Pick<
-  React.ComponentProps<typeof PiecesDialog>,
-  'isPending' | 'failure' | 'onClose'
-> & { status: OrderStatus; onSubmit: (comment: string) => void }
-
-const MoveDialog = ({ status, isPending, failure, onSubmit, onClose }: MoveDialogProps) => {
-  const [comment, setComment] = useState('')
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit(comment)
-  }
-  return (
-    <Drawer isOpen side="center" title={messages.moves[status]} onClose={onClose}>
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap={4}>
-          <Text tone="secondary">{messages.moveNote}</Text>
-          <TextArea
-            label={messages.comment}
-            hint={messages.commentHint}
-            error={fieldErrorOf(failure, 'comment')}
-            maxLength={500}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-          <FailureText failure={failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={isPending}>
-              {messages.moves[status]}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Drawer>
   )
 }

@@ -40,7 +40,7 @@ describe('заказ для сотрудника', () => {
       'staff',
     )
     await user.click(await screen.findByRole('button', { name: 'Подтвердить' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Подтвердить' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердить' }))
     await user.type(dialog.getByLabelText('Комментарий'), 'Счёт завтра')
     server.use(answer('staffOrder', confirmed))
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }))
@@ -63,7 +63,7 @@ describe('заказ для сотрудника', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     server.use(answer('staffOrder', makeStaffOrder({ status: 'CANCELLED', moves: [] })))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('Заказ тем временем изменился.')
     expect(await screen.findByText('Отменён')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffPeopleQuery } from '../../shared/staff/staff.queries.ts'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
@@ -11,9 +11,10 @@ import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { PeopleTable } from './people-table.tsx'
-import { RoleDialog } from './role-dialog.tsx'
 import { peopleMessages as messages } from './staff-people.messages.ts'
 import { StatusDialog } from './status-dialog.tsx'
+
+const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.tsx')).RoleDialog }))
 
 const groups = ['staff', 'blocked'] as const
 const options = groups.map((value) => ({ value, label: messages[value] }))
@@ -50,7 +51,9 @@ export const Page = () => {
           />
         )}
       />
-      {asked?.what === 'role' && <RoleDialog person={asked.person} onClose={close} />}
+      <Suspense>
+        {asked?.what === 'role' && <RoleDialog person={asked.person} onClose={close} />}
+      </Suspense>
       {asked?.what === 'status' && <StatusDialog person={asked.person} onClose={close} />}
     </StaffPage>
   )

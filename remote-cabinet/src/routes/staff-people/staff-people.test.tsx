@@ -19,7 +19,7 @@ describe('люди и роли', () => {
       'admin',
     )
     await user.click(await screen.findByRole('button', { name: /^Роль в магазине/ }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('radio', { name: 'покупатель' }))
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('Это единственный администратор.')
@@ -45,11 +45,11 @@ describe('люди и роли', () => {
       'admin',
     )
     await user.click(await screen.findByRole('button', { name: /^Роль в магазине/ }))
-    await user.click(screen.getByRole('radio', { name: 'продавец' }))
+    await user.click(await screen.findByRole('radio', { name: 'продавец' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     await expect.poll(() => popupsOf(session)).toContain('Роль изменена, она действует сразу')
     await user.click(screen.getByRole('button', { name: 'Заблокировать: Волкова Анна' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Причина'), 'Уволена')
     await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
     await expect.poll(() => popupsOf(session)).toContain('Учётная запись заблокирована')

@@ -2,57 +2,35 @@ import { unwrap } from '@isp/api-client'
 import type { StaffPerson } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Drawer, Stack, Text, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
+import { TextDialog } from '../../shared/page/text-dialog.tsx'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import { peopleMessages as messages } from './staff-people.messages.ts'
 
 /** Blocks an account, or opens it again. */
 export const StatusDialog = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
   const { api } = useRemoteContext()
-  const [comment, setComment] = useState('')
-  const status = person.status === 'BLOCKED' ? 'ACTIVE' : 'BLOCKED'
+  const isOpen = person.status !== 'BLOCKED'
   const change = useChange({
     saysFailure: 'page',
-    send: (reason: string, marks) =>
-      unwrap(
-        api.PUT('/api/user/set/status', {
-          body: { userUuid: person.uuid, status, comment: reason },
-          ...marks,
-        }),
-      ),
+    send: (comment: string, marks) => {
+      const status = isOpen ? 'BLOCKED' : 'ACTIVE'
+      const body = { userUuid: person.uuid, status, comment } as const
+      return unwrap(api.PUT('/api/user/set/status', { body, ...marks }))
+    },
     invalidates: () => [staffKey],
-    success: () => ({ text: status === 'BLOCKED' ? messages.blockDone : messages.unblockDone }),
+    success: () => ({ text: isOpen ? messages.blockDone : messages.unblockDone }),
     onDone: onClose,
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    change.run(comment)
-  }
-  const title =
-    status === 'BLOCKED' ? messages.blockOf(person.name) : messages.unblockOf(person.name)
   return (
-    <Drawer isOpen side="center" title={title} onClose={onClose}>
-      <form onSubmit={handleSubmit}>
-        <Stack gap={4}>
-          {status === 'BLOCKED' && <Text>{messages.blockNote}</Text>}
-          <TextField
-            label={messages.reason}
-            hint={messages.reasonHint}
-            error={fieldErrorOf(change.failure, 'comment')}
-            maxLength={180}
-            value={comment}
-            onChange={({ target }) => setComment(target.value)}
-          />
-          <DialogFoot
-            change={change}
-            action={status === 'BLOCKED' ? messages.block : messages.unblock}
-            onClose={onClose}
-          />
-        </Stack>
-      </form>
-    </Drawer>
+    <TextDialog
+      title={isOpen ? messages.blockOf(person.name) : messages.unblockOf(person.name)}
+      {...(isOpen && { note: messages.blockNote })}
+      label={messages.reason}
+      hint={messages.reasonHint}
+      maxLength={180}
+      action={isOpen ? messages.block : messages.unblock}
+      onSubmit={change.submit}
+      onClose={onClose}
+    />
   )
 }

@@ -1,23 +1,29 @@
 import { unwrap } from '@isp/api-client'
 import type { NewOfferInput } from '@isp/contract'
 import { contentUrls } from '@isp/contract/content-urls'
+import { lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { Form, FormTextField, useZodForm } from '@isp/forms'
 import { useNavigate } from '@isp/router'
-import { Drawer, Stack, Text, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { isSound, PeriodFields } from './period-fields.tsx'
+import { Drawer, Stack, Text } from '@isp/ui'
+import * as z from 'zod'
+import { DialogFoot } from '../../shared/page/dialog-foot.tsx'
+import { endsLater, PeriodFields, periodShape } from './period-fields.tsx'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 import { textsKey } from './texts.queries.ts'
+
+const schema = z
+  .object({ title: lineField({ maxLength: 150 }), ...periodShape })
+  .refine(...endsLater)
 
 /** A title and a period; the text itself is written on its own page. */
 export const NewOfferDialog = ({ onClose }: { onClose: () => void }) => {
   const { api } = useRemoteContext()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState({ title: '', startsOn: '', endsOn: '' })
-  const [isSent, setSent] = useState(false)
+  const form = useZodForm<NewOfferInput, NewOfferInput>(schema, {
+    defaultValues: { title: '', startsOn: '', endsOn: '' },
+  })
   const change = useChange({
     saysFailure: 'page',
     send: (body: NewOfferInput, marks) =>
@@ -26,37 +32,23 @@ export const NewOfferDialog = ({ onClose }: { onClose: () => void }) => {
     success: () => ({ text: messages.offerCreated }),
     onDone: ({ slug }) => navigate(contentUrls.text('offer', slug)),
   })
-  const isNamed = typed.title.trim() !== ''
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (isNamed && isSound(typed)) change.run(typed)
-  }
   return (
     <Drawer isOpen side="center" title={messages.addOffer} onClose={onClose}>
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} onSubmit={change.submit}>
         <Stack gap={4}>
-          <TextField
+          <FormTextField<NewOfferInput>
             name="title"
             label={messages.name}
             maxLength={150}
             required
-            value={typed.title}
-            error={isSent && !isNamed ? messages.required : fieldErrorOf(change.failure, 'title')}
-            onChange={({ target }) => setTyped({ ...typed, title: target.value })}
           />
-          <PeriodFields
-            period={typed}
-            isSent={isSent}
-            failure={change.failure}
-            onChange={(period) => setTyped({ ...typed, ...period })}
-          />
+          <PeriodFields />
           <Text tone="muted" size="s">
             {messages.periodHint}
           </Text>
-          <DialogFoot change={change} onClose={onClose} />
+          <DialogFoot isPending={change.isPending} onClose={onClose} />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

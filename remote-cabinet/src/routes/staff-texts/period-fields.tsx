@@ -1,38 +1,18 @@
-import type { ApiError } from '@isp/api-client'
-import { TextField } from '@isp/ui'
-import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
+import { dayField } from '@isp/contract/field-schemas'
+import { FormTextField, saying } from '@isp/forms'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 
 export type Period = { startsOn: string; endsOn: string }
 const names = ['startsOn', 'endsOn'] as const
 
-const faultOf = (period: Period, name: keyof Period): string | undefined => {
-  if (!period[name]) return messages.required
-  return name === 'endsOn' && period.endsOn < period.startsOn ? messages.endsWrong : undefined
-}
+/** The days of an offer, both included; `endsLater` is for the form that has them. */
+export const periodShape = { startsOn: dayField(), endsOn: dayField() }
+export const endsLater = [
+  ({ startsOn, endsOn }: Period) => endsOn === '' || endsOn >= startsOn,
+  { ...saying(messages.endsWrong), path: ['endsOn'] as string[] },
+] as const
 
-export const isSound = (period: Period): boolean =>
-  names.every((name) => faultOf(period, name) === undefined)
-
-type PeriodFieldsProps = {
-  period: Period
-  /** Faults are said once it was sent. */
-  isSent: boolean
-  failure: ApiError | null
-  onChange: (period: Period) => void
-}
-
-/** The days of an offer, both included. */
-export const PeriodFields = ({ period, isSent, failure, onChange }: PeriodFieldsProps) =>
+export const PeriodFields = () =>
   names.map((name) => (
-    <TextField
-      key={name}
-      name={name}
-      type="date"
-      label={messages[name]}
-      required
-      value={period[name]}
-      error={(isSent ? faultOf(period, name) : undefined) ?? fieldErrorOf(failure, name)}
-      onChange={({ target }) => onChange({ ...period, [name]: target.value })}
-    />
+    <FormTextField<Period> key={name} name={name} type="date" label={messages[name]} required />
   ))

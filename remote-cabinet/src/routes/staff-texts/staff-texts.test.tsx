@@ -251,7 +251,7 @@ describe('§2.1: спецпредложения у сотрудников', () =
     const submit = dialog.getByRole('button', { name: 'Сохранить' })
     await page.user.click(submit)
     expect(dialog.getByText('Последний день раньше первого')).toBeInTheDocument()
-    expect(dialog.getByText('Заполните поле')).toBeInTheDocument()
+    expect(dialog.getByText('Обязательное поле')).toBeInTheDocument()
     expect(sent).toEqual([])
     await page.user.type(dialog.getByLabelText(/^Название/), 'Фрезы')
     await page.user.clear(dialog.getByLabelText(/^Последний день/))

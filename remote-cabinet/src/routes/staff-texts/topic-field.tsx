@@ -1,8 +1,10 @@
 import { useRemoteContext } from '@isp/federation/remote'
+import { FormSelect, saying } from '@isp/forms'
 import { NBSP } from '@isp/i18n'
 import { useQuery } from '@isp/query'
-import { Select } from '@isp/ui'
+import * as z from 'zod'
 import { textsMessages as messages } from './staff-texts.messages.ts'
+import { parseTextPlace } from './text-place.ts'
 import { topicsQuery } from './texts.queries.ts'
 
 type Topic = { id: number; name: string; parentId: number | null }
@@ -16,26 +18,27 @@ const optionsOf = (topics: readonly Topic[], parentId: number | null = null, dep
       ...optionsOf(topics, topic.id, depth + 1),
     ])
 
-export const TopicField = ({
-  value,
-  error,
-  onChange,
-}: {
-  value: string
-  error?: string | undefined
-  onChange: (value: string) => void
-}) => {
+/** Where an article stands. */
+export const placeShape = {
+  slug: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((slug) => parseTextPlace({ kind: 'article', slug }), saying(messages.addressWrong)),
+  topicId: z.string().min(1).transform(Number),
+}
+
+export const TopicField = () => {
   const { api } = useRemoteContext()
   const { data } = useQuery(topicsQuery(api))
   return (
-    <Select
+    <FormSelect
+      // a list that came later holds the value only if it is made anew
+      key={String(data === undefined)}
       name="topicId"
       label={messages.topic}
       emptyLabel={messages.topic}
       options={optionsOf(data?.items ?? [])}
-      value={value}
-      error={error}
-      onChange={({ target }) => onChange(target.value)}
     />
   )
 }

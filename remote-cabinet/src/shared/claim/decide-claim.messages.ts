@@ -10,7 +10,6 @@ export const decideClaimMessages = {
   of: (quantity: number, unit: string) => `из${NBSP}${quantity} ${unit}`,
   noteHint: typograph('Покупатель увидит его в рекламации, в заказе и в письме.'),
   submit: 'Сохранить решение',
-  close: 'Отмена',
   decided: (number: string) => ({ text: typograph(`Решение по рекламации ${number} сохранено.`) }),
   wrong: (most: number) => `Число от${NBSP}1 до${NBSP}${most}`,
 } as const

@@ -1,37 +1,45 @@
 import { unwrap } from '@isp/api-client'
-import type { Claim, ClaimOutcome, DecideClaimInput, Ticket } from '@isp/contract'
+import type { Claim, DecideClaimInput, Ticket } from '@isp/contract'
+import { issueOf, messageField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { Form, FormSelect, FormTextField, saying, useZodForm } from '@isp/forms'
 import { productName } from '@isp/i18n'
 import { useQueryClient } from '@isp/query'
-import { Button, Drawer, Select, Stack, space, Text, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { FailureText } from '../staff/failure-text.tsx'
-import { fieldErrorOf } from '../staff/field-errors.ts'
+import { Button, Drawer, Stack, space, Text, TextField } from '@isp/ui'
+import { useState } from 'react'
+import * as z from 'zod'
+import { DialogFoot } from '../page/dialog-foot.tsx'
 import { ticketsKey } from '../ticket/unread-tickets.query.ts'
 import { claimMessages } from './claim.messages.ts'
 import { decideClaimMessages as messages } from './decide-claim.messages.ts'
 
-type Line = Claim['lines'][number]
-type Decided = { outcome: ClaimOutcome; agreed: string; note: string }
+type Lines = Claim['lines']
+const outcomes = Object.keys(claimMessages.outcomes) as (keyof typeof claimMessages.outcomes)[]
+const outcomeOptions = outcomes.map((value) => ({ value, label: claimMessages.outcomes[value] }))
 
-const outcomeOptions = Object.entries(claimMessages.outcomes).map(([value, label]) => ({
-  value,
-  label,
-}))
-
-const startOf = (wish: Claim['wish'], { outcome, agreed, quantity, note }: Line): Decided => ({
-  outcome: outcome ?? wish,
-  agreed: String(outcome === null ? quantity : agreed),
-  note,
-})
-
-/** NaN: no number from one to what was claimed. */
-const agreedOf = ({ outcome, agreed }: Decided, { quantity }: Line): number => {
-  if (outcome === 'declined') return 0
-  const count = /^\d{1,7}$/.test(agreed.trim()) ? Number(agreed) : Number.NaN
-  return count >= 1 && count <= quantity ? count : Number.NaN
-}
+/** By the lines, in their order. A line that is declined agrees to nothing, whatever stands in its field. */
+const schemaOf = (lines: Lines) =>
+  z.object({
+    lines: z
+      .array(
+        z.object({
+          outcome: z.enum(outcomes),
+          agreed: z.string().trim(),
+          note: messageField({ maxLength: 300, isRequired: false }),
+        }),
+      )
+      .superRefine((decided, context) => {
+        for (const [at, { quantity }] of lines.entries()) {
+          const { outcome, agreed = '' } = decided[at] ?? {}
+          const isSound = /^\d{1,7}$/.test(agreed) && +agreed >= 1 && +agreed <= quantity
+          if (outcome === 'declined' || isSound) continue
+          const issue = { ...issueOf({ code: 'INVALID' }), ...saying(messages.wrong(quantity)) }
+          context.addIssue({ ...issue, path: [at, 'agreed'] })
+        }
+      }),
+  })
+type Fields = z.infer<ReturnType<typeof schemaOf>>
 
 type DecideClaimProps = { ticket: Pick<Ticket, 'id' | 'number'>; claim: Claim }
 
@@ -53,13 +61,27 @@ const Decision = ({ ticket, claim, onClose }: DecideClaimProps & { onClose: () =
   const client = useQueryClient()
   // what was begun stays, whatever somebody else decides meanwhile: the server tells of it
   const [{ version, lines, wish }] = useState(claim)
-  const [decided, setDecided] = useState(() => lines.map((line) => startOf(wish, line)))
-  const [isChecked, setChecked] = useState(false)
+  const form = useZodForm<Fields, Fields>(schemaOf(lines), {
+    defaultValues: {
+      lines: lines.map(({ outcome, agreed, quantity, note }) => ({
+        outcome: outcome ?? wish,
+        agreed: String(outcome === null ? quantity : agreed),
+        note,
+      })),
+    },
+  })
   const change = useChange({
     saysFailure: 'page',
-    send: async (body: DecideClaimInput, marks): Promise<Ticket> => {
+    send: async (decided: Fields, marks): Promise<Ticket> => {
       try {
         const params = { path: { id: ticket.id } }
+        const body: DecideClaimInput = {
+          version,
+          lines: decided.lines.map((line) => ({
+            ...line,
+            agreed: line.outcome === 'declined' ? 0 : Number(line.agreed),
+          })),
+        }
         return await unwrap(api.POST('/api/tickets/{id}/claim', { params, body, ...marks }))
       } catch (error) {
         void client.invalidateQueries({ queryKey: ticketsKey })
@@ -70,27 +92,22 @@ const Decision = ({ ticket, claim, onClose }: DecideClaimProps & { onClose: () =
     success: ({ number }) => messages.decided(number),
     onDone: onClose,
   })
-  const agreed = lines.map((line, at) => agreedOf(decided[at] ?? startOf(wish, line), line))
-  const put = (at: number, part: Partial<Decided>) =>
-    setDecided(decided.map((one, index) => (index === at ? { ...one, ...part } : one)))
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (agreed.some(Number.isNaN)) return
-    change.run({
-      version,
-      lines: decided.map(({ outcome, note }, at) => ({ outcome, note, agreed: agreed[at] ?? 0 })),
-    })
-  }
+  const decided = form.watch('lines')
   return (
     <Drawer isOpen side="center" title={messages.title} onClose={onClose}>
-      <form onSubmit={handleSubmit} noValidate>
+      <Form form={form} onSubmit={change.submit}>
         <Stack gap={4}>
           <Text tone="secondary">{messages.noteHint}</Text>
           <ul css={listCss}>
             {lines.map((line, at) => {
-              const one = decided[at] ?? startOf(wish, line)
               const name = productName(line.name)
+              const agreed = {
+                label: messages.agreed(name),
+                isLabelHidden: true,
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                suffix: messages.of(line.quantity, line.unit),
+              } as const
               return (
                 <li key={`${line.place} ${line.shipmentId}`}>
                   <Text as="div">
@@ -98,51 +115,29 @@ const Decision = ({ ticket, claim, onClose }: DecideClaimProps & { onClose: () =
                     {' — '}
                     {claimMessages.reasons[line.reason].toLowerCase()}
                   </Text>
-                  <Select
+                  <FormSelect<Fields>
+                    name={`lines.${at}.outcome`}
                     label={messages.outcome(name)}
                     isLabelHidden
                     options={outcomeOptions}
-                    value={one.outcome}
-                    onChange={({ target }) => put(at, { outcome: target.value as ClaimOutcome })}
                   />
-                  <TextField
-                    label={messages.agreed(name)}
-                    isLabelHidden
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={7}
-                    suffix={messages.of(line.quantity, line.unit)}
-                    disabled={one.outcome === 'declined'}
-                    value={one.outcome === 'declined' ? '0' : one.agreed}
-                    error={
-                      isChecked && Number.isNaN(agreed[at])
-                        ? messages.wrong(line.quantity)
-                        : fieldErrorOf(change.failure, `lines.${at}.agreed`)
-                    }
-                    onChange={({ target }) => put(at, { agreed: target.value })}
-                  />
-                  <TextField
+                  {decided[at]?.outcome === 'declined' ? (
+                    <TextField {...agreed} disabled value="0" />
+                  ) : (
+                    <FormTextField<Fields> {...agreed} name={`lines.${at}.agreed`} maxLength={7} />
+                  )}
+                  <FormTextField<Fields>
+                    name={`lines.${at}.note`}
                     label={messages.note}
                     maxLength={300}
-                    value={one.note}
-                    error={fieldErrorOf(change.failure, `lines.${at}.note`)}
-                    onChange={({ target }) => put(at, { note: target.value })}
                   />
                 </li>
               )
             })}
           </ul>
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {messages.submit}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {messages.close}
-            </Button>
-          </Stack>
+          <DialogFoot isPending={change.isPending} action={messages.submit} onClose={onClose} />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

@@ -62,9 +62,7 @@ export const draftMessages = {
   name: 'Название',
   note: 'Заметка',
   noteHint: typograph('Видна вам и руководителю компании.'),
-  save: 'Сохранить',
   saved: 'Сохранено.',
-  cancel: 'Отмена',
   remove: 'Удалить',
   removeOf: (name: string) => `Удалить черновик ${quoted(name)}`,
   removed: (count: number) =>

@@ -1,9 +1,13 @@
-/** Roubles with or without kopecks, as people write them: «500 000,50», in kopecks. Null: nothing; undefined: no sum. */
-export const readSum = (text: string): number | null | undefined => {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  if (plain === '') return null
-  return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
-}
+import { saying } from '@isp/forms'
+import * as z from 'zod'
+
+/** Roubles with or without kopecks, as people write them: «500 000,50», in kopecks; null where nothing stands. */
+export const typedSum = (wrong: string) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(/\s/g, '').replace(',', '.'))
+    .refine((plain) => /^(\d{1,11}(\.\d{1,2})?)?$/.test(plain), saying(wrong))
+    .transform((plain) => (plain === '' ? null : Math.round(Number(plain) * 100)))
 
 /** The same way back, for a field that is to be changed. */
 export const sumText = (kopecks: number | null): string =>

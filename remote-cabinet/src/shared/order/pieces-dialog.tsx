@@ -1,10 +1,10 @@
-import type { ApiError } from '@isp/api-client'
 import type { OrderLine, OrderPieces } from '@isp/contract'
+import { issueOf, messageField } from '@isp/contract/field-schemas'
+import { Form, FormTextArea, FormTextField, saying, useZodForm } from '@isp/forms'
 import { productName } from '@isp/i18n'
-import { Button, Drawer, Stack, space, Text, TextArea, TextField } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
-import { AlertText } from '../staff/alert-text.tsx'
-import { fieldErrorOf, wholeFailureOf } from '../staff/field-errors.ts'
+import { Button, Drawer, FailureNote, Stack, space, Text } from '@isp/ui'
+import * as z from 'zod'
+import { DialogFoot } from '../page/dialog-foot.tsx'
 import { piecesMessages as messages } from './pieces-dialog.messages.ts'
 
 type Line = Pick<
@@ -20,49 +20,67 @@ type PiecesDialogProps = {
   lines: readonly Line[]
   /** What stands in the fields at first: everything that is open, or what is kept in the warehouses. */
   start: 'open' | 'reserved'
-  isPending: boolean
-  failure: ApiError | null
-  onSubmit: (chosen: { lines: OrderPieces; comment: string }) => void
+  onSubmit: (chosen: { lines: OrderPieces; comment: string }) => Promise<unknown>
   onClose: () => void
 }
 
 const openOf = ({ quantity, shipped, cancelled }: Line) => quantity - shipped - cancelled
 
+/** By the lines, in their order. */
+const schemaOf = (lines: readonly Line[], isRequired: boolean) =>
+  z.object({
+    pieces: z.array(z.string().trim()).superRefine((pieces, context) => {
+      for (const [at, line] of lines.entries()) {
+        const text = pieces[at] ?? ''
+        if (!/^\d{0,7}$/.test(text) || Number(text) > openOf(line)) {
+          const issue = { ...issueOf({ code: 'INVALID' }), ...saying(messages.wrong(openOf(line))) }
+          context.addIssue({ ...issue, path: [at] })
+        }
+      }
+      if (pieces.every((text) => /^0*$/.test(text)))
+        context.addIssue({ ...issueOf({ code: 'INVALID' }), ...saying(messages.nothing) })
+    }),
+    comment: messageField({ maxLength: 500, isRequired }),
+  })
+type Fields = z.infer<ReturnType<typeof schemaOf>>
+
 /** Pieces of the lines that are still open: to ship, to cancel. */
 export const PiecesDialog = (props: PiecesDialogProps) => {
-  const { title, note, submit, comment, start, isPending, failure, onSubmit, onClose } = props
+  const { title, note, submit, comment, start, onSubmit, onClose } = props
+  const { isRequired = false } = comment
   const lines = props.lines.filter((line) => openOf(line) > 0)
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
-  const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const textOf = (line: Line) =>
-    typed[line.place] ?? String(start === 'open' ? openOf(line) : line.reserved)
-  const quantityOf = (line: Line) => {
-    const text = textOf(line).trim()
-    const quantity = text === '' ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
-    return quantity <= openOf(line) ? quantity : Number.NaN
-  }
-  const chosen = lines.flatMap((line) => {
-    const quantity = quantityOf(line)
-    return quantity > 0 ? [{ place: line.place, quantity }] : []
+  const textOf = (line: Line) => String(start === 'open' ? openOf(line) : line.reserved)
+  const form = useZodForm<Fields, Fields>(schemaOf(lines, isRequired), {
+    defaultValues: { pieces: lines.map(textOf), comment: '' },
   })
-  const fill = (text: (line: Line) => string) =>
-    setTyped(Object.fromEntries(lines.map((line) => [line.place, text(line)])))
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const isSound = lines.every((line) => !Number.isNaN(quantityOf(line)))
-    if (isSound && chosen.length > 0) onSubmit({ lines: chosen, comment: reason })
+  const chosenOf = (pieces: Fields['pieces']) =>
+    lines.flatMap(({ place }, at) => {
+      const quantity = Number(pieces[at])
+      return quantity > 0 ? [{ at, place, quantity }] : []
+    })
+  const fill = (text: (line: Line) => string) => {
+    for (const [at, line] of lines.entries()) form.setValue(`pieces.${at}`, text(line))
   }
-  const errorOf = (line: Line) => {
-    if (isChecked && Number.isNaN(quantityOf(line))) return messages.wrong(openOf(line))
-    const index = chosen.findIndex(({ place }) => place === line.place)
-    return index < 0 ? undefined : fieldErrorOf(failure, `lines.${index}`)
-  }
-  const isEmpty = isChecked && lines.every((line) => quantityOf(line) === 0)
+  const { errors, isSubmitting } = form.formState
   return (
     <Drawer isOpen side="center" title={title} onClose={onClose}>
-      <form onSubmit={handleSubmit} noValidate>
+      <Form
+        form={form}
+        fieldMap={{
+          note: 'comment',
+          ...Object.fromEntries(
+            chosenOf(form.watch('pieces')).map(
+              ({ at }, index) => [`lines.${index}.quantity`, `pieces.${at}`] as const,
+            ),
+          ),
+        }}
+        onSubmit={({ pieces, comment: said }) =>
+          onSubmit({
+            lines: chosenOf(pieces).map(({ place, quantity }) => ({ place, quantity })),
+            comment: said,
+          })
+        }
+      >
         <Stack gap={4}>
           <Text tone="secondary">{note}</Text>
           {lines.length > 1 && (
@@ -76,7 +94,7 @@ export const PiecesDialog = (props: PiecesDialogProps) => {
             </Stack>
           )}
           <ul css={listCss}>
-            {lines.map((line) => (
+            {lines.map((line, at) => (
               <li key={line.place}>
                 <div>
                   {line.place + 1}. {productName(line.name)}
@@ -84,40 +102,34 @@ export const PiecesDialog = (props: PiecesDialogProps) => {
                     {messages.article(line.article)}
                   </Text>
                 </div>
-                <TextField
+                <FormTextField<Fields>
+                  name={`pieces.${at}`}
                   label={messages.quantity(line.name)}
                   isLabelHidden
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={7}
                   suffix={messages.of(openOf(line), line.unit)}
-                  value={textOf(line)}
-                  error={errorOf(line)}
-                  onChange={(event) => setTyped({ ...typed, [line.place]: event.target.value })}
                 />
               </li>
             ))}
           </ul>
-          <TextArea
+          <FormTextArea<Fields>
+            name="comment"
             label={comment.label}
             hint={comment.hint}
-            required={comment.isRequired ?? false}
+            required={isRequired}
             maxLength={500}
-            value={reason}
-            error={fieldErrorOf(failure, 'comment') ?? fieldErrorOf(failure, 'note')}
-            onChange={(event) => setReason(event.target.value)}
           />
-          <AlertText text={isEmpty ? messages.nothing : wholeFailureOf(failure)} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={isPending}>
-              {submit}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {messages.close}
-            </Button>
-          </Stack>
+          <FailureNote>{errors.pieces?.message}</FailureNote>
+          <DialogFoot
+            isPending={isSubmitting}
+            action={submit}
+            cancel={messages.close}
+            onClose={onClose}
+          />
         </Stack>
-      </form>
+      </Form>
     </Drawer>
   )
 }

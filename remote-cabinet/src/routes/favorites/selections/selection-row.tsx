@@ -3,7 +3,7 @@ import { SELECTION_NAME_MAX } from '@isp/contract/limits'
 import { Link } from '@isp/router'
 import { Button, Checkbox, IconButton } from '@isp/ui'
 import { useState } from 'react'
-import { ListNameDialog } from '../list-name-dialog.tsx'
+import { TextDialog } from '../../../shared/page/text-dialog.tsx'
 import { selectionsMessages as messages } from './selections.messages.ts'
 import type { useSelectionChanges } from './use-selection-changes.ts'
 
@@ -44,14 +44,15 @@ export const SelectionRow = ({ item, changes: { rename, letter, remove } }: RowP
         />
       </div>
       {isNaming && (
-        <ListNameDialog
+        <TextDialog
           title={messages.rename}
           label={messages.name}
           maxLength={SELECTION_NAME_MAX}
-          name={name}
+          isRequired
+          start={name}
           action={messages.save}
-          onSubmit={async (fields) => {
-            await rename.submit({ id, hasLetter, ...fields })
+          onSubmit={async (typed) => {
+            await rename.submit({ id, hasLetter, name: typed })
             setNaming(false)
           }}
           onClose={() => setNaming(false)}

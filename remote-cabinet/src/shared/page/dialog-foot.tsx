@@ -1,28 +1,31 @@
+import { FormFailure } from '@isp/forms'
 import { Button, Stack } from '@isp/ui'
-import { FailureText } from './failure-text.tsx'
-import { staffMessages } from './staff.messages.ts'
+import { pageMessages as messages } from './page.messages.ts'
 
 type DialogFootProps = {
-  change: Parameters<typeof FailureText>[0] & { isPending: boolean }
+  isPending: boolean
   /** «Сохранить», unless the act has a name of its own. */
   action?: string
+  /** «Отмена», where that does not mean something else. */
+  cancel?: string
   onClose: () => void
 }
 
-/** How a form in a dialog of the staff ends: what failed, the act, the way out. */
+/** How a form in a dialog ends: what failed, the act, the way out. */
 export const DialogFoot = ({
-  change: { failure, isPending },
-  action = staffMessages.save,
+  isPending,
+  action = messages.save,
+  cancel = messages.cancel,
   onClose,
 }: DialogFootProps) => (
   <>
-    <FailureText failure={failure} />
+    <FormFailure />
     <Stack direction="row" gap={2} isWrap>
       <Button type="submit" isLoading={isPending}>
         {action}
       </Button>
       <Button variant="secondary" onClick={onClose}>
-        {staffMessages.cancel}
+        {cancel}
       </Button>
     </Stack>
   </>
