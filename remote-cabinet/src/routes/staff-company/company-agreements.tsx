@@ -6,7 +6,8 @@ import { RemoveAgreement } from './remove-agreement.tsx'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
 
 const AgreementDialog = lazy(async () => ({
-  default: (await import('./agreement-dialog.tsx')).AgreementDialog,
+  default: (await import(/* webpackChunkName: "dialogs" */ './agreement-dialog.tsx'))
+    .AgreementDialog,
 }))
 
 const moneyOf = (sum: number | null) => (sum === null ? EM_DASH : formatMoney(sum))

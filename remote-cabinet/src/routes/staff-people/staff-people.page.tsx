@@ -14,7 +14,9 @@ import { PeopleTable } from './people-table.tsx'
 import { peopleMessages as messages } from './staff-people.messages.ts'
 import { StatusDialog } from './status-dialog.tsx'
 
-const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.tsx')).RoleDialog }))
+const RoleDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './role-dialog.tsx')).RoleDialog,
+}))
 
 const groups = ['staff', 'blocked'] as const
 const options = groups.map((value) => ({ value, label: messages[value] }))

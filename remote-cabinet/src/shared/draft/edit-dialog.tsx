@@ -3,7 +3,9 @@ import { Drawer } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { draftMessages as messages } from './draft.messages.ts'
 
-const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
+const EditForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './edit-form.tsx')).EditForm,
+}))
 
 export type DraftHead = Pick<DraftSummary, 'id' | 'name' | 'note'>
 type EditProps = { draft: DraftHead | null; onClose: () => void }
