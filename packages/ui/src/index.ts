@@ -1,5 +1,10 @@
 /** Tokens and components of the house. Everything takes `className`, so the `css` prop works at the place of use. */
 export * from '@isp/ui/core'
+export {
+  CalculatorResults,
+  calculatorCss,
+  calculatorFieldsCss,
+} from './calculator/calculator-look.tsx'
 export { FailureNote } from './feedback/failure-note.tsx'
 export { Notice, type NoticeProps, noticeLength } from './feedback/notice.tsx'
 export {

@@ -1,10 +1,11 @@
 import type { CalculatorName } from '@isp/contract'
 import { Link } from '@isp/router'
-import { Button, color, font, Heading, media, radius, space, useIsHydrated } from '@isp/ui/core'
+import { Button, font, Heading, space, useIsHydrated } from '@isp/ui/core'
 import { useState } from 'react'
 import { Select } from '../field/select.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { calculatorMessages as messages } from './calculator.messages.ts'
+import { CalculatorResults, calculatorCss, calculatorFieldsCss } from './calculator-look.tsx'
 import { type CalculatorField, calculators, positiveOf, type Typed } from './calculators.ts'
 
 /** Which calculator of a page the numbers of its address are for. */
@@ -50,7 +51,11 @@ export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) =
       <Heading level={3} size={4}>
         {messages.titles[name]}
       </Heading>
-      <form action={`#${id}`} onSubmit={(event) => event.preventDefault()} css={fieldsCss}>
+      <form
+        action={`#${id}`}
+        onSubmit={(event) => event.preventDefault()}
+        css={calculatorFieldsCss}
+      >
         <input type="hidden" name={NAME} value={name} />
         {shown.map((field) => (
           <Field key={field.name} field={field} value={typed[field.name] ?? ''} onValue={set} />
@@ -61,16 +66,12 @@ export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) =
           </Button>
         )}
       </form>
-      <output css={resultCss}>
-        {results(typed).map(({ name: label, value, unit, digits }) => (
-          <span key={label}>
-            <small>{label}</small>{' '}
-            <b>
-              {value === null ? messages.nothing : messages.withUnit(round(value, digits), unit)}
-            </b>
-          </span>
-        ))}
-      </output>
+      <CalculatorResults
+        results={results(typed).map(({ name: label, value, unit, digits }) => ({
+          name: label,
+          text: value === null ? messages.nothing : messages.withUnit(round(value, digits), unit),
+        }))}
+      />
       <Link to={`?${link}#${id}`} replace css={{ fontSize: font.size.s, justifySelf: 'start' }}>
         {messages.link}
       </Link>
@@ -113,32 +114,4 @@ const Field = ({ field, value, onValue }: FieldProps) => {
   )
 }
 
-const rootCss = {
-  display: 'grid',
-  gap: space[3],
-  marginTop: space[5],
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.l,
-  scrollMarginTop: '124px',
-} as const
-
-const fieldsCss = {
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  [media.up(744)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-} as const
-
-const resultCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[8]}`,
-  '& small': { display: 'block', color: color.textMuted, fontSize: font.size.s },
-  '& b': {
-    fontSize: font.size.xl,
-    fontWeight: font.weight.semibold,
-    fontVariantNumeric: font.tabular,
-    whiteSpace: 'nowrap',
-  },
-} as const
+const rootCss = { ...calculatorCss, marginTop: space[5], scrollMarginTop: '124px' } as const

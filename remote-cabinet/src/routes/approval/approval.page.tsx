@@ -5,7 +5,7 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
-import { Link, useParams } from '@isp/router'
+import { useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
 import {
   Card,
@@ -13,7 +13,6 @@ import {
   EmptyState,
   font,
   Heading,
-  Icon,
   LinkButton,
   Skeleton,
   Stack,
@@ -27,6 +26,7 @@ import { LocalTime } from '../../shared/order/local-time.tsx'
 import { OrderFiles } from '../../shared/order/order-files.tsx'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
+import { BackLink } from '../../shared/page/page-of-one.tsx'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { approvalPageMessages as messages } from './approval.messages.ts'
 import { ApprovalActions } from './approval-actions.tsx'
@@ -77,10 +77,7 @@ const Request = ({ request }: { request: Approval }) => {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Link to={approvalUrls.list()} css={backCss}>
-          <Icon name="arrow-left" size={16} />
-          {messages.back}
-        </Link>
+        <BackLink to={approvalUrls.list()} text={messages.back} />
         <Stack direction="row" gap={3} align="center" isWrap>
           <Heading level={1}>{approvalMessages.number(number)}</Heading>
           <ApprovalStatusTag status={status} />
@@ -148,14 +145,6 @@ const Request = ({ request }: { request: Approval }) => {
     </Stack>
   )
 }
-
-const backCss = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: space[1],
-  minHeight: '24px',
-} as const
 
 const noteCss = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 

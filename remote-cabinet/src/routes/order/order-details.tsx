@@ -1,11 +1,11 @@
 import type { Order } from '@isp/contract'
 import { accountUrls } from '@isp/contract/urls'
-import { Link } from '@isp/router'
-import { Heading, Icon, Skeleton, Stack, space, Text } from '@isp/ui'
+import { Heading, Skeleton, Stack, space, Text } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
+import { BackLink } from '../../shared/page/page-of-one.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -22,10 +22,7 @@ const OrderDocuments = lazy(() => import(/* webpackChunkName: "order" */ './orde
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
     <Stack gap={2}>
-      <Link to={accountUrls.orders()} css={backCss}>
-        <Icon name="arrow-left" size={16} />
-        {messages.back}
-      </Link>
+      <BackLink to={accountUrls.orders()} text={messages.back} />
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
         <Heading level={1}>{orderMessages.title(order.number)}</Heading>
         <OrderStatusTag status={order.status} />
@@ -57,11 +54,3 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
     </Suspense>
   </Stack>
 )
-
-const backCss = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: space[1],
-  minHeight: '24px',
-} as const

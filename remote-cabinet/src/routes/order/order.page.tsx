@@ -4,10 +4,11 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
+import { EmptyState, LinkButton } from '@isp/ui'
 import { orderQuery } from '../../shared/order/order.queries.ts'
 import { parseOrderId } from '../../shared/order/order-id.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
+import { SkeletonOfOne } from '../../shared/page/page-of-one.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderDetails } from './order-details.tsx'
 
@@ -30,21 +31,13 @@ const LoadedOrder = ({ id, companyUuid }: { id: number; companyUuid: string }) =
     <Read
       query={query}
       headingLevel={1}
-      waiting={<OrderSkeleton />}
+      waiting={<SkeletonOfOne />}
       instead={{ 404: <OrderNotFound /> }}
     >
       {(order) => <OrderDetails order={order} companyUuid={companyUuid} />}
     </Read>
   )
 }
-
-const OrderSkeleton = () => (
-  <Stack gap={5}>
-    <Skeleton shape="box" width="min(320px, 80%)" height="36px" />
-    <Skeleton shape="box" height="72px" />
-    <Skeleton shape="box" height="280px" />
-  </Stack>
-)
 
 const OrderNotFound = () => (
   <EmptyState

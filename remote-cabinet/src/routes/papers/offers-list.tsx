@@ -1,18 +1,16 @@
 import type { Offer, Offers } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney } from '@isp/i18n'
 import { keepPreviousData, useQuery } from '@isp/query'
-import { color, EmptyState, font, LinkButton, Pagination, Stack, space } from '@isp/ui'
+import { color, EmptyState, font, LinkButton, space } from '@isp/ui'
 import { ChoosePapers } from './choose-papers.tsx'
 import { offerPaperOf } from './listed-papers.ts'
 import { PaperRow, paperRowsCss } from './paper-row.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
 import { type PapersParams, papersAddress } from './papers.params.ts'
 import { offersQuery } from './papers.queries.ts'
-import { PapersFilter } from './papers-filter.tsx'
-import { NoSuchPage, NothingFound, PapersSkeleton } from './papers-states.tsx'
+import { PapersList } from './papers-list.tsx'
 
 /** Price offers that were made of baskets, as they were. */
 export const OffersList = ({ params }: { params: PapersParams }) => {
@@ -22,33 +20,10 @@ export const OffersList = ({ params }: { params: PapersParams }) => {
     ...offersQuery(api, session.identity(), asked),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = Boolean(params.q || params.from || params.to)
-  const list = (
-    <Read
-      query={query}
-      waiting={<PapersSkeleton />}
-      instead={{ 404: <NoSuchPage params={params} /> }}
-      isEmpty={({ total }) => total === 0}
-      empty={isFiltered ? <NothingFound /> : <NoOffers />}
-    >
-      {(data) => (
-        <Stack gap={4}>
-          <FoundOffers key={papersAddress(params)} data={data} />
-          <Pagination
-            page={params.page}
-            pages={data.pages}
-            hrefOf={(page) => papersAddress({ ...params, page })}
-          />
-        </Stack>
-      )}
-    </Read>
-  )
-  if (query.data?.total === 0 && !isFiltered) return list
   return (
-    <Stack gap={4}>
-      <PapersFilter key={papersAddress({ ...params, page: 1 })} params={params} />
-      {list}
-    </Stack>
+    <PapersList params={params} query={query} nothing={<NoOffers />}>
+      {(data) => <FoundOffers key={papersAddress(params)} data={data} />}
+    </PapersList>
   )
 }
 

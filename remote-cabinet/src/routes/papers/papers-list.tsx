@@ -1,23 +1,23 @@
-import { urls } from '@isp/contract/urls'
-import { Read } from '@isp/federation/page'
-import { useRemoteContext } from '@isp/federation/remote'
-import { keepPreviousData, useQuery } from '@isp/query'
-import { EmptyState, LinkButton, Pagination, Stack } from '@isp/ui'
-import { FoundPapers } from './found-papers.tsx'
-import { papersMessages as messages } from './papers.messages.ts'
+import { Read, type ReadProps } from '@isp/federation/page'
+import { Pagination, Stack } from '@isp/ui'
+import type { ReactNode } from 'react'
 import { type PapersParams, papersAddress } from './papers.params.ts'
-import { papersQuery } from './papers.queries.ts'
 import { PapersFilter } from './papers-filter.tsx'
 import { NoSuchPage, NothingFound, PapersSkeleton } from './papers-states.tsx'
 
+type PapersListProps<Data> = Pick<ReadProps<Data>, 'query' | 'children'> & {
+  params: PapersParams
+  /** Where there is nothing yet, whatever is asked for. */
+  nothing: ReactNode
+}
+
 /** Search by order, days and kind, and pages; all of it lives in the address. */
-export const PapersList = ({ params }: { params: PapersParams }) => {
-  const { api, session } = useRemoteContext()
-  const { view: _view, ...asked } = params
-  const query = useQuery({
-    ...papersQuery(api, session.identity(), asked),
-    placeholderData: keepPreviousData,
-  })
+export const PapersList = <Data extends { total: number; pages: number }>({
+  params,
+  query,
+  nothing,
+  children,
+}: PapersListProps<Data>) => {
   const isFiltered = Boolean(params.q || params.from || params.to || params.kind)
   const list = (
     <Read
@@ -25,11 +25,11 @@ export const PapersList = ({ params }: { params: PapersParams }) => {
       waiting={<PapersSkeleton />}
       instead={{ 404: <NoSuchPage params={params} /> }}
       isEmpty={({ total }) => total === 0}
-      empty={isFiltered ? <NothingFound /> : <NoPapers />}
+      empty={isFiltered ? <NothingFound /> : nothing}
     >
       {(data) => (
         <Stack gap={4}>
-          <FoundPapers key={papersAddress(params)} data={data} kind={params.kind} />
+          {children(data)}
           <Pagination
             page={params.page}
             pages={data.pages}
@@ -47,12 +47,3 @@ export const PapersList = ({ params }: { params: PapersParams }) => {
     </Stack>
   )
 }
-
-const NoPapers = () => (
-  <EmptyState
-    icon="document"
-    title={messages.emptyTitle}
-    text={messages.emptyText}
-    action={<LinkButton to={urls.catalog()}>{messages.toCatalog}</LinkButton>}
-  />
-)

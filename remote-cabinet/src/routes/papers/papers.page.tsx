@@ -4,10 +4,10 @@ import { useStanding } from '@isp/session'
 import { Card, Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { tabsCss } from '../../shared/goods/goods.css.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
+import { OrderPapersList } from './found-papers.tsx'
 import { OffersList } from './offers-list.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
 import { papersAddress, parsePapersParams } from './papers.params.ts'
-import { PapersList } from './papers-list.tsx'
 
 export const head = () => ({ title: messages.documentTitle })
 
@@ -39,7 +39,7 @@ export const Page = () => {
               {messages.offers}
             </Link>
           </nav>
-          {isOffers ? <OffersList params={params} /> : <PapersList params={params} />}
+          {isOffers ? <OffersList params={params} /> : <OrderPapersList params={params} />}
           {!isOffers && <Elsewhere />}
         </>
       ) : (

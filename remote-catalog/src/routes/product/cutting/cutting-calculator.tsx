@@ -1,13 +1,12 @@
 import type { CuttingData } from '@isp/contract'
 import { Link } from '@isp/router'
 import {
-  color,
+  CalculatorResults,
+  calculatorCss,
+  calculatorFieldsCss,
   font,
   Heading,
-  media,
-  radius,
   Select,
-  space,
   TextField,
   useIsHydrated,
 } from '@isp/ui'
@@ -64,11 +63,11 @@ export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
     />
   )
   return (
-    <section css={rootCss} aria-label={messages.calculator}>
+    <section css={calculatorCss} aria-label={messages.calculator}>
       <Heading level={3} size={4}>
         {messages.calculator}
       </Heading>
-      <div css={fieldsCss}>
+      <div css={calculatorFieldsCss}>
         <Select
           label={messages.material}
           options={cutting.groups.map((one) => ({
@@ -82,18 +81,22 @@ export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
         {field('speed', messages.speed, messages.speedUnit)}
         {field('feed', messages.feed[cutting.operation], messages.feedUnit[cutting.operation])}
       </div>
-      <output css={resultCss}>
-        <Result
-          name={messages.turns}
-          value={isCounted ? spindleSpeed(cutting, speed) : null}
-          unit={messages.turnsUnit}
-        />
-        <Result
-          name={messages.feedRate}
-          value={isCounted ? feedRate(cutting, speed, feed) : null}
-          unit={messages.feedRateUnit}
-        />
-      </output>
+      <CalculatorResults
+        results={[
+          {
+            name: messages.turns,
+            text: isCounted
+              ? messages.withUnit(spindleSpeed(cutting, speed), messages.turnsUnit)
+              : messages.nothing,
+          },
+          {
+            name: messages.feedRate,
+            text: isCounted
+              ? messages.withUnit(feedRate(cutting, speed, feed), messages.feedRateUnit)
+              : messages.nothing,
+          },
+        ]}
+      />
       {isCounted && (
         <Link to={calculatorUrl(cutting.diameter, typed.speed)} css={{ fontSize: font.size.s }}>
           {messages.more}
@@ -102,40 +105,3 @@ export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
     </section>
   )
 }
-
-type ResultProps = { name: string; value: number | null; unit: string }
-
-const Result = ({ name, value, unit }: ResultProps) => (
-  <span>
-    <small>{name}</small>{' '}
-    <b>{value === null ? messages.nothing : messages.withUnit(value, unit)}</b>
-  </span>
-)
-
-const rootCss = {
-  display: 'grid',
-  gap: space[3],
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.l,
-} as const
-
-const fieldsCss = {
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  [media.up(744)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-} as const
-
-const resultCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[8]}`,
-  '& small': { display: 'block', color: color.textMuted, fontSize: font.size.s },
-  '& b': {
-    fontSize: font.size.xl,
-    fontWeight: font.weight.semibold,
-    fontVariantNumeric: font.tabular,
-    whiteSpace: 'nowrap',
-  },
-} as const
