@@ -19,5 +19,6 @@ export {
   FormTextField,
   type FormTextFieldProps,
 } from './form-fields.tsx'
+export { NameFields, nameFieldMap, nameShape } from './names/name-fields.tsx'
 export { useDraftForm } from './use-draft-form.ts'
 export { saying, useZodForm, type ZodForm } from './use-zod-form.ts'

@@ -1,10 +1,14 @@
 import type { User } from '@isp/contract'
 
-/** §2.10: what registration writes where a name was not given. */
-const placeholders: readonly string[] = ['', 'name', 'surname']
+/** What registration writes where a name was not given (§2.10). */
+const placeholders: readonly string[] = ['name', 'surname']
 
-const isMissing = (name: string): boolean => placeholders.includes(name.trim().toLowerCase())
+/** What a person gave; empty where registration wrote its own word. */
+export const givenName = (part: string): string => {
+  const name = part.trim()
+  return placeholders.includes(name.toLowerCase()) ? '' : name
+}
 
 /** §2.10: first or last name is missing, or still the placeholder. */
 export const lacksName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) =>
-  isMissing(first_name) || isMissing(last_name)
+  !(givenName(first_name) && givenName(last_name))

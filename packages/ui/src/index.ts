@@ -24,8 +24,10 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './navigatio
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx'
 export { Disclosure, type DisclosureProps } from './overlay/disclosure.tsx'
 export { Drawer, type DrawerProps, type DrawerSide } from './overlay/drawer.tsx'
+export { copyLink, SharedLink } from './overlay/shared-link.tsx'
 export { Tooltip, type TooltipProps } from './overlay/tooltip.tsx'
 export { AvailabilityText, type AvailabilityTextProps } from './product/availability-text.tsx'
+export { findLines, focusNeighbour } from './product/lines.ts'
 export { PriceText, type PriceTextProps } from './product/price-text.tsx'
 export { priceViewCss } from './product/price-view.css.ts'
 export {

@@ -3,7 +3,7 @@ import { urls } from '@isp/contract/urls'
 import { perUnit, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
-import { Icon, IconButton, QuantityField } from '@isp/ui'
+import { focusNeighbour, Icon, IconButton, QuantityField } from '@isp/ui'
 import { memo, Suspense } from 'react'
 import { vatInside } from '../../shared/basket/overlay-basket.ts'
 import { basketMessages as messages } from './basket.messages.ts'
@@ -20,14 +20,6 @@ type RowProps = {
   isSelected: boolean
   /** Absent where there is nothing to choose among. */
   onSelect: ((productId: number, isRange: boolean) => void) | undefined
-}
-
-/** Keeps the keyboard in the list: the next line's button, else the one before. */
-const focusNeighbour = (button: HTMLElement): void => {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove-line]')]
-  const index = buttons.indexOf(button)
-  const neighbour = buttons[index + 1] ?? buttons[index - 1]
-  neighbour?.focus({ preventScroll: true })
 }
 
 const Picture = ({ image }: { image: string | null }) =>

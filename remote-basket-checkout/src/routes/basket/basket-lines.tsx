@@ -1,5 +1,5 @@
 import type { BasketLine } from '@isp/contract'
-import { Button, TextField, VisuallyHidden } from '@isp/ui'
+import { Button, findLines, TextField, VisuallyHidden } from '@isp/ui'
 import {
   Fragment,
   memo,
@@ -22,21 +22,11 @@ const SEARCHED_FROM = 20
 /** Drawn at once; more on demand, so that a thousand lines open as fast as ten. */
 const STEP = 100
 
-const normal = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
 /** What stands in the way of the order comes first: nobody has to look for it among a thousand lines. */
 const problemsFirst = (lines: readonly BasketLine[]): readonly BasketLine[] => {
   const problems = lines.filter(({ problem }) => problem !== null)
   if (problems.length === 0) return lines
   return [...problems, ...lines.filter(({ problem }) => problem === null)]
-}
-
-const findLines = (lines: readonly BasketLine[], text: string): readonly BasketLine[] => {
-  const wanted = normal(text.trim())
-  if (wanted === '') return lines
-  return lines.filter(({ product, name }) =>
-    normal(`${product?.name ?? name} ${product?.article ?? ''}`).includes(wanted),
-  )
 }
 
 type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions }

@@ -2,20 +2,12 @@ import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, perUnit, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
-import { IconButton, ProductPicture, QuantityField } from '@isp/ui'
+import { focusNeighbour, IconButton, ProductPicture, QuantityField } from '@isp/ui'
 import { memo } from 'react'
 import { draftPageMessages as messages } from './draft.messages.ts'
 import type { DraftLineActions } from './use-draft-lines.ts'
 
 type RowProps = { line: BasketLine; actions: DraftLineActions }
-
-/** Keeps the keyboard in the list: the next line's button, else the one before. */
-const focusNeighbour = (button: HTMLElement): void => {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove-line]')]
-  const index = buttons.indexOf(button)
-  const neighbour = buttons[index + 1] ?? buttons[index - 1]
-  neighbour?.focus({ preventScroll: true })
-}
 
 /** One line of a draft; drawn again only when it changes. */
 export const DraftLineRow = memo(({ line, actions }: RowProps) => {

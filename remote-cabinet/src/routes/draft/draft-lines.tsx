@@ -1,5 +1,5 @@
 import type { BasketLine } from '@isp/contract'
-import { Button, TextField, VisuallyHidden } from '@isp/ui'
+import { Button, findLines, TextField, VisuallyHidden } from '@isp/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { draftPageMessages as messages } from './draft.messages.ts'
 import { DraftLineRow } from './draft-line-row.tsx'
@@ -10,16 +10,6 @@ import type { DraftLineActions } from './use-draft-lines.ts'
 const SEARCHED_FROM = 20
 /** Drawn at once; more on demand, so that hundreds of lines open as fast as ten. */
 const STEP = 100
-
-const normal = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
-const findLines = (lines: readonly BasketLine[], text: string): readonly BasketLine[] => {
-  const wanted = normal(text.trim())
-  if (wanted === '') return lines
-  return lines.filter(({ product, name }) =>
-    normal(`${product?.name ?? name} ${product?.article ?? ''}`).includes(wanted),
-  )
-}
 
 type LinesProps = { lines: readonly BasketLine[]; actions: DraftLineActions }
 

@@ -5,7 +5,7 @@ import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { queryOptions, useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { Button, color, Drawer, IconButton, Skeleton, Stack, space, Text } from '@isp/ui'
+import { Button, color, copyLink, Drawer, IconButton, Skeleton, Stack, space, Text } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
 import { draftKeys } from '../../shared/draft/draft.queries.ts'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
@@ -96,14 +96,6 @@ const OwnLinkRow = ({ link, onRevoke }: RowProps) => {
   const { session } = useRemoteContext()
   const address = draftUrls.shared(link.id)
   const name = nameOf(link)
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(address, location.origin).href)
-      session.notify({ variant: 'success', text: messages.copied, visibleMs: 3000 })
-    } catch {
-      session.notify({ variant: 'error', text: messages.copyFailed })
-    }
-  }
   return (
     <li>
       <div>
@@ -117,7 +109,7 @@ const OwnLinkRow = ({ link, onRevoke }: RowProps) => {
         size="s"
         label={messages.copyOf(name)}
         title={messages.copy}
-        onClick={() => void handleCopy()}
+        onClick={() => void copyLink(address, session.notify, messages.copyFailed)}
       />
       <Button variant="ghost" size="s" aria-label={messages.revokeOf(name)} onClick={onRevoke}>
         {messages.revoke}

@@ -24,7 +24,6 @@ export const ownLinksMessages = {
     ].join(`${NBSP}· `),
   copyOf: (name: string) => `Скопировать ссылку: ${quoted(name)}`,
   copy: 'Скопировать',
-  copied: 'Ссылка скопирована.',
   copyFailed: typograph(
     'Не получилось скопировать. Откройте ссылку и скопируйте её из адресной строки.',
   ),

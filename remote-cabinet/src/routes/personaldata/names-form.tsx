@@ -1,30 +1,32 @@
 import { unwrap } from '@isp/api-client'
 import type { User } from '@isp/contract'
-import { nameField, patronymicField, phoneField, surnameField } from '@isp/contract/field-schemas'
+import { phoneField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextField, forgetDraft, useDraftForm } from '@isp/forms'
+import {
+  Form,
+  FormFailure,
+  FormTextField,
+  forgetDraft,
+  NameFields,
+  nameFieldMap,
+  nameShape,
+  useDraftForm,
+} from '@isp/forms'
+import { givenName } from '@isp/session'
 import { Button, Card, Stack, Text } from '@isp/ui'
 import * as z from 'zod'
-import { givenName } from '../../shared/layout/full-name.ts'
 import { personalDataMessages as messages } from './personaldata.messages.ts'
 
 const DRAFT = 'personal-data'
 const schema = z.object({
-  surname: surnameField(),
-  name: nameField(),
-  patronymic: patronymicField(),
+  ...nameShape,
   phone: z.union([z.literal(''), phoneField()]),
 })
 type Fields = z.infer<typeof schema>
 
 /** Names of the request → fields of the form. */
-const fieldMap = {
-  'infoAboutUser.surname': 'surname',
-  'infoAboutUser.name': 'name',
-  'infoAboutUser.patronymic': 'patronymic',
-  'infoAboutUser.phone': 'phone',
-} as const
+const fieldMap = { ...nameFieldMap, 'infoAboutUser.phone': 'phone' } as const
 
 export const NamesForm = ({ user }: { user: User }) => {
   const { api, session } = useRemoteContext()
@@ -64,23 +66,7 @@ export const NamesForm = ({ user }: { user: User }) => {
             </Text>
             <Text css={{ overflowWrap: 'anywhere' }}>{user.login}</Text>
           </Stack>
-          <FormTextField<Fields>
-            name="surname"
-            label={messages.surname}
-            autoComplete="family-name"
-            required
-          />
-          <FormTextField<Fields>
-            name="name"
-            label={messages.name}
-            autoComplete="given-name"
-            required
-          />
-          <FormTextField<Fields>
-            name="patronymic"
-            label={messages.patronymic}
-            autoComplete="additional-name"
-          />
+          <NameFields labels={messages} />
           <FormTextField<Fields>
             name="phone"
             type="tel"

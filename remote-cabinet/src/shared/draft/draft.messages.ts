@@ -1,14 +1,5 @@
 import type { FilledBasket } from '@isp/contract'
-import {
-  countOf,
-  formatDate,
-  formatNumber,
-  momentHere,
-  NBSP,
-  type PluralForms,
-  quoted,
-  typograph,
-} from '@isp/i18n'
+import { countOf, formatNumber, NBSP, type PluralForms, quoted, typograph } from '@isp/i18n'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
@@ -48,14 +39,6 @@ export const draftMessages = {
   shareText: typograph(
     'По ссылке черновик увидит любой вошедший покупатель — по своим ценам. Ваших цен, компании и заметки в нём не будет. Изменения в черновике видны по той же ссылке.',
   ),
-  shareLink: 'Ссылка',
-  sharePending: 'Готовим ссылку',
-  retry: 'Повторить',
-  shareUntil: (date: string) => `Действует до${NBSP}${formatDate(momentHere(date))}`,
-  copy: 'Скопировать',
-  copied: 'Ссылка скопирована.',
-  copyFailed: typograph('Не получилось скопировать. Выделите ссылку и скопируйте её сами.'),
-  revoke: 'Отозвать ссылку',
   revoked: typograph('Ссылка больше не действует.'),
   rename: 'Переименовать',
   editTitle: 'Название и заметка',

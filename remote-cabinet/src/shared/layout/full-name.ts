@@ -1,13 +1,5 @@
 import type { User } from '@isp/contract'
-
-/** What registration writes where a name was not given (§2.10). */
-const placeholders = new Set(['name', 'surname'])
-
-/** What a person gave; empty where registration wrote its own word. */
-export const givenName = (part: string): string => {
-  const name = part.trim()
-  return placeholders.has(name.toLowerCase()) ? '' : name
-}
+import { givenName } from '@isp/session'
 
 type Name = Pick<User, 'first_name' | 'last_name' | 'patronymic'>
 

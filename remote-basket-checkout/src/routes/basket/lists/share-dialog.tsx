@@ -3,8 +3,8 @@ import type { SharingLink } from '@isp/contract'
 import { draftUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Drawer, Stack, Text, TextField } from '@isp/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Drawer, SharedLink } from '@isp/ui'
+import { useState } from 'react'
 import { listsMessages as messages } from './lists.messages.ts'
 
 type ShareProps = { isOpen: boolean; onClose: () => void }
@@ -12,15 +12,12 @@ type ShareProps = { isOpen: boolean; onClose: () => void }
 /** Opening it makes a link to the basket as it stands now. */
 export const ShareDialog = ({ isOpen, onClose }: ShareProps) => (
   <Drawer side="center" isOpen={isOpen} onClose={onClose} title={messages.shareTitle}>
-    <Stack gap={4}>
-      <Text>{messages.shareText}</Text>
-      <SharedLink onClose={onClose} />
-    </Stack>
+    <BasketLink onClose={onClose} />
   </Drawer>
 )
 
-const SharedLink = ({ onClose }: Pick<ShareProps, 'onClose'>) => {
-  const { api } = useRemoteContext()
+const BasketLink = ({ onClose }: Pick<ShareProps, 'onClose'>) => {
+  const { api, session } = useRemoteContext()
   const [link, setLink] = useState<SharingLink | null>(null)
   const share = useChange({
     saysFailure: 'page',
@@ -28,61 +25,18 @@ const SharedLink = ({ onClose }: Pick<ShareProps, 'onClose'>) => {
     send: (_input: null, marks) => unwrap(api.POST('/api/sale/sharing', { body: {}, ...marks })),
     onDone: setLink,
   })
-  const isAsked = useRef(false)
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    share.run(null)
-  })
-  if (share.failure) {
-    return (
-      <Stack gap={3}>
-        <div role="alert">
-          <Text tone="danger">{share.failure.message}</Text>
-        </div>
-        <Button variant="secondary" isLoading={share.isPending} onClick={() => share.run(null)}>
-          {messages.retry}
-        </Button>
-      </Stack>
-    )
-  }
-  return link ? (
-    <OpenLink link={link} onClose={onClose} />
-  ) : (
-    <p role="status">{messages.sharePending}</p>
-  )
-}
-
-const OpenLink = ({ link, onClose }: { link: SharingLink; onClose: () => void }) => {
-  const { session } = useRemoteContext()
   const revoke = useRevoke(onClose)
-  const address = new URL(draftUrls.shared(link.id), location.origin).href
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      session.notify({ variant: 'success', text: messages.copied, visibleMs: 3000 })
-    } catch {
-      session.notify({ variant: 'error', text: messages.copyFailed })
-    }
-  }
   return (
-    <Stack gap={3}>
-      <TextField
-        label={messages.shareLink}
-        value={address}
-        readOnly
-        hint={messages.shareUntil(link.expiresAt)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <Stack direction="row" gap={2} isWrap>
-        <Button icon="copy" onClick={() => void handleCopy()}>
-          {messages.copy}
-        </Button>
-        <Button variant="ghost" isLoading={revoke.isPending} onClick={() => revoke.run(link.id)}>
-          {messages.revoke}
-        </Button>
-      </Stack>
-    </Stack>
+    <SharedLink
+      text={messages.shareText}
+      link={link && { path: draftUrls.shared(link.id), expiresAt: link.expiresAt }}
+      failure={share.failure?.message}
+      isPending={share.isPending}
+      onAsk={() => share.run(null)}
+      isRevoking={revoke.isPending}
+      onRevoke={() => link && revoke.run(link.id)}
+      say={session.notify}
+    />
   )
 }
 
