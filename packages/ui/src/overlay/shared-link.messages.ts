@@ -7,5 +7,6 @@ export const sharedLinkMessages = {
   copy: 'Скопировать',
   copied: 'Ссылка скопирована.',
   copyFailed: typograph('Не получилось скопировать. Выделите ссылку и скопируйте её сами.'),
+  retry: 'Повторить',
   revoke: 'Отозвать ссылку',
 } as const

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@isp/ui/core'
 import { useEffect, useRef } from 'react'
 import { TextField } from '../field/text-field.tsx'
-import { uiMessages } from '../ui.messages.ts'
 import { sharedLinkMessages as messages } from './shared-link.messages.ts'
 
 type Said = { variant: 'success' | 'error'; text: string; visibleMs?: number }
@@ -52,7 +51,7 @@ export const SharedLink = ({ text, link, failure, isPending, ...rest }: SharedLi
             <Text tone="danger">{failure}</Text>
           </div>
           <Button variant="secondary" isLoading={isPending} onClick={onAsk}>
-            {uiMessages.retry}
+            {messages.retry}
           </Button>
         </Stack>
       )}
