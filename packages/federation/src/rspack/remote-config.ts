@@ -35,7 +35,7 @@ export type RemoteOptions = AppOptions & {
 }
 
 /** Fewer bytes, in source, are not worth a request and a hash. */
-const SHARED_PART_MIN = 2000
+const SHARED_PART_MIN = 2300
 
 /** What is exposed stays whole: a document preloads it by its name. */
 const sharedLateParts = (exposed: readonly string[]) => ({
