@@ -1,7 +1,7 @@
 import type { ApiError } from '@isp/api-client'
 import type { Basket, Checkout } from '@isp/contract'
-import { Form, FormFailure, FormTextField, useDraftForm } from '@isp/forms'
-import { Heading, Text, TextArea } from '@isp/ui'
+import { Form, FormFailure, FormTextArea, FormTextField, useDraftForm } from '@isp/forms'
+import { Heading, Text } from '@isp/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { BooksFields } from './books-fields.tsx'
 import { checkoutMessages as messages } from './checkout.messages.ts'
@@ -61,7 +61,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
     accept: keptFields(checkout),
   })
   const { send, change, failure } = useOrder({ owner, reread })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const hasProblems = basket.in_basket.some(({ problem }) => problem !== null)
   return (
     <Form
@@ -128,12 +128,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
           <Heading level={2} size={3} id="checkout-more">
             {messages.additional}
           </Heading>
-          <TextArea
-            {...form.register('comment')}
-            label={messages.comment}
-            error={errors.comment?.message}
-            rows={3}
-          />
+          <FormTextArea<Fields> name="comment" label={messages.comment} rows={3} />
           <Suspense fallback={<div css={filesPlaceCss} />}>
             <OrderFilesField />
           </Suspense>

@@ -2,8 +2,8 @@ import { unwrap } from '@isp/api-client'
 import { emailField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
-import { Button, Card, Heading, Select, Stack, Text } from '@isp/ui'
+import { Form, FormFailure, FormSelect, FormTextField, useZodForm } from '@isp/forms'
+import { Button, Card, Heading, Stack, Text } from '@isp/ui'
 import * as z from 'zod'
 import { companyHeaders, peopleKeys } from '../../shared/people/people.queries.ts'
 import { notedRoleOptions } from '../../shared/people/role-options.ts'
@@ -53,11 +53,11 @@ export const InviteForm = ({ company }: { company: string }) => {
             required
             css={{ maxWidth: '480px' }}
           />
-          <Select
+          <FormSelect<Fields>
+            name="role"
             css={{ maxWidth: '480px' }}
             label={messages.roleColumn}
             options={notedRoleOptions}
-            {...form.register('role')}
           />
           <FormFailure />
           <Button type="submit" isLoading={invite.isPending} css={{ alignSelf: 'start' }}>

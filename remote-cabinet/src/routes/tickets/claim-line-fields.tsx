@@ -1,6 +1,6 @@
-import { FormTextField, type ZodForm } from '@isp/forms'
+import { FormSelect, FormTextField, type ZodForm } from '@isp/forms'
 import { formatDateShort, momentHere, productName } from '@isp/i18n'
-import { Checkbox, color, media, Select, space } from '@isp/ui'
+import { Checkbox, color, media, space } from '@isp/ui'
 import { claimMessages } from '../../shared/claim/claim.messages.ts'
 import type { ClaimFields } from './claim-fields.ts'
 import type { Claimable } from './claimable.ts'
@@ -42,14 +42,14 @@ export const ClaimLineFields = ({ form, line, at }: ClaimLineFieldsProps) => {
             suffix={messages.of(most, unit)}
             required
           />
-          <Select
-            {...register(`lines.${at}.reason`)}
+          <FormSelect<ClaimFields>
+            name={`lines.${at}.reason`}
             label={messages.reason}
             options={reasonOptions}
           />
           {shipments.length > 1 && (
-            <Select
-              {...register(`lines.${at}.shipment`)}
+            <FormSelect<ClaimFields>
+              name={`lines.${at}.shipment`}
               label={messages.shipment}
               emptyLabel={messages.anyShipment}
               options={shipments.map(({ id, at: moment, index }) => ({

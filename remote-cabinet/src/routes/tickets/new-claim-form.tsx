@@ -3,9 +3,17 @@ import type { Order } from '@isp/contract'
 import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, fileIdsOf, forgetDraft, sentFiles, useDraftForm } from '@isp/forms'
+import {
+  Form,
+  FormFailure,
+  FormSelect,
+  fileIdsOf,
+  forgetDraft,
+  sentFiles,
+  useDraftForm,
+} from '@isp/forms'
 import { useNavigate } from '@isp/router'
-import { Button, Select, Stack, Text, visuallyHiddenCss } from '@isp/ui'
+import { Button, Stack, Text, visuallyHiddenCss } from '@isp/ui'
 import { claimMessages } from '../../shared/claim/claim.messages.ts'
 import { MessageFields } from '../../shared/ticket/message-fields.tsx'
 import { ticketsKey } from '../../shared/ticket/unread-tickets.query.ts'
@@ -109,15 +117,8 @@ export const NewClaimForm = ({ order, lines, place, owner }: NewClaimFormProps) 
             <ClaimLineFields key={line.place} form={form} line={line} at={at} />
           ))}
         </fieldset>
-        <Select {...form.register('wish')} label={claimMessages.wish} options={wishOptions} />
-        <MessageFields
-          {...form.register('text')}
-          label={messages.text}
-          hint={messages.textHint}
-          error={form.formState.errors.text?.message}
-          rows={5}
-          required
-        />
+        <FormSelect<ClaimFields> name="wish" label={claimMessages.wish} options={wishOptions} />
+        <MessageFields label={messages.text} hint={messages.textHint} rows={5} required />
         <FormFailure />
         <Button type="submit" isLoading={create.isPending} css={{ alignSelf: 'start' }}>
           {messages.send}

@@ -7,6 +7,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import {
   Form,
   FormFailure,
+  FormSelect,
   FormTextField,
   fileIdsOf,
   forgetDraft,
@@ -14,7 +15,7 @@ import {
   useDraftForm,
 } from '@isp/forms'
 import { useNavigate } from '@isp/router'
-import { Button, Select, Stack } from '@isp/ui'
+import { Button, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { MessageFields, messageFields } from '../../shared/ticket/message-fields.tsx'
 import { ticketMessages } from '../../shared/ticket/ticket.messages.ts'
@@ -88,7 +89,7 @@ export const NewTicketForm = ({ about, start, owner }: NewTicketFormProps) => {
   return (
     <Form form={form} fieldMap={{ fileIds: 'files' }} onSubmit={create.submit}>
       <Stack gap={4}>
-        <Select {...form.register('kind')} label={ticketMessages.kind} options={kindOptions} />
+        <FormSelect<Fields> name="kind" label={ticketMessages.kind} options={kindOptions} />
         <FormTextField<Fields>
           name="subject"
           label={messages.subject}
@@ -96,14 +97,7 @@ export const NewTicketForm = ({ about, start, owner }: NewTicketFormProps) => {
           autoComplete="off"
           required
         />
-        <MessageFields
-          {...form.register('text')}
-          label={messages.text}
-          hint={messages.textHint}
-          error={form.formState.errors.text?.message}
-          rows={6}
-          required
-        />
+        <MessageFields label={messages.text} hint={messages.textHint} rows={6} required />
         <FormFailure />
         <Button type="submit" isLoading={create.isPending} css={{ alignSelf: 'start' }}>
           {messages.send}

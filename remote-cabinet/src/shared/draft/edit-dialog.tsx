@@ -1,13 +1,12 @@
-import type { DraftSummary } from '@isp/contract'
 import { Drawer } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { draftMessages as messages } from './draft.messages.ts'
+import type { DraftHead } from './edit-form.tsx'
 
 const EditForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ './edit-form.tsx')).EditForm,
 }))
 
-export type DraftHead = Pick<DraftSummary, 'id' | 'name' | 'note'>
 type EditProps = { draft: DraftHead | null; onClose: () => void }
 
 /** Name and note of a draft; null: closed. */

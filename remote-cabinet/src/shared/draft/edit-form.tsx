@@ -1,4 +1,5 @@
 import { unwrap } from '@isp/api-client'
+import type { DraftSummary } from '@isp/contract'
 import { lineField, messageField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
@@ -8,7 +9,8 @@ import * as z from 'zod'
 import { DialogFoot } from '../page/dialog-foot.tsx'
 import { draftMessages as messages } from './draft.messages.ts'
 import { draftKeys } from './draft.queries.ts'
-import type { DraftHead } from './edit-dialog.tsx'
+
+export type DraftHead = Pick<DraftSummary, 'id' | 'name' | 'note'>
 
 const schema = z.object({ name: lineField(), note: messageField({ isRequired: false }) })
 type Fields = z.infer<typeof schema>

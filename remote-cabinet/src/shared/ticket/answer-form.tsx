@@ -73,12 +73,7 @@ export const AnswerForm = ({ ticket, company, owner }: AnswerFormProps) => {
   return (
     <Form form={form} fieldMap={{ fileIds: 'files' }} onSubmit={answer.submit}>
       <Stack gap={3}>
-        <MessageFields
-          {...form.register('text')}
-          label={messages.label}
-          hint={hintOf(ticket)}
-          error={form.formState.errors.text?.message}
-        />
+        <MessageFields label={messages.label} hint={hintOf(ticket)} />
         {isStaff && !isOnlyNotes && (
           <Checkbox
             {...form.register('isInternal')}

@@ -1,8 +1,8 @@
 import { createFileCalls } from '@isp/api-client'
 import { messageField } from '@isp/contract/field-schemas'
 import { useRemoteContext } from '@isp/federation/remote'
-import { type FormFile, FormFilesField, formFilesField } from '@isp/forms'
-import { media, TextArea, type TextAreaProps } from '@isp/ui'
+import { type FormFile, FormFilesField, FormTextArea, formFilesField } from '@isp/forms'
+import { media, type TextAreaProps } from '@isp/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { messageFieldsMessages as messages } from './message-fields.messages.ts'
 
@@ -19,7 +19,10 @@ const picturesOf = ({ files, types }: DataTransfer): File[] =>
   types.includes('text/plain') ? [] : [...files].filter(({ type }) => type.startsWith('image/'))
 
 /** Text and files of a message; a picture that is pasted into the text goes to the files, Ctrl+Enter sends. */
-export const MessageFields = ({ hint, ...text }: TextAreaProps) => {
+export const MessageFields = ({
+  hint,
+  ...text
+}: Pick<TextAreaProps, 'label' | 'hint' | 'rows' | 'required'>) => {
   const { api, session } = useRemoteContext()
   const { upload } = createFileCalls(api, session.clientId)
   const choose = useRef<(chosen: readonly File[]) => void>(null)
@@ -36,8 +39,9 @@ export const MessageFields = ({ hint, ...text }: TextAreaProps) => {
   }
   return (
     <>
-      <TextArea
+      <FormTextArea<MessageFieldsValues>
         {...text}
+        name="text"
         hint={
           <span>
             {hint} <span css={{ [media.touch]: { display: 'none' } }}>{messages.keys}</span>
