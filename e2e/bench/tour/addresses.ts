@@ -115,5 +115,5 @@ export const listPlaces = async (origin: string, login: string) => {
     open('/section/'),
     open('/section/[slug]/', `/section/${names.section}/`),
   ]
-  return { cookies, places }
+  return places
 }

@@ -16,7 +16,7 @@ export type Seen = {
 export const look = async (
   context: BrowserContext,
   origin: string,
-  { route, path, status = 200 }: Place,
+  { route, path, status = 200, isPersonal }: Place,
 ): Promise<Seen> => {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -31,6 +31,8 @@ export const look = async (
     const html = (await answer?.text()) ?? ''
     await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
     await page.locator('#main h1').first().waitFor()
+    // who it is for is known only in the browser: until then the cabinet says that it is loading
+    if (isPersonal) await page.locator('#main h1 + [role=status]').waitFor({ state: 'detached' })
     return {
       ...{ route, path, complaints, status: answer?.status() ?? 0 },
       title: await page.title(),
