@@ -12,7 +12,7 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A dead process that nobody has buried yet (containers without an init keep them for ever). */
+/** A zombie process, not yet reaped by its parent (in containers without an init it stays). */
 const isZombie = (pid: number): boolean => {
   if (process.platform !== 'linux') return false
   try {

@@ -60,8 +60,8 @@ const WORD = /[а-яё]{2}/i
 const LETTERS = /^\[[а-яё-]+\]$/i
 
 /**
- * Where one style on the parent dresses its parts by class name (record 029): what repeats by the dozen on a page, and
- * two places that still have the manner without the need.
+ * Where one style of a parent may style its parts by class name (record 029): elements repeated dozens of times on a page, and
+ * two places that have not been converted yet.
  */
 const CLASS_NAMES = new RegExp(
   [

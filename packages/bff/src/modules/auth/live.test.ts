@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-/** What a person's browser hears, as it comes. Resolves once hints are listened for. */
+/** Hints that a person's browser receives. Resolves once the stream is open. */
 const listen = async (person: Person) => {
   const controller = new AbortController()
   opened.push(controller)
