@@ -105,7 +105,7 @@ export type Config = {
   blobFolder: string
   /** Requisites of companies: a file of them, and DaData where its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
-  /** Requisites of the seller, with pictures beside the file; absent: nobody sells, and there are no papers. */
+  /** Requisites of the seller, with pictures beside the file; absent: no documents are made (D60). */
   sellerFile?: string
   /** Where errors of browsers are sent on to. */
   sentryDsn?: string

@@ -30,7 +30,7 @@ export const transactionsOf =
   async (work) => {
     const client = await connect(pool)
     let broken: Error | undefined
-    // between two statements nobody else listens, and an error without a listener ends the process
+    // between two statements there is no other listener, and an unhandled 'error' event ends the process
     const handleLoss = (error: Error) => {
       broken = error
     }

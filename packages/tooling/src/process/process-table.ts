@@ -51,7 +51,7 @@ const signalTo = (pid: number, signal: NodeJS.Signals): void => {
   }
 }
 
-/** Asks a process to end, then insists. Resolves when it is gone. */
+/** Sends SIGTERM, then SIGKILL. Resolves when the process has ended. */
 export const endProcess = async (pid: number, patienceMs: number): Promise<void> => {
   signalTo(pid, 'SIGTERM')
   if (await waitForEnd(pid, patienceMs)) return

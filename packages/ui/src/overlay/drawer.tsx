@@ -32,7 +32,7 @@ export const Drawer = ({
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const opener = document.activeElement
-    // The page behind stands still without its scrollbar, and must not jump into its place.
+    // The page behind cannot scroll; the place of its scrollbar is kept, so that it does not shift.
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar-gap', `${window.innerWidth - clientWidth}px`)
     dialog.showModal()

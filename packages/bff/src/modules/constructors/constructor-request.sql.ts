@@ -34,7 +34,7 @@ export const insertRequest = async (
   return rows.length > 0
 }
 
-/** Addresses count for an hour and are nobody's business afterwards. */
+/** Network addresses are counted for an hour and then deleted. */
 export const forgetAddresses = async (database: Database): Promise<void> => {
   await database.query({
     name: 'constructors.forget-addresses',
