@@ -88,9 +88,9 @@ export type Config = {
   trustProxy: string[]
   /** Public origin of the shop. */
   shopOrigin: string
-  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
   /** Whether anybody may read the description of the API. */
   hasDocs: boolean
+  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
   /** Answers to letters, and where a server takes them; absent: none come in. */
   replies?: {

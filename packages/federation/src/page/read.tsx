@@ -23,7 +23,7 @@ export type ReadProps<Data> = FailureLook & {
   children: (data: Data) => ReactNode
 }
 
-/** The server's certain word: what was read before does not exist, or is not theirs any more. */
+/** A definite refusal: the data no longer exists, or is no longer permitted. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
