@@ -11,12 +11,12 @@ import { tourMessages as messages } from './tour/tour.messages.ts'
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const BUYER = 'chief@example.com'
 
-/** What is wrong with a page; empty: nothing. Pages of one's own need no words for search engines. */
-const faultsOf = (seen: Seen, { status = 200, isPersonal }: Place): string[] => [
+/** What is wrong with a page; empty: nothing. */
+const faultsOf = (seen: Seen, { status = 200 }: Place): string[] => [
   ...(seen.status === status ? [] : [messages.status(seen.status, status)]),
   ...(seen.title ? [] : [messages.noTitle]),
   ...(seen.heading ? [] : [messages.noHeading]),
-  ...(seen.description || isPersonal || status === 404 ? [] : [messages.noDescription]),
+  ...(seen.description ? [] : [messages.noDescription]),
   ...seen.complaints,
 ]
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Database } from './database.ts'
 
 /** How far a job is, as a person is told it: rows of rows, and a sentence. */
@@ -55,6 +55,16 @@ export const defineJob = <Data extends object>(
   { data: schema, ...settings }: JobSettings<Data>,
   run: (data: Data, job: RunningJob) => Promise<JobResult | undefined>,
 ): JobKind => ({ ...settings, run: (data, job) => run(schema.parse(data), job) })
+
+/** A nightly job that deletes outdated rows. `cron`: minute and hour, in UTC. */
+export const defineSweep = (name: string, cron: string, sweep: () => Promise<unknown>): JobKind =>
+  defineJob(
+    { name, data: z.object({}), retries: 2, pause: 60, limit: 300, cron: `${cron} * * *` },
+    async () => {
+      await sweep()
+      return undefined
+    },
+  )
 
 /** The job cannot succeed: its owner sees this message, and it is not retried. */
 export class JobRefusal extends Error {
