@@ -32,7 +32,7 @@ const Panel = ({
   const titleId = useId()
   useEffect(() => {
     const opener = document.activeElement
-    // The page behind stands still without its scrollbar, and must not jump into its place.
+    // The page behind cannot scroll; the place of its scrollbar is kept, so that it does not shift.
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar-gap', `${window.innerWidth - clientWidth}px`)
     ref.current?.showModal()

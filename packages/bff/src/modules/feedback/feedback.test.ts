@@ -10,7 +10,7 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { ASKER_DAYS, createForgetAskers } from '../tickets/forget-askers.job.ts'
+import { ASKER_DAYS, createForgetAskers } from '../tickets/forget-askers.fixture.ts'
 
 let shop: BuyersShop
 let folder: string

@@ -5,6 +5,6 @@ import { deleteOldLetters } from './mail.sql.ts'
 /** So long the staff may be asked about a letter. */
 export const LETTER_DAYS = 90
 
-/** Every night: letters that nobody will ask about. */
+/** Nightly: deletes letters past their retention period. */
 export const createForgetLetters = (database: Database): JobKind =>
   defineSweep('mail.forget', '10 2', () => deleteOldLetters(database, LETTER_DAYS))

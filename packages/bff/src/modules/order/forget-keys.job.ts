@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database.ts'
 import { defineSweep, type JobKind } from '../../kernel/job-kind.ts'
 import { deleteOldKeys } from './order.sql.ts'
 
-/** A browser repeats an order within a visit; a month later the same key is nobody's repetition any more. */
+/** A browser repeats an order within one visit; after a month its idempotency key can be deleted. */
 export const KEY_DAYS = 30
 
 /** Every night: keys of orders that were made long ago. */
