@@ -105,7 +105,12 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
         vary: 'cookie, accept-encoding',
         ...(page.status === 503 ? { 'retry-after': '5' } : {}),
       })
-      .send(await page.body.as(encoding, pageEnd(cookies, sampled(renderer))))
+      .send(
+        await page.body.as(
+          encoding,
+          pageEnd(cookies, sampled(renderer), config.hasServiceWorker && renderer.hasWorker),
+        ),
+      )
   }
 
   /** A page of somebody who is, was or may be signed in. */
