@@ -59,3 +59,15 @@ test('без JavaScript корзина, заказ и кабинет не «за
     await expect(page).toHaveURL(/\/contacts\/$/)
   }
 })
+
+test('без JavaScript товары статьи – ссылка на их список с фильтрами', async ({ page }) => {
+  await page.goto('/help/kak-vybrat-plastinu/')
+  await page.locator('main noscript a').click()
+  await expect(page).toHaveURL(/\/catalog\/plastiny-tokarnye\/1\/filtered\/\?.*f_insert_shape=/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Пластина/ })
+      .first(),
+  ).toBeVisible()
+})

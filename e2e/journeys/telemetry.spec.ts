@@ -9,7 +9,7 @@ import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 import { writeShellVariant } from '../fixtures/variant-build.ts'
 
 const LIST = '/catalog/sverla-c-h/'
-const everyPage = { TELEMETRY_SHARE: '100' }
+const everyPage = { TELEMETRY_SHARE: '100', SERVICE_WORKER: 'on' }
 const AWAY = /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|503/
 
 let server: SecondServer
@@ -101,9 +101,16 @@ test('скорость и ошибки посетителя видны адми�
   expectComplaint,
 }) => {
   expectComplaint(/сломалось/)
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) => {
+      if (/telemetry\.js$/.test((target as HTMLScriptElement).src ?? ''))
+        document.documentElement.dataset.reports = ''
+    }
+    document.addEventListener('load', note, true)
+  })
   await page.goto(`${server.origin}/catalog/sverla-c-h/?secret=1`)
   await untilHydrated(page)
-  await untilWorking(page)
+  await page.locator('html[data-reports]').waitFor()
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('сломалось у ivan@mail.ru')

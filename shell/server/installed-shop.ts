@@ -13,8 +13,8 @@ const WITHOUT_WORKER = `addEventListener('install',()=>skipWaiting());addEventLi
 
 const workerFile = ({ directory }: Renderer): string => path.join(directory, 'web/worker.js')
 
-/** Whether pages are to bring it: it was not switched off, and the release in service has one. */
-export const hasWorker = (config: ShellConfig, renderer: Renderer): boolean =>
+/** It was not switched off, and the release in service has one. */
+const hasWorker = (config: ShellConfig, renderer: Renderer): boolean =>
   config.hasServiceWorker && existsSync(workerFile(renderer))
 
 /** https://www.w3.org/TR/appmanifest/ */

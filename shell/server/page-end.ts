@@ -1,10 +1,11 @@
 import { identityOf } from '@isp/session/cookies'
 import { IDENTITY_ID, toInlineJson } from '../src/app/page-state.ts'
-import { type LateScript, lateTag } from './late-script.ts'
+import { type LateScript, lateTag, workerStarter } from './late-script.ts'
 import type { Cookies } from './visitor.ts'
 
 /** What of a page is a visitor's own: whom its data was read for. It stands last, so that the rest can be shared. */
-export const pageEnd = (cookies: Cookies, late: LateScript | null): string => {
+export const pageEnd = (cookies: Cookies, late: LateScript | null, hasWorker: boolean): string => {
   const identity = identityOf((name) => cookies[name] ?? null)
-  return `<script type="application/json" id="${IDENTITY_ID}">${toInlineJson(identity)}</script>${late ? lateTag(late) : ''}</body></html>`
+  const worker = hasWorker ? `<script>${workerStarter}</script>` : ''
+  return `<script type="application/json" id="${IDENTITY_ID}">${toInlineJson(identity)}</script>${late ? lateTag(late) : ''}${worker}</body></html>`
 }

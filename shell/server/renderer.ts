@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import type { InService, ReleaseStore } from '@isp/federation/server'
-import { lateStarter } from './late-script.ts'
+import { lateStarter, workerStarter } from './late-script.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** One release of the shell as plain data: its code runs only where pages are rendered (render-bundle.ts). */
@@ -20,6 +20,8 @@ export type Renderer = {
   /** The policy of every page of this release. */
   policy: string
   fonts: readonly string[]
+  /** Whether it has a service worker. */
+  hasWorker: boolean
 }
 
 /** What a page is made with: one release of the shell, one of each remote. */
@@ -35,8 +37,9 @@ const describe = (shell: ShellRelease, directory: string): Renderer => {
     base: web.base,
     main: { src: web.entry, integrity: web.integrity },
     boot,
-    policy: contentSecurityPolicy([inline.consent, boot, lateStarter]),
+    policy: contentSecurityPolicy([inline.consent, boot, lateStarter, workerStarter]),
     fonts: web.fonts,
+    hasWorker: existsSync(path.join(directory, 'web/worker.js')),
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { lateTag } from './late-script.ts'
+import { lateTag, workerStarter } from './late-script.ts'
 import { pageEnd } from './page-end.ts'
 import { createEditionSource, type Renderer } from './renderer.ts'
 import { createSample } from './sample.ts'
@@ -28,15 +28,15 @@ const takenOf = (env: Record<string, string>, dice: readonly number[]) => {
   const one = renderer()
   return dice.map(() => sample(one))
 }
-const whole = { src: `/static/${V}/web/telemetry.js`, hasWorker: true, logsCalls: false }
+const whole = { src: `/static/${V}/web/telemetry.js`, logsCalls: false }
 
 test('в выборке столько страниц, сколько сказано; прочие не грузят ничего', () => {
   const dice = [0, 0.0999, 0.1, 0.9999]
   expect(takenOf({}, dice)).toEqual([whole, whole, null, null])
   expect(takenOf({ TELEMETRY_SHARE: '0' }, dice)).toEqual([null, null, null, null])
   expect(takenOf({ TELEMETRY_SHARE: '100' }, dice)).toEqual([whole, whole, whole, whole])
-  expect(pageEnd({}, null)).not.toContain('isp-late')
-  expect(pageEnd({}, whole)).toContain(`data-late="${whole.src}" data-worker>`)
+  expect(pageEnd({}, null, true)).not.toContain('isp-late')
+  expect(pageEnd({}, whole, false)).toContain(`data-late="${whole.src}">`)
 })
 
 test('D13: когда вызовы записываются, их рассказывает каждая страница', () => {
@@ -46,20 +46,25 @@ test('D13: когда вызовы записываются, их рассказ
   expect(lateTag({ ...whole, logsCalls: true })).toContain(' data-calls>')
 })
 
-test('выключенный работник страниц не занимает; у выпуска без сценария нечего грузить', () => {
-  expect(takenOf({ SERVICE_WORKER: 'off' }, [0])).toMatchObject([{ hasWorker: false }])
+test('работника приносит каждая страница, выключенного – ни одна', () => {
+  expect(pageEnd({}, null, true)).toContain(workerStarter)
+  expect(pageEnd({}, whole, false)).not.toContain('serviceWorker')
+})
+
+test('у выпуска без сценария нечего грузить', () => {
   rmSync(path.join(folder, 'web/telemetry.js'))
   expect(takenOf({}, [0])).toEqual([null])
 })
 
-test('политика страниц знает этот сценарий по отпечатку', () => {
+test('политика страниц знает оба сценария по отпечатку', () => {
   const inline = { consent: 'a', boot: 'boot/boot.js' }
   const shell = { version: V, web: {}, node: {}, inline }
   const read = createEditionSource({
     read: () => ({ shell, registry: { shell, remotes: [] } }) as never,
     folderOf: () => folder,
   })
-  const script = />(.*)<\/script>/.exec(lateTag(whole))?.[1] ?? ''
-  const hash = createHash('sha256').update(script).digest('base64')
-  expect(read().renderer.policy).toContain(`'sha256-${hash}'`)
+  for (const script of [/>(.*)<\/script>/.exec(lateTag(whole))?.[1] ?? '', workerStarter]) {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(read().renderer.policy).toContain(`'sha256-${hash}'`)
+  }
 })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellConfig } from './config.ts'
-import { hasWorker } from './installed-shop.ts'
 import type { LateScript } from './late-script.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -17,11 +16,7 @@ export const createSample = (
   const lateOf = (renderer: Renderer): LateScript | null => {
     const { directory, base } = renderer
     if (!existsSync(path.join(directory, 'web/telemetry.js'))) return null
-    return {
-      src: `${base}telemetry.js`,
-      hasWorker: hasWorker(config, renderer),
-      logsCalls: config.logsCalls,
-    }
+    return { src: `${base}telemetry.js`, logsCalls: config.logsCalls }
   }
   return (renderer) => {
     if (!config.logsCalls && random() * 100 >= config.telemetryShare) return null

@@ -7,9 +7,7 @@ import { startReports } from './start-reports.ts'
  * Brought by pages of the sample alone, when they are idle (record 092): a script of its own, so that the application knows
  * nothing of it and no other page pays for it.
  */
-const { worker, calls } = document.getElementById('isp-late')?.dataset ?? {}
+const { calls } = document.getElementById('isp-late')?.dataset ?? {}
 
 startReports({ errors: collectErrors(window), vitals: collectVitals() })
 if (calls !== undefined) logCalls(window)
-// where browsers keep nothing, it is not to be had
-if (worker !== undefined) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})

@@ -15,6 +15,7 @@ export const verifyMessages = {
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
     spelling: 'правописание (cspell)',
+    citations: 'ссылки на спецификацию и решения',
   },
   boundary: (rule: string, from: string, to: string, advice: string) =>
     `${rule}: ${from} → ${to} — ${advice}`,
@@ -36,6 +37,8 @@ export const verifyMessages = {
     `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
   ownerless: (table: string) =>
     `${table} — чья таблица, не сказано: над create table впишите строку «-- Tables of the module <имя>.»`,
+  noEntry: (place: string, cited: string, file: string) =>
+    `${place}: ${cited} — такого пункта нет в ${file}`,
   stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,

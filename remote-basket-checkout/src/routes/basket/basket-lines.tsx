@@ -22,7 +22,7 @@ const SEARCHED_FROM = 20
 /** Drawn at once; more on demand, so that a thousand lines open as fast as ten. */
 const STEP = 100
 
-/** What stands in the way of the order comes first: nobody has to look for it among a thousand lines. */
+/** Lines that block the order come first, so that they are found among many. */
 const problemsFirst = (lines: readonly BasketLine[]): readonly BasketLine[] => {
   const problems = lines.filter(({ problem }) => problem !== null)
   if (problems.length === 0) return lines

@@ -1,5 +1,5 @@
 // Reads reservation of order.
-/** Pieces of one row of `stock` (which must be in scope) that no order holds. Whoever tells or gives stock counts it so. */
+/** Pieces of one row of `stock` (which must be in scope) that no order holds. Every query that reports or reserves stock uses this expression. */
 export const freePieces = `
   greatest(0, stock.quantity - coalesce(
     (select sum(reservation.quantity) from reservation

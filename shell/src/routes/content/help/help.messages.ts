@@ -21,6 +21,7 @@ export const helpMessages = {
   search: 'Искать в базе знаний',
   find: 'Найти',
   found: (count: number) => countOf(count, ['материал', 'материала', 'материалов']),
+  goods: 'Подходящие товары',
   nothing: 'Ничего не нашлось',
   nothingText: 'Попробуйте другое слово или посмотрите все темы.',
   onThisPage: 'На этой странице',
