@@ -1,11 +1,12 @@
 import { MAX_QUANTITY } from '@isp/contract/limits'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 
 /** How a product may be ordered (D21). Both are positive integers. */
 export type QuantityRule = { minimum: number; multiplicity: number }
 
 /** The smallest quantity that fits the rule: a multiple, not below the minimum. */
 export const smallestQuantity = ({ minimum, multiplicity }: QuantityRule): number =>
-  Math.ceil(Math.max(minimum, 1) / multiplicity) * multiplicity
+  fittingQuantity(1, minimum, multiplicity)
 
 /** The largest quantity of a line that fits the rule. */
 export const largestQuantity = ({ multiplicity }: QuantityRule): number =>
@@ -19,7 +20,6 @@ export const parseQuantity = (text: string): number | null => {
 
 /** Raises a wish to the next quantity that can be ordered (D21), within the limit; what is no number becomes the smallest. */
 export const fitQuantity = (wished: number, rule: QuantityRule): number => {
-  const smallest = smallestQuantity(rule)
-  if (Number.isNaN(wished) || wished <= smallest) return smallest
-  return Math.min(Math.ceil(wished / rule.multiplicity) * rule.multiplicity, largestQuantity(rule))
+  const fitting = fittingQuantity(wished || 1, rule.minimum, rule.multiplicity)
+  return Math.max(smallestQuantity(rule), Math.min(fitting, largestQuantity(rule)))
 }

@@ -1,4 +1,5 @@
 import type { Price, ProductCard } from '@isp/contract'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
@@ -24,9 +25,7 @@ const PICTURE_SIDE = 320
 const BothPrices = ({ amount, vatRate }: Price) => (
   <>
     <span css={grossCss}>{formatMoney(amount)}</span>
-    <span css={netCss}>
-      {formatMoney(amount - Math.round((amount * vatRate) / (100 + vatRate)))}
-    </span>
+    <span css={netCss}>{formatMoney(amount - vatWithin(amount, vatRate))}</span>
   </>
 )
 

@@ -1,5 +1,6 @@
 import type { Attribute, ProductCard, ProductsAnswer } from '@isp/contract'
 import { formatDate, formatMoney, formatNumber } from '@isp/i18n'
+import { netOf } from '../amount.tsx'
 import { technicalMessages as messages } from './technical.messages.ts'
 
 type Value = Attribute['value'] | null
@@ -58,14 +59,13 @@ const price: TechnicalColumn = {
   say: (product) => (product.price ? formatMoney(product.price.amount) : ''),
 }
 
-/** VAT is a part of the amount, half up to a kopeck, as lists count it. */
 const netPrice: TechnicalColumn = {
   ...price,
   title: messages.netPrice,
   read: (product) => {
     if (!product.price) return null
     const { amount, vatRate } = product.price
-    return (amount - Math.round((amount * vatRate) / (100 + vatRate))) / 100
+    return netOf(amount, vatRate) / 100
   },
 }
 
