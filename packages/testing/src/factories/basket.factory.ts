@@ -1,6 +1,7 @@
 import type { Basket, BasketLine, Checkout, Order } from '@isp/contract'
+import { totalsOf } from '@isp/contract/line-sums'
 import { weighLines } from '@isp/contract/line-weights'
-import { totalsOf, vatWithin } from '@isp/contract/trade-rules'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { makeProductCard } from './product.factory.ts'
 
 /** A line of `quantityOrdered` at the card's price; everything is in stock unless told otherwise. */

@@ -1,6 +1,6 @@
 import type { Basket } from '@isp/contract'
+import { totalsOf, withQuantity } from '@isp/contract/line-sums'
 import { weighLines } from '@isp/contract/line-weights'
-import { totalsOf, withQuantity } from '@isp/contract/trade-rules'
 
 /**
  * The server's last answer as it looks with the changes that are on their way: quantities of the session,

@@ -1,5 +1,5 @@
 import type { BasketLine, Draft, DraftChange } from '@isp/contract'
-import { totalsOf, withQuantity } from '@isp/contract/trade-rules'
+import { totalsOf, withQuantity } from '@isp/contract/line-sums'
 
 /** A draft with other lines, and the sums of those. */
 const withLines = (draft: Draft, lines: BasketLine[]): Draft => {

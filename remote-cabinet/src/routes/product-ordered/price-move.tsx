@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@isp/contract'
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import { formatQuantity } from '@isp/i18n'
 import { color, font, Icon, space } from '@isp/ui'
 import { orderedMessages as messages } from './ordered.messages.ts'

@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { ProductCard } from '@isp/contract'
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import { draftUrls, urls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'

@@ -5,7 +5,7 @@ import {
   type ProductCard,
   weighLines,
 } from '@isp/contract'
-import { sumsOf, totalsOf } from '@isp/contract/trade-rules'
+import { sumsOf, totalsOf } from '@isp/contract/line-sums'
 import { expectedDate } from '../../trade/expected-date.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'

@@ -1,4 +1,4 @@
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 

@@ -1,6 +1,6 @@
 // Reads the view named_prices of company.
 
-import type { PriceStep } from '@isp/contract/trade-rules'
+import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { shopToday } from '../../trade/shop-day.ts'

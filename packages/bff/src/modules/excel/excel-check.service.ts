@@ -7,7 +7,8 @@ import type {
   IncomingFile,
 } from '@isp/contract'
 import { LINE_MAX } from '@isp/contract/fields'
-import { fittingQuantity, priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import type { Database } from '../../kernel/database.ts'

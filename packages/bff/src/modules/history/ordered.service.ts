@@ -1,5 +1,5 @@
 import type { Ordered, OrderedPriceMove, OrderedSort } from '@isp/contract'
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 import { pageAnswer, windowOf } from '../../kernel/page.ts'

@@ -1,4 +1,4 @@
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'

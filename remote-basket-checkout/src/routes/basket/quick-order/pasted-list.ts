@@ -1,5 +1,5 @@
 import type { QuickOrderLine, QuickOrderProduct } from '@isp/contract'
-import { priceAt } from '@isp/contract/trade-rules'
+import { priceAt } from '@isp/contract/price-steps'
 import { fitQuantity, smallestQuantity } from '@isp/ui'
 
 /** What a person has said of a line beside its text. */
