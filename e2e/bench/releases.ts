@@ -1,4 +1,4 @@
-// Releases under a living site: `npm run bench -- releases [--releases 20] [--shells 5] [--visitors 20] [--seconds 120] [--pause 6000] [--json]`.
+// Releases while visitors use the site: `npm run bench -- releases [--releases 20] [--shells 5] [--visitors 20] [--seconds 120] [--pause 6000] [--json]`.
 // Visitors click through real, hydrated pages while a remote and the shell are released again and again. Needs the built applications.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -4,7 +4,7 @@ import type { startShop } from '../fixtures/shop.ts'
 
 type ShopFixture = { startShop: typeof startShop }
 
-/** As many goods, and as talkative, as a first `npm start` (an older shop may have its own number); nobody is told to come later. */
+/** The product count and log level of a first `npm start` (an older shop may have its own), without rate limits. */
 const asStarted = { DEMO_PRODUCTS: '5000', LOG_LEVEL: 'info', RATE_LIMIT: '0' }
 
 /**

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { browserPath } from '../fixtures/browser.ts'
+import { enterContext } from '../fixtures/enter.ts'
 import { startShop } from '../fixtures/shop.ts'
 import { listPlaces, type Place } from './tour/addresses.ts'
 import { look, type Seen } from './tour/look.ts'
@@ -11,12 +12,12 @@ import { tourMessages as messages } from './tour/tour.messages.ts'
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const BUYER = 'chief@example.com'
 
-/** What is wrong with a page; empty: nothing. Pages of one's own need no words for search engines. */
-const faultsOf = (seen: Seen, { status = 200, isPersonal }: Place): string[] => [
+/** What is wrong with a page; empty: nothing. */
+const faultsOf = (seen: Seen, { status = 200 }: Place): string[] => [
   ...(seen.status === status ? [] : [messages.status(seen.status, status)]),
   ...(seen.title ? [] : [messages.noTitle]),
   ...(seen.heading ? [] : [messages.noHeading]),
-  ...(seen.description || isPersonal || status === 404 ? [] : [messages.noDescription]),
+  ...(seen.description ? [] : [messages.noDescription]),
   ...seen.complaints,
 ]
 
@@ -24,12 +25,10 @@ const tour = async () => {
   const shop = await startShop({ DEMO_ORDERS: '200' })
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
   try {
-    const { cookies, places } = await listPlaces(shop.origin, BUYER)
+    const places = await listPlaces(shop.origin, BUYER)
     const visitor = await browser.newContext({ locale: 'ru-RU' })
     const buyer = await browser.newContext({ locale: 'ru-RU' })
-    await buyer.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop.origin })),
-    )
+    await enterContext(buyer, shop.origin, BUYER)
     const rows = []
     for (const place of places) {
       const seen = await look(place.isPersonal ? buyer : visitor, shop.origin, place)

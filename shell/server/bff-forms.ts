@@ -9,7 +9,7 @@ const FORM_LIMIT = 30 * 25 * 1024 * 1024 + 4 * 1024 * 1024
 
 /** One browser sends its files a few at a time; all whom nobody knows behind one address count as one. */
 const PER_SENDER = 20
-/** Of all places, what strangers may take together: the others are kept for whoever is signed in. */
+/** Share of the upload slots that anonymous senders may use together; the rest is reserved for signed-in people. */
 const STRANGERS_SHARE = 0.6
 const TOKEN_TAIL = 40
 

@@ -2,7 +2,7 @@
 export type LateScript = { src: string; hasWorker: boolean; logsCalls: boolean }
 
 /**
- * Keeps what goes wrong until somebody listens, and brings the listener when the page is there and idle. The policy allows
+ * Collects errors and loads the telemetry script when the page has loaded and is idle. The policy allows
  * it by its hash, so its text is the same in every page and what differs stands in attributes.
  */
 export const lateStarter = `(()=>{const s=document.currentScript.dataset.late,q=window.ispEvents=[];for(const t of['error','unhandledrejection','securitypolicyviolation'])addEventListener(t,e=>{q.length<10&&q.push(e)},true);const bring=()=>document.head.append(Object.assign(document.createElement('script'),{src:s,fetchPriority:'low'})),wait=()=>window.requestIdleCallback?requestIdleCallback(bring):setTimeout(bring,2000);document.readyState==='complete'?wait():addEventListener('load',wait)})()`

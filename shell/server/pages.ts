@@ -80,7 +80,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     return { page, visitor: current }
   }
 
-  /** D28: a sign-in that is over leads home, once, without its cookies; home itself is shown as to anybody. */
+  /** D28: a sign-in that is over leads home, once, without its cookies; home itself is rendered as anonymous. */
   const sendHome = (reply: FastifyReply, visitor: Visitor) =>
     reply
       .headers({ 'cache-control': PRIVATE, 'set-cookie': [...visitor.setCookies] })

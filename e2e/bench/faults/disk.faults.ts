@@ -1,4 +1,4 @@
-// Disks on which nothing more goes. They are small ones in memory, so only root of a Linux can try it.
+// Full disks. They are small file systems in memory, so this needs root on Linux.
 import { appendFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

@@ -85,7 +85,7 @@ export const startFaultShop = async (): Promise<FaultShop> => {
     throw error
   })
 
-  /** Whoever was frozen hears nothing else, and a fallen launcher ends nobody. */
+  /** Stopped processes need SIGCONT before any other signal, and a killed launcher leaves its servers running. */
   const close = async () => {
     const left = (['bff', 'shell'] as const).flatMap((name) => serverPid(tree, name) ?? [])
     signal(left, 'SIGCONT')

@@ -7,7 +7,7 @@ type FaultOf<Scene> = {
   title: string
   /** Why it cannot be tried here; null when it can. */
   obstacle?: (stage: Stage) => string | null
-  /** Everybody takes their place while all is well. */
+  /** Prepares visitors and data before the fault. */
   prepare: (stage: Stage) => Promise<Scene>
   apply: (scene: Scene, stage: Stage) => Promise<void>
   /** While it lasts. Throws NotSurvived; gives what a visitor saw. */

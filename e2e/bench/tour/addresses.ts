@@ -6,6 +6,15 @@ export type Place = { route: string; path: string; status?: number; isPersonal?:
 
 type Listed = { items: readonly { id?: number; slug?: string; uuid?: string }[] }
 
+type Section = { slug: string; productCount: number; children: Section[] }
+
+/** A section with goods of its own and more than one page of them. */
+const largest = (sections: readonly Section[]): Section => {
+  const [most] = sections.toSorted((one, other) => other.productCount - one.productCount)
+  if (!most) throw new Error('no sections')
+  return most.children.length > 0 ? largest(most.children) : most
+}
+
 /** Real slugs and numbers: of the catalogue, of the texts, and of what a buyer has. */
 const readNames = async (origin: string, headers: Readonly<Record<string, string>>) => {
   const read = async (path: string, init: RequestInit = {}): Promise<unknown> => {
@@ -23,13 +32,14 @@ const readNames = async (origin: string, headers: Readonly<Record<string, string
   }
   const post = { method: 'POST', body: '{}' }
   const { items } = (await read('/api/catalog/products', post)) as {
-    items: { slug: string; section: { slug: string } }[]
+    items: { slug: string }[]
   }
   const [product] = items
+  const sections = (await read('/api/catalog/sections', post)) as { items: Section[] }
   if (!product) throw new Error('no products')
   return {
     product: product.slug,
-    section: product.section.slug,
+    section: largest(sections.items).slug,
     brand: (await first('/api/catalog/brands')).slug,
     collection: (await first('/api/catalog/promo/products')).slug,
     article: (await first('/api/education/article')).slug,
@@ -96,7 +106,7 @@ export const listPlaces = async (origin: string, login: string) => {
     open('/offer/[id]/', `/offer/${names.offer}/`),
     open('/offer/custom/'),
     open('/payment/'),
-    open('/product/', '/product/', 404),
+    open('/product/'),
     open('/product/[productCode]/', `/product/${names.product}/`),
     open('/product/[productCode]/analogues/', `/product/${names.product}/analogues/`),
     open('/search/'),
@@ -105,5 +115,5 @@ export const listPlaces = async (origin: string, login: string) => {
     open('/section/'),
     open('/section/[slug]/', `/section/${names.section}/`),
   ]
-  return { cookies, places }
+  return places
 }

@@ -12,11 +12,11 @@ export type Seen = {
   complaints: string[]
 }
 
-/** Opens a page as a visitor does, and takes down what it says of itself. */
+/** Opens a page as a visitor does, and takes down what it says of itself; the description is the server's, which robots read. */
 export const look = async (
   context: BrowserContext,
   origin: string,
-  { route, path, status = 200 }: Place,
+  { route, path, status = 200, isPersonal }: Place,
 ): Promise<Seen> => {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -28,15 +28,16 @@ export const look = async (
   })
   try {
     const answer = await page.goto(origin + path)
+    const html = (await answer?.text()) ?? ''
     await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
     await page.locator('#main h1').first().waitFor()
+    // who it is for is known only in the browser: until then the cabinet says that it is loading
+    if (isPersonal) await page.locator('#main h1 + [role=status]').waitFor({ state: 'detached' })
     return {
       ...{ route, path, complaints, status: answer?.status() ?? 0 },
       title: await page.title(),
       heading: (await page.locator('#main h1').first().textContent())?.trim() ?? '',
-      description: await page.evaluate(
-        () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-      ),
+      description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     }
   } finally {
     await page.close()

@@ -1,4 +1,4 @@
-// The cabinet under a hand at a slow desk: from a link of its menu to the first content of the page.
+// Interaction bench of the cabinet on a slow desktop: from a menu link to the first content of the page.
 import { chromium, type Page } from 'playwright'
 import { browserPath } from '../../fixtures/browser.ts'
 import { enterContext } from '../../fixtures/enter.ts'

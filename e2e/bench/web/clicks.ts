@@ -1,4 +1,4 @@
-// The shop under a hand: list → product and «В корзину» → header, in an open page.
+// Interaction bench on a desktop: list → product and «В корзину» → header, in an open page.
 import { chromium, type Page } from 'playwright'
 import { browserPath } from '../../fixtures/browser.ts'
 import { quantile } from './quantile.ts'

@@ -1,4 +1,4 @@
-// The shop under a thumb on a slow phone: real taps and keys, measured to the next paint and to what they promised.
+// Interaction bench on a slow phone: real taps and keys, measured to the next paint and to the expected result.
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserPath } from '../../fixtures/browser.ts'
 import { quantile } from './quantile.ts'

@@ -1,4 +1,4 @@
-// Taps and keys in an open page, measured to the next paint and to what they promised.
+// Taps and keys in an open page, measured to the next paint and to the expected result.
 import type { Locator, Page } from 'playwright'
 
 /** Runs in the page before any of its scripts: keeps every entry of Event Timing that belongs to an interaction. */

@@ -240,7 +240,7 @@ describe('токены и заголовки (§4, §6)', () => {
     expect(seen[0]?.headers.has('x-choosed-company')).toBe(false)
   })
 
-  test('окно об ошибке молчит там, где это сказано контрактом или вызовом (§8)', async () => {
+  test('окна об ошибке нет там, где его отключил контракт или вызов (§8)', async () => {
     const { api, seen, onError } = clientOf((request) =>
       request.url.endsWith('/login/v2')
         ? new Response('{}', { status: 403, headers: { 'x-ignored-by-popup': '1' } })

@@ -118,7 +118,7 @@ describe('файлы', () => {
     ])
   })
 
-  test('отправка говорит, сколько ушло, и несёт, кто и от какой компании', async () => {
+  test('отправка сообщает о ходе и передаёт токен и компанию', async () => {
     answers = [{ status: 200, body: stored }]
     const told: number[] = []
     await open().upload(file(), {

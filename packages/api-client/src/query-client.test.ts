@@ -49,7 +49,7 @@ describe('прочитанное', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  test('взгляд на вкладку ничего не перечитывает', () => {
+  test('возвращение на вкладку не перечитывает данные', () => {
     const { queries } = createQueryClient({ isServer: false }).getDefaultOptions()
     expect(queries?.refetchOnWindowFocus).toBe(false)
   })

@@ -4,7 +4,7 @@ import { loadConfig } from './kernel/config.ts'
 import { keepHeapSmall } from './kernel/heap.ts'
 import { startupMessages } from './kernel/startup.messages.ts'
 
-/** A shutdown that takes longer is cut off: whoever asked for it is waiting, ms. */
+/** Time limit of a shutdown, ms; the process is then ended. */
 const SHUTDOWN_BUDGET_MS = 10_000
 
 /** `node src/main.ts` is the server; with `--worker` it only does background work. */

@@ -16,7 +16,7 @@ export const collectionUrl = (slug: string): string => `/collections/${encodeURI
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 
-/** Pages that the shop comes with: they stand without anybody's words. */
+/** Built-in pages: they exist without any edited text. */
 export const standingPages: readonly string[] = ['delivery', 'payment']
 
 /** Those that the staff may put into words of its own; where it has not, the shop's stand. */

@@ -29,7 +29,7 @@ const write = (kept: Kept): void => {
 const without = (name: string): Kept =>
   Object.fromEntries(Object.entries(readAll()).filter(([other]) => other !== name))
 
-/** What stands unsent in the form of that name; null for nothing, and for what somebody else has typed. */
+/** The draft of the form of that name; null without one, and for one of another owner. */
 export const readDraft = (name: string, owner: string): unknown => {
   const draft = readAll()[name]
   return draft?.owner === owner ? draft.values : null

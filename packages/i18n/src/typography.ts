@@ -21,6 +21,6 @@ const HANGING = /(^|[\s(\u00AB])([а-яёА-ЯЁ]{1,2}) (?=\S)/g
 export const typograph = (text: string): string =>
   text
     .replace(/ \u2014/g, `${NBSP}\u2014`)
-    // Twice: neighbours such as «и в цехе» share the space between them.
+    // Twice: adjacent matches such as «и в цехе» share a space.
     .replace(HANGING, `$1$2${NBSP}`)
     .replace(HANGING, `$1$2${NBSP}`)

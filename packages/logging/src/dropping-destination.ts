@@ -5,7 +5,7 @@ type Write = (fd: number, bytes: Uint8Array) => number
 
 /**
  * Lines go to a descriptor at once. One that cannot be written (disk full, nobody reads the pipe) is dropped: a server
- * answers without its log, not the other way round. As soon as lines go through again, one says how many were lost.
+ * answers without its log, not the other way round. When writing works again, one line says how many were lost.
  */
 export const createDroppingDestination = (
   app: string,

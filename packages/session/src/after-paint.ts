@@ -1,7 +1,7 @@
-/** A frame that does not come in this time never comes: the tab was hidden meanwhile; ms. */
+/** Timeout of an animation frame, ms: a hidden tab gets none. */
 const HIDDEN_MS = 1000
 
-/** What a click has changed is on the screen first: what it costs to ask for more comes after. In a hidden tab nothing is painted. */
+/** Resolves after the next paint, so that the result of a click shows before further requests; at once in a hidden tab. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

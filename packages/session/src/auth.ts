@@ -46,7 +46,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   const refused = new Set<string>()
 
   let isEntering = false
-  /** While somebody enters, their basket is on its way: who they are is told when it has arrived. */
+  /** During a sign-in the user is published only after the basket has been merged. */
   const onIdentity = () => isEntering || options.onIdentity()
   const isSignedIn = () => hasSignIn(cookies.read)
   const keepCookie = (name: string, value: string | null) =>

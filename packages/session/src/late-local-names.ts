@@ -1,4 +1,4 @@
-// Of the same table (D26), for what comes on use alone: each by itself, so that a script bears only the names that it says.
+// Names of local storage (D26) used by code that is loaded late: separate exports, so that a bundle contains only those it uses.
 
 /** The Excel import under way: its number and step, until the last of them (D14). */
 export const excelImport = 'isp_excelImport'

@@ -1,3 +1,3 @@
-/** Names of D26 that come on use alone, of the browser and of one tab: a script bears only those that it says. */
+/** Storage names (D26) used by code that is loaded late, of local and session storage; a bundle contains only those it uses. */
 export * as lateLocal from './late-local-names.ts'
 export * as lateTab from './late-tab-names.ts'

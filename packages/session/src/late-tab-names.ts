@@ -1,4 +1,4 @@
-// The same of the storage of one tab.
+// The same for session storage.
 
 /** The company and agreement that «cancel» in the cabinet's panel restores (§3, D48). */
 export const currentCompany = 'isp_currentCompany'

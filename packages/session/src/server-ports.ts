@@ -21,7 +21,7 @@ export const unreachableApi: SessionApi = {
 const emptyStorage: StoragePort = { read: () => null, write: () => {}, remove: () => {} }
 const nothing = () => {}
 
-/** A session on the server remembers nothing: it starts from defaults, as the browser's first render does. */
+/** A session on the server has no storage: it starts from defaults, as the browser's first render does. */
 export const createServerPorts = (
   cookies: Readonly<Record<string, string>> = {},
 ): SessionPorts => ({

@@ -24,7 +24,7 @@ export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: S
   const { local } = storageNames
   const keep = (name: string, value: string | number) => storage.write(name, String(value))
   return {
-    /** Copies what the server knows; versions only of somebody who registered here (§4). */
+    /** Copies what the server knows; versions only with `user_registration` (§4). */
     take: ({ settings }: User): void => {
       if (!settings) return // a server of an earlier release
       keep(local.basketView, settings.basket_view)

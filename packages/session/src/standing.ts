@@ -62,7 +62,7 @@ const tell = (auth: Known): Standing => {
   }
 }
 
-/** A state of the session never changes, a new one takes its place: what was told of it holds, and is the same object. */
+/** States of the session are immutable: the standing is cached per state and stays the same object. */
 const told = new WeakMap<Known, Standing>()
 
 export const standingOf = (auth: Known): Standing => {

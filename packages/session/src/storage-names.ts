@@ -34,7 +34,7 @@ export const storageNames = {
   },
   session: {
     visitId: 'isp_visitId',
-    /** Written and removed at once: does this browser keep anything? */
+    /** Probe: written and removed at once to test whether storage works. */
     probe: 'isp_probe',
     /** Text typed before a reload that another tab has caused (D27). */
     typedText: 'isp_typedText',

@@ -23,7 +23,7 @@ export const clientIdOf = ({ cookies, uuid }: SessionPorts): string => {
 
 /**
  * New tokens for old, once at a time: single flight in this tab and a lock across tabs (D11). True: a token other
- * than the used one is there, ask again. False: the server refuses, `onLost` has been told. Rejects when no answer
+ * than the used one is there, ask again. False: the server refused, `onLost` was called. Rejects when no answer
  * came: the old refresh token stays, and the server gives the same successor to the same client for a minute.
  */
 export const createTokenRefresh = (ports: SessionPorts, onLost: () => void) => {

@@ -12,8 +12,8 @@ const readAll = (): Record<string, string> => {
 }
 
 /**
- * The name of the window: the one thing that goes from document to document of a tab where storage and cookies are
- * switched off. Browsers empty it on the way to and from another site. A name that somebody has given is left alone.
+ * Storage in `window.name`: the only value that survives navigation in a tab where storage and cookies are
+ * switched off. Browsers clear it when the site changes. A name set by somebody else is left unchanged.
  */
 export const windowNameStorage: StoragePort & { clear: () => void } = {
   read: (name) => {

@@ -122,7 +122,7 @@ export const answer = <Id extends EndpointId>(id: Id, prepared: Prepared<Id>): H
 export const refuse = (id: EndpointId, code: ErrorCode, message?: string): HttpHandler =>
   handlerOf(id, () => errorResponse(code, message))
 
-/** No answer comes: the cable is out. */
+/** Network error: no answer comes. */
 export const disconnect = (id: EndpointId): HttpHandler => handlerOf(id, () => HttpResponse.error())
 
 const hanging = new EventTarget()

@@ -7,7 +7,7 @@ import { afterAll, expect, vi } from 'vitest'
 
 type State = ReadonlyMap<string, unknown>
 
-/** What stands in the process and its window: by name, with what it is. An accessor is only there. */
+/** Global properties of the process and of `window`, by name. An accessor is only there. */
 const look = (): State => {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).map(
     ([name, { value }]) => [`globalThis.${name}`, value] as const,

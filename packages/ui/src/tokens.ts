@@ -1,4 +1,4 @@
-/** Design tokens: the only source of colours, sizes and times for every component of the house. */
+/** Design tokens: the only source of colours, sizes and times of all components. */
 export { type ColorName, color } from './theme/colors.ts'
 export { type Breakpoint, breakpoints, media } from './theme/media.ts'
 export {

@@ -1,4 +1,4 @@
-// The thread that runs the code of remotes: what loops, never ends or eats the memory does so here.
+// Worker thread that runs the code of remotes: endless loops and excessive memory use are confined to it.
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPageWork } from './page-work.ts'

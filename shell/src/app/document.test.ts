@@ -69,6 +69,13 @@ describe('что сказано поисковику', () => {
     )
   })
 
+  test('§2.1: описание есть у каждой страницы: своё, а без него – из названия', () => {
+    const said = (head: PageHead) =>
+      headOf(head).querySelector('meta[name=description]')?.getAttribute('content')
+    expect(said({ title: 'x', description: 'Свёрла' })).toBe('Свёрла')
+    expect(said({ title: 'Корзина — ИСП' })).toMatch(/^Корзина — ИСП\. Инструмент/)
+  })
+
   test('закрытая закрыта, а та, о которой нечего сказать, закрыта и названа', () => {
     expect(robots(headOf({ title: 'x', noindex: true }))).toBe('noindex')
     const lost = headOf(null, { status: 503 })

@@ -43,9 +43,9 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
   const image = head?.preloadImage
   return [
     `<title>${escapeHtml(title)}</title>`,
-    head?.description
-      ? `<meta name="description"${attributes({ content: head.description })}>`
-      : '',
+    `<meta name="description"${attributes({
+      content: head?.description ?? documentMessages.descriptionOf(title),
+    })}>`,
     head?.canonical ? `<link rel="canonical"${attributes({ href: origin + head.canonical })}>` : '',
     isHidden ? '<meta name="robots" content="noindex">' : '',
     image

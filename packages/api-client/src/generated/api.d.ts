@@ -1581,40 +1581,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/core/mail/constructor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Заявка на инструмент по чертежу: письмо магазину со ссылками на чертёж и файлы */
-        post: operations["sendConstructorRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/core/mail/constructor/files/{fileUuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Файл заявки по ссылке из письма: её знает только тот, кто получил письмо */
-        get: operations["constructorRequestFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/catalog/constructors": {
         parameters: {
             query?: never;
@@ -2652,6 +2618,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/mail/constructor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прежний адрес заявки на инструмент по чертежу */
+        post: operations["sendConstructorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/constructor/files/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Файл прежней заявки по ссылке из письма: её знает только тот, кто получил письмо */
+        get: operations["constructorRequestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/mail/feedback/footer": {
         parameters: {
             query?: never;
@@ -2680,6 +2680,23 @@ export interface paths {
         put?: never;
         /** Сообщение со страниц справки, контактов и спецпредложений, с файлами */
         post: operations["sendHelpFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/feedback/constructor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Заявка на инструмент по чертежу: чертёж прикладывает сервер, файлы – покупатель */
+        post: operations["sendConstructorFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5042,10 +5059,6 @@ export interface components {
                     axis: string;
                 };
             }[];
-        };
-        ConstructorRequest: {
-            /** Format: uuid */
-            id: string;
         };
         ConstructorType: {
             slug: string;
@@ -9027,6 +9040,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description FEEDBACK_SUSPECT, CONSTRUCTOR_CONFIGURATION_INVALID */
+        "422.FEEDBACK_SUSPECT.CONSTRUCTOR_CONFIGURATION_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description IDEMPOTENCY_KEY_REUSED */
         "422.IDEMPOTENCY_KEY_REUSED": {
             headers: {
@@ -12598,80 +12620,6 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
-    sendConstructorRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    userName: string;
-                    email: string;
-                    messages: string;
-                    /** @enum {string} */
-                    consent: "personal-data-2026-11";
-                    toolType?: string;
-                    configuration?: string;
-                    /** Format: uuid */
-                    requestId?: string;
-                    files?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Заявка на инструмент по чертежу: письмо магазину со ссылками на чертёж и файлы */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConstructorRequest"];
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
-            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
-            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
-            422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-            507: components["responses"]["507.STORAGE_FULL"];
-        };
-    };
-    constructorRequestFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fileUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Файл заявки по ссылке из письма: её знает только тот, кто получил письмо */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID"];
-            404: components["responses"]["404.FILE_NOT_FOUND"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
     constructorTypes: {
         parameters: {
             query?: never;
@@ -15260,6 +15208,94 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    sendConstructorRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    userName: string;
+                    email: string;
+                    messages: string;
+                    /** @description Поле, которого человек не видит: остаётся пустым */
+                    site?: string;
+                    /** @description Сколько миллисекунд форма была на экране */
+                    shownMs?: number;
+                    /**
+                     * Format: uuid
+                     * @description Ключ повтора: то же сообщение дважды не придёт
+                     */
+                    key?: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
+                    toolType?: string;
+                    configuration?: string;
+                    /**
+                     * Format: uuid
+                     * @description Прежнее имя key
+                     */
+                    requestId?: string;
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Прежний адрес заявки на инструмент по чертежу */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT.CONSTRUCTOR_CONFIGURATION_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    constructorRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Файл прежней заявки по ссылке из письма: её знает только тот, кто получил письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     sendFooterFeedback: {
         parameters: {
             query?: never;
@@ -15361,6 +15397,67 @@ export interface operations {
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
             422: components["responses"]["422.FEEDBACK_SUSPECT"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    sendConstructorFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-page-path"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    userName: string;
+                    email: string;
+                    messages: string;
+                    /** @description Поле, которого человек не видит: остаётся пустым */
+                    site?: string;
+                    /** @description Сколько миллисекунд форма была на экране */
+                    shownMs?: number;
+                    /**
+                     * Format: uuid
+                     * @description Ключ повтора: то же сообщение дважды не придёт
+                     */
+                    key?: string;
+                    /** @enum {string} */
+                    consent: "personal-data-2026-11";
+                    toolType?: string;
+                    configuration?: string;
+                    /**
+                     * Format: uuid
+                     * @description Прежнее имя key
+                     */
+                    requestId?: string;
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Заявка на инструмент по чертежу: чертёж прикладывает сервер, файлы – покупатель */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            422: components["responses"]["422.FEEDBACK_SUSPECT.CONSTRUCTOR_CONFIGURATION_INVALID"];
             429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -165,7 +165,7 @@ describe('несколько каталогов', () => {
     ])
   })
 
-  test('из двух файлов об одном слово за последним', async () => {
+  test('из двух файлов об одном и том же действует последний', async () => {
     await loadGoods([product('1', { name: 'Раньше' }), product('1', { rank: 2, name: 'Позже' })], {
       prices: [price('1', { rank: 2, amount: 500 }), price('1')],
     })
@@ -299,7 +299,7 @@ describe('товар с ценой и остатком рядом со свои�
     expect(await shown()).toEqual(['1#a'])
   })
 
-  test('распродан — остаётся, пока есть цена; без цены уходит; со словом об обоих возвращается', async () => {
+  test('распродан — остаётся, пока есть цена; без цены скрыт; с ценой и остатком возвращается', async () => {
     await whole({ prices: [price('1')], stock: [stocked('1', 3)] })
     await changes({ stock: [stocked('1', null)] })
     expect(await shown()).toEqual(['1', '1#a'])

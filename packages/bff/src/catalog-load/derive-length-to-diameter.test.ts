@@ -126,7 +126,7 @@ describe('чего не бывает', () => {
     expect(new Set(Object.values(await ratios()))).toEqual(new Set([null]))
   })
 
-  test('чужое свойство с таким кодом остаётся чужим', async () => {
+  test('свойство выгрузки с таким же кодом не заменяется', async () => {
     const own = { ...property(CODE, 'Своё'), externalId: 'foreign' }
     await sendGoods([good('1', { d: 8, flute: 40, [CODE]: 77 })], {
       properties: [...properties, own],

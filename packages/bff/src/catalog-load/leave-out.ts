@@ -6,7 +6,7 @@ export type LeftOut = { count: number; places: readonly string[] }
 const SHOWN = 5
 
 /**
- * Prices and stock of products that nobody has brought: an accounting system offers more than its catalogue shows. A
+ * Prices and stock of unknown products: an accounting system offers more than its catalogue contains. A
  * product counts once, however many prices and warehouses it has.
  */
 export const leaveOutUnknown = async (client: PoolClient): Promise<LeftOut> => {

@@ -1,4 +1,4 @@
-/** «5×D»: how many diameters deep a drill or an end mill works. The shop works it out itself; nobody sends it. */
+/** «5×D»: how many diameters deep a drill or an end mill works. Computed by the shop; no source delivers it. */
 export const lengthToDiameter = {
   code: 'length_to_diameter',
   externalId: 'shop:length_to_diameter',

@@ -213,7 +213,7 @@ describe('указатель каталога узнаёт о загрузке',
   const newPrice = { prices: [{ product: 'p2', priceType: 't1', amount: 999 }] }
   const changes = () => rows('select product_ids from catalog_change')
 
-  test('первая загрузка говорит версией и не пишет журнала', async () => {
+  test('первая загрузка меняет версию и не пишет в журнал изменений', async () => {
     expect(await load(catalog())).toMatchObject({ version: '2' })
     expect(await changes()).toEqual([])
   })

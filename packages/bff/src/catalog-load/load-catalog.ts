@@ -106,7 +106,7 @@ export const loadCatalog = async (
   } finally {
     stopListening()
     client.off('error', ignore)
-    // the abort is still on its way to end this connection: nobody else may get it
+    // the abort will still end this connection: it must not return to the pool
     client.release(options.signal?.aborted || broken)
   }
 }

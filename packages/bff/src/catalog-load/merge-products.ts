@@ -111,7 +111,7 @@ export const mergeProducts = async (
   const staged = changing.map((column) =>
     column === 'images' ? 'coalesce(s.images, t.images)' : `s.${column}`,
   )
-  // Slugs may change hands inside one load: whoever loses one steps aside first.
+  // Slugs may move between products in one load: rows that lose a slug are changed first.
   await run(
     client,
     `update product t set slug = '~' || t.id from stage_products s

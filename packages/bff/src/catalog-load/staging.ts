@@ -190,7 +190,7 @@ export const stageRows = async (
   const done = finished(stream)
   // A refused row ends the stream early: `done` tells, and waiting for `drain` must not hang.
   done.catch(() => undefined)
-  // A connection that is lost says so more than once; nobody else listens after the first.
+  // a lost connection emits more than one error; without a listener the second would end the process
   stream.on('error', () => undefined)
   let chunk = ''
   for (const row of rows as readonly Record<string, unknown>[]) {

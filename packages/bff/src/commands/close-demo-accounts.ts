@@ -3,7 +3,7 @@ import { StartupError } from '../kernel/app-error.ts'
 import { loadConfig } from '../kernel/config.ts'
 import { closeDemoAccounts } from './demo-data.people.ts'
 
-/** `node src/commands/close-demo-accounts.ts`: nobody signs in any more with a password that everybody knows. */
+/** `node src/commands/close-demo-accounts.ts`: closes demo accounts that still have the published password. */
 try {
   const pool = new pg.Pool({ connectionString: loadConfig(process.env).databaseUrl, max: 1 })
   pool.on('error', () => undefined) // the statement in flight reports it

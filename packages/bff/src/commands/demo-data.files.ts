@@ -15,7 +15,7 @@ export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer
 
 export const drawEach: Draw = (_kind, draw) => draw()
 
-/** One drawing of a kind for all of it: what nobody looks at need not take a minute in a fresh checkout. */
+/** One drawing for all products of a kind, so that a fresh checkout does not spend a minute on drawings. */
 export const createDrawOnce = (): Draw => {
   const drawings = new Map<string, Promise<Buffer>>()
   return (kind, draw) => {

@@ -21,7 +21,7 @@ const asked = (types: readonly ExportPriceType[], wish: string): ChosenBase => {
 /**
  * Which type of the export feeds the base price (D30): the one that is asked for; the one that already does; of those
  * that the shop does not know yet the one called so, then the retail one, then the only one, then that of most prices.
- * Types in foreign currency and those of purchases are nobody's price; where the export has prices, a type without any
+ * Types in foreign currency and purchase prices are not chosen by themselves; where the export has prices, a type without any
  * is none either. Goods that get their base price from a type which this export does not bring keep it, unless a new
  * type is called the base outright.
  */

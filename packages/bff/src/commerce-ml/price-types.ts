@@ -49,7 +49,7 @@ export const planPriceTypes = (
     )
   }
 
-  // The base comes first: nobody else feeds it after that.
+  // The base comes first, so that no other type is assigned to it later.
   for (const type of types.toSorted(
     (one, other) => Number(other === chosen?.type) - Number(one === chosen?.type),
   )) {

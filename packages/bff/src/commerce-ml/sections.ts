@@ -31,7 +31,7 @@ const OTHERS = 1_000_000
 const bare = (name: string): string =>
   name.replace(words.legalForm, ' ').replace(/\s+/g, ' ').trim()
 
-/** A name that says no more than «catalogue», perhaps with that of whoever keeps it. */
+/** A generic name such as «catalogue», perhaps with the owner's name. */
 const isGeneric = (given: string, owner: string): boolean => {
   const name = bare(words.wrapped.exec(given.trim())?.[2] ?? given)
   const ownerName = bare(owner)

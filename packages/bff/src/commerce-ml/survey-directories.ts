@@ -19,7 +19,7 @@ const placeOf = ({ element, file }: Described): Place => ({
 
 const isGroup = ({ name }: XmlElement): boolean => name === el.group
 
-/** Nothing can point to what has no id, and nobody can read what has no name. */
+/** Entries without an id cannot be referenced, those without a name cannot be shown. */
 export const isNameless = (element: XmlElement): boolean =>
   textOf(element, el.id) === '' || textOf(element, el.name) === ''
 

@@ -174,7 +174,7 @@ describe('что выгрузка приносит целиком', () => {
     expect((await survey(packageOf(offer))).catalogs.get('K')).toMatchObject({ hasAllStock: true })
   })
 
-  test('о чём в ней нет ни слова — не целиком', async () => {
+  test('данные, которых в выгрузке нет, не считаются полными', async () => {
     const { catalogs } = await survey(packageOf(offerOf('1', '5', null)))
     expect(catalogs.get('K')).toMatchObject({
       hasAllGoods: false,

@@ -111,7 +111,7 @@ const staffRole: Partial<Record<Role, StaffRole>> = {
   content: 'content',
 }
 
-/** The answers of whoever is let in: what the contract says of this endpoint, and never a failure of ours. */
+/** Statuses allowed to a permitted caller: those of the contract, never a server error. */
 const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
   ...Object.keys(answers).map(Number),
   ...errors.map((code) => errorStatuses[code]),

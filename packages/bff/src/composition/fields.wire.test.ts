@@ -53,7 +53,7 @@ describe('ошибки полей доходят от сервера до кли
     ])
   })
 
-  test('о чём знает один сервер, он говорит так же', async () => {
+  test('правило, которое проверяет только сервер, отвечает той же ошибкой поля', async () => {
     expect(await refusedFields({ deliveryMethod: 'balloon' })).toEqual([
       { path: 'deliveryMethod', code: 'UNAVAILABLE', params: {} },
     ])

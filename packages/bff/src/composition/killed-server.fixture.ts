@@ -23,7 +23,7 @@ export type KilledServer = {
   ): Promise<{ status: number; bytes: Buffer }>
   /** Lets `work` run up to the place, and kills the process there (kill -9); another one is up afterwards. */
   killAt(place: Place, work: () => Promise<unknown>): Promise<void>
-  /** Kills the process when `work` is done and nobody has heard of it. */
+  /** Kills the process once `work` is done, before anything has reacted to it. */
   killAfter(work: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }

@@ -36,7 +36,7 @@ describe('отказы', () => {
     await expect(run()).rejects.toThrow(/более новой версией: в ней есть миграция 900 «future»/)
   })
 
-  test('новая миграция, которая о прежних серверах молчит, не пускает их', async () => {
+  test('новая миграция без строки о прежних серверах не даёт им запуститься', async () => {
     const known = await lastNumber()
     await writeFile(await nextFile('contract'), 'create table newer (id integer);')
     await run()

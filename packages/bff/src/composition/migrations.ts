@@ -134,7 +134,7 @@ const readApplied = async (client: pg.Client): Promise<Applied[]> => {
   return rows.map((row) => ({ ...row, key: keyOf(row.number, row.name) }))
 }
 
-/** A server that was rolled back, or not yet renewed, goes on as long as the newer schema only grew. */
+/** An older server (rolled back, or not yet updated) starts as long as the newer schema only expands. */
 const refuseNewerSchema = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
   const ours = new Set(migrations.map(({ key }) => key))
   const known = new Set(applied.filter(({ key }) => ours.has(key)).map(({ number }) => number))

@@ -29,7 +29,7 @@ const mergeHandlers = (opened: readonly { handlers: object }[]): Record<string, 
   return merged
 }
 
-/** The services as one module sees them: what nobody gives is an error with both names, not `undefined` at the first request. */
+/** The services given to one module: a missing one is an error with both names at the start, not `undefined` at the first request. */
 const givenTo = <Given extends object>(module: string, given: Given): Given =>
   new Proxy(given, {
     get: (services, name, receiver) => {

@@ -140,7 +140,7 @@ describe('модуль просит службы по имени', () => {
       registerJob: () => undefined,
     })
 
-  test('чего никто не даёт, то останавливает запуск: в ошибке оба имени', async () => {
+  test('отсутствующая служба останавливает запуск, в ошибке оба имени', async () => {
     const lonely = defineModule({
       endpoints: {},
       open: ({ weather }: { weather: { now(): string } }) => ({

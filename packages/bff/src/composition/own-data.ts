@@ -21,7 +21,7 @@ import {
 import { forgetTickets, readOwnTickets } from '../modules/tickets/own-tickets.service.ts'
 import type { OwnData } from '../modules/user/personal.service.ts'
 
-/** Every module that keeps something of a person stands here: it is in the export of her data, and gone with her account. */
+/** Every module that stores personal data is listed here: its data is exported on request and deleted with the account. */
 export const ownData: OwnData = {
   read: async (database, caller) => {
     const { account } = caller

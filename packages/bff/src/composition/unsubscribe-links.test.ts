@@ -9,7 +9,6 @@ import {
   resetLetter,
 } from '../modules/auth/auth.mail.ts'
 import { invitationLetter, joinLetter } from '../modules/company/invitation.mail.ts'
-import { constructorLetter } from '../modules/constructors/constructor-letter.ts'
 import { unsubscribePath } from '../modules/mail/unsubscribe.service.ts'
 import { orderConfirmation } from '../modules/order/order-confirmation.mail.ts'
 import {
@@ -49,10 +48,6 @@ const answers = {
     { company: company.name, name: 'Пётр', login: 'p@example.com', message: '', token },
     shop,
   ),
-  'заявка на изготовление': constructorLetter({
-    ...{ userName: 'Анна Петрова', email: 'anna@example.com', comment: 'Нужно 10 штук' },
-    ...{ tool: null, files: [], origin: shop },
-  }),
   'компания проверена': companyStatusLetter(
     { name: company.name, status: 'ACTIVE', comment: null },
     shop,

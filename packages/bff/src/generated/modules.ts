@@ -18,7 +18,6 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
-import { constructorRequestModule } from '../modules/constructors/constructor-request.module.ts'
 import { constructorsModule } from '../modules/constructors/constructors.module.ts'
 import { contentModule } from '../modules/content/content.module.ts'
 import { serviceNotificationModule } from '../modules/content/service-notification.module.ts'
@@ -88,7 +87,6 @@ export const modules = {
   membersModule,
   ownInvitationsModule,
   comparisonModule,
-  constructorRequestModule,
   constructorsModule,
   contentModule,
   serviceNotificationModule,

@@ -46,7 +46,7 @@ export const fieldError = (
 export const invalidFields = (first: FieldError, ...others: readonly FieldError[]): AppError =>
   new AppError('REQUEST_INVALID', { field: first.path }, { fields: [first, ...others] })
 
-/** Stops a command or the start of the server: its message is one sentence for whoever runs it. */
+/** Stops a command or the start of the server; the message is one sentence for the operator. */
 export class StartupError extends Error {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super(message, options)

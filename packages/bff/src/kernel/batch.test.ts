@@ -36,7 +36,7 @@ describe('вопросы, заданные вместе', () => {
     expect(await Promise.all(answers)).toEqual(['к 1', 'к 2', 'к 3', 'к 4', 'к 5'])
   })
 
-  test('когда никто не ждёт, ничего не уходит, а новый вопрос снова уходит сразу', async () => {
+  test('без ожидающих запросов нет; новый снова отправлен сразу', async () => {
     const { ask, trips, sent } = open()
     const first = ask(1)
     trips[0]?.answer()

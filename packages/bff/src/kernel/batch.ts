@@ -1,4 +1,4 @@
-/** A round trip that takes longer is late, and nobody waits for it any more, ms. */
+/** Time after which a running round trip no longer holds the next one back, ms. */
 const LATE_MS = 100
 /** So many late ones at a time, and the next: after that something is wrong with the database, and more would not help it. */
 const MAX_UNDER_WAY = 4

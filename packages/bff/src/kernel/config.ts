@@ -88,9 +88,9 @@ export type Config = {
   trustProxy: string[]
   /** Public origin of the shop. */
   shopOrigin: string
-  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
   /** Whether anybody may read the description of the API. */
   hasDocs: boolean
+  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
   /** Answers to letters, and where a server takes them; absent: none come in. */
   replies?: {
@@ -105,7 +105,7 @@ export type Config = {
   blobFolder: string
   /** Requisites of companies: a file of them, and DaData where its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
-  /** Requisites of the seller, with pictures beside the file; absent: nobody sells, and there are no papers. */
+  /** Requisites of the seller, with pictures beside the file; absent: no documents are made (D60). */
   sellerFile?: string
   /** Where errors of browsers are sent on to. */
   sentryDsn?: string

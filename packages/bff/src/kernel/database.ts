@@ -12,7 +12,7 @@ export type Database = {
 }
 
 /**
- * The row of a statement that always gives exactly one: a zero in its place would be believed.
+ * The row of a statement that always gives exactly one; throws otherwise, as a default of zero would hide the error.
  * @throws Error for any other number of rows
  */
 export const theRow = <Row>(rows: readonly Row[]): Row => {

@@ -10,7 +10,7 @@ export const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-perc
 let collect: (() => void) | null = null
 
 /**
- * Collects now. For memory outside the heap that goes back with some last small object: V8 sees no need to hurry, and meanwhile
+ * Collects now. For memory outside the heap that goes back with some last small object: V8 would collect it much later, and meanwhile
  * the next takes as much again (record 065).
  */
 export const collectGarbage = (): void => {

@@ -1,10 +1,10 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Database } from './database.ts'
 
 /** How far a job is, as a person is told it: rows of rows, and a sentence. */
 export type JobProgress = { done: number; total?: number; note?: string }
 
-/** What a finished job leaves: a file to fetch, a sentence for whoever waits. */
+/** Result of a finished job: a file to download, a message for the owner. */
 export type JobResult = { fileUuid?: string; text?: string }
 
 /** A job that a worker has taken. */
@@ -21,7 +21,7 @@ export type RunningJob = {
   checkpoint(progress?: JobProgress): Promise<void>
 }
 
-/** One kind of background work as whoever puts it in knows it: what it is called, takes, and may cost. */
+/** Settings of one kind of job, needed for enqueueing: name, data, limits. */
 export type JobSettings<Data extends object = object> = {
   /** `module.verb`; it names the queue, so a released one is never given another meaning. */
   name: string
@@ -56,7 +56,17 @@ export const defineJob = <Data extends object>(
   run: (data: Data, job: RunningJob) => Promise<JobResult | undefined>,
 ): JobKind => ({ ...settings, run: (data, job) => run(schema.parse(data), job) })
 
-/** The work is not to be had: said to its owner in this sentence, and not tried again. */
+/** A nightly job that deletes outdated rows. `cron`: minute and hour, in UTC. */
+export const defineSweep = (name: string, cron: string, sweep: () => Promise<unknown>): JobKind =>
+  defineJob(
+    { name, data: z.object({}), retries: 2, pause: 60, limit: 300, cron: `${cron} * * *` },
+    async () => {
+      await sweep()
+      return undefined
+    },
+  )
+
+/** The job cannot succeed: its owner sees this message, and it is not retried. */
 export class JobRefusal extends Error {
   override readonly name = 'JobRefusal'
 }

@@ -8,7 +8,7 @@ const MAX_WAITING = 8
 export const callerKey = ({ account }: { account: { id: number } | null }, ip: string): string =>
   account ? `account:${account.id}` : `address:${networkOf(ip)}`
 
-/** Heavy work of one caller, one after another: callers share the database, so nobody takes all of it. */
+/** Runs heavy work of one caller one at a time, so that no caller occupies the whole database. */
 export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 /** @throws AppError TOO_MANY_REQUESTS when too much of this caller's work waits already */

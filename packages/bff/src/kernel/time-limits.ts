@@ -8,7 +8,7 @@ export type TimeLimits = {
   answerMs: number
   /** How long a request waits for a connection. */
   connectMs: number
-  /** A health check must answer sooner than whoever asks for it gives up. */
+  /** A health check must answer before its client times out. */
   pingMs: number
   /** Somebody's workbook, from the task to the answer, of the processor. */
   readWorkbookMs: number

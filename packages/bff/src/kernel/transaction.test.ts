@@ -46,7 +46,7 @@ test('соединение, потерянное между двумя запр�
   await pool.end()
 })
 
-test('замолчавшая база не держит посетителя, транзакция не ждёт второй раз, а соединения не остаются в запасе', async () => {
+test('не отвечающая база не задерживает посетителя, транзакция не ждёт второй раз, а соединения не остаются в запасе', async () => {
   const gate = await openDatabaseGate(scratch.url)
   const limits = { ...timeLimits(10), answerMs: 300, connectMs: 300 }
   const options = { url: gate.url, size: 1, limits }

@@ -22,15 +22,15 @@ const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'DATABASE_UNAVAILABLE'
 
 /**
- * A connection that was lost or fell silent is thrown away without another word to it: the server rolls back for it,
- * and nobody waits a second time. One that cannot even roll back goes the same way.
+ * A connection that was lost or timed out is discarded without a ROLLBACK: PostgreSQL rolls back itself,
+ * and there is no second timeout. A connection whose ROLLBACK fails is discarded too.
  */
 export const transactionsOf =
   (pool: pg.Pool): Transact =>
   async (work) => {
     const client = await connect(pool)
     let broken: Error | undefined
-    // between two statements nobody else listens, and an error without a listener ends the process
+    // between two statements there is no other listener, and an unhandled 'error' event ends the process
     const handleLoss = (error: Error) => {
       broken = error
     }

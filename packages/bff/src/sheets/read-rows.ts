@@ -58,7 +58,7 @@ const isCutOff = (sheet: WorkSheet): boolean =>
     .slice(READ_ROWS - TAIL_ROWS)
     .some(isFilled)
 
-/** Rows of a column that belong to a cell of several rows: which of the goods it is for nobody can tell. */
+/** Rows of a column covered by a cell merged over several rows: it is unclear which product its value belongs to. */
 const mergedRows = (sheet: WorkSheet, column: number, firstRow: number): Set<number> => {
   const rows = new Set<number>()
   for (const { s, e } of sheet['!merges'] ?? []) {

@@ -34,7 +34,7 @@ const unpack = (content: Uint8Array): Record<string, Uint8Array> => {
 }
 
 /**
- * The parts of an .xlsx that rows are read from, packed anew without compression: whoever reads them meets no bomb.
+ * The parts of an .xlsx that rows are read from, repacked without compression, so that the reader cannot meet a zip bomb.
  * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE, EXCEL_BROKEN
  */
 export const repackSound = (content: Uint8Array): Uint8Array => {

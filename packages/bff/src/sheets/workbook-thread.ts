@@ -136,7 +136,7 @@ const createOwners = () => {
 }
 
 /**
- * Reading and writing apart: what a stranger sends in keeps nobody from an export. `run`: how one task is done; in a thread of
+ * Separate queues for reading and writing: an uploaded file does not delay exports. `run`: how one task is done; in a thread of
  * its own, unless said.
  */
 export const createWorkbooks = (

@@ -1,6 +1,6 @@
 import { allFileTypes, type FileRules } from '../file-rules.ts'
 
-/** What comes along with a request of a constructor: drawings, photos of the part. */
+/** Files of older requests of the constructor; today's are a ticket's. */
 export const constructorRequestFiles = {
   constructorRequest: { types: allFileTypes, isForAnybody: true },
 } as const satisfies Record<string, FileRules>

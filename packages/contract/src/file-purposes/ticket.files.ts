@@ -1,6 +1,6 @@
 import { allFileTypes, type FileRules } from '../file-rules.ts'
 
-/** Seen by whoever sees the message that they stand in (D54); until then by their sender alone. */
+/** Visible to readers of the message they belong to (D54); before it is sent, to the uploader only. */
 export const ticketFiles = {
   ticket: { types: allFileTypes, isForAnybody: false },
 } as const satisfies Record<string, FileRules>

@@ -19,7 +19,6 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
-import { constructorRequestEndpoints } from '../endpoints/constructors/constructor-request.endpoints.ts'
 import { constructorsEndpoints } from '../endpoints/constructors/constructors.endpoints.ts'
 import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
 import { serviceNotificationEndpoints } from '../endpoints/content/service-notification.endpoints.ts'
@@ -35,6 +34,7 @@ import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
+import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
 import { feedbackEndpoints } from '../endpoints/feedback/feedback.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
@@ -85,7 +85,6 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
-  constructorRequestEndpoints,
   constructorsEndpoints,
   contentEndpoints,
   serviceNotificationEndpoints,
@@ -101,6 +100,7 @@ export {
   listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
+  constructorRequestEndpoints,
   feedbackEndpoints,
   filesEndpoints,
   historyEndpoints,
@@ -153,7 +153,6 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
-  constructorRequestEndpoints,
   constructorsEndpoints,
   contentEndpoints,
   serviceNotificationEndpoints,
@@ -169,6 +168,7 @@ export const endpointTables = {
   listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
+  constructorRequestEndpoints,
   feedbackEndpoints,
   filesEndpoints,
   historyEndpoints,
@@ -221,7 +221,6 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
-  ...constructorRequestEndpoints,
   ...constructorsEndpoints,
   ...contentEndpoints,
   ...serviceNotificationEndpoints,
@@ -237,6 +236,7 @@ export const endpoints = {
   ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
+  ...constructorRequestEndpoints,
   ...feedbackEndpoints,
   ...filesEndpoints,
   ...historyEndpoints,

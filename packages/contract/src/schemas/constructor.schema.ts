@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { emailField, messageField, nameField } from '../fields/field-schemas.ts'
 import { CONFIGURATION_MAX } from '../limits.ts'
-import { personalDataConsentField } from './consents.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
 /** A formula over the parameters: `L - l`, `shank == 'weldon'`, `if(d < 3, 2, 3)`; constructors/expression.ts reads it. */
@@ -190,24 +188,9 @@ export const constructorListSchema = z
 export type ConstructorList = z.infer<typeof constructorListSchema>
 
 /** As the page's address has it: `v=1&d=8.5&l=75`. */
-const configurationField = () => z.string().max(CONFIGURATION_MAX)
+export const configurationField = () => z.string().max(CONFIGURATION_MAX)
 
 export const constructorDrawingQuerySchema = z.strictObject({
   format: z.enum(['pdf', 'dxf']),
   configuration: configurationField().optional(),
 })
-
-/** §7.5, and what the request is about. `requestId` makes a repeated one single. */
-export const constructorRequestInputSchema = z.strictObject({
-  userName: nameField(),
-  email: emailField(),
-  messages: messageField(),
-  consent: personalDataConsentField(),
-  toolType: slugSchema.optional(),
-  configuration: configurationField().optional(),
-  requestId: z.uuid().optional(),
-})
-
-export const constructorRequestSchema = z
-  .object({ id: z.uuid() })
-  .meta({ id: 'ConstructorRequest' })

@@ -9,6 +9,8 @@ import {
 import { idField, pathIdField } from '../fields/ids.ts'
 import { isPagePath, PAGE_PATH_HEADER } from '../page-path.ts'
 import { personalDataConsentField } from './consents.schema.ts'
+import { configurationField } from './constructor.schema.ts'
+import { slugSchema } from './section.schema.ts'
 
 /** Against programs: a person does not see the one, and needs a while for the form. */
 const robotShape = {
@@ -45,6 +47,15 @@ export const helpFeedbackInputSchema = z.strictObject({
     .describe('Спецпредложение, о котором речь; custom — просят своё'),
 })
 export type HelpFeedbackInput = z.infer<typeof helpFeedbackInputSchema>
+
+/** A tool is to be made: the one that the constructor has drawn, if it is named. */
+export const constructorFeedbackInputSchema = z.strictObject({
+  ...messageShape,
+  toolType: slugSchema.optional(),
+  configuration: configurationField().optional(),
+  requestId: z.uuid().optional().describe('Прежнее имя key'),
+})
+export type ConstructorFeedbackInput = z.infer<typeof constructorFeedbackInputSchema>
 
 /** A price is asked for, of a product if it is named. */
 export const machineFeedbackInputSchema = z

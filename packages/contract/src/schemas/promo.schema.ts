@@ -23,7 +23,7 @@ const pictureSchema = z.strictObject({
   width: z.int().min(1).max(MAX_SIDE),
   height: z.int().min(1).max(MAX_SIDE),
 })
-/** A page of this shop: a banner that leads elsewhere is nobody's. */
+/** A page of this shop: banners to other sites are not allowed. */
 const linkSchema = z
   .string()
   .max(500)

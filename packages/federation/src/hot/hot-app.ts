@@ -9,7 +9,7 @@ declare const __webpack_hash__: string
 
 const hot = import.meta.webpackHot as NonNullable<ImportMeta['webpackHot']>
 
-/** Updates lead from one build to the next; the way is walked until the wanted one. */
+/** Each update leads from one build to the next; they are applied until the wanted build is reached. */
 const walkTo = async (hash: string): Promise<boolean> => {
   const passed = new Set<string>()
   while (__webpack_hash__ !== hash) {

@@ -20,7 +20,7 @@ export type FailureLook = {
 export type FailureProps = FailureLook & {
   /** What was thrown; null while nothing could even be asked. */
   error: unknown
-  /** There is no network: the question waits, and goes on by itself. */
+  /** There is no network: the request waits and continues by itself. */
   isPaused?: boolean
   /** What was read before stands below: a line says that it could not be read again. */
   isStale?: boolean

@@ -15,7 +15,7 @@ export type ReadQuery<Data> = {
 
 export type ReadProps<Data> = FailureLook & {
   query: ReadQuery<Data>
-  /** The grey place of what is on its way. */
+  /** Placeholder while the data is loading. */
   waiting: ReactNode
   isEmpty?: (data: Data) => boolean
   /** Nothing is there yet, and how that changes. */
@@ -23,7 +23,7 @@ export type ReadProps<Data> = FailureLook & {
   children: (data: Data) => ReactNode
 }
 
-/** The server's certain word: what was read before does not exist, or is not theirs any more. */
+/** A definite refusal: the data no longer exists, or is no longer permitted. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -31,7 +31,7 @@ const isRefusal = (error: unknown): boolean =>
   error.status !== 401 && // the session is over: what was read stays until the sign-in
   error.status !== 429
 
-/** Whoever presses knows better than the browser: what waits for the network is sent at once. */
+/** Pressing «Повторить» sends waiting requests at once, even if the browser reports no network. */
 const tryNow = () => onlineManager.setOnline(true)
 
 /**

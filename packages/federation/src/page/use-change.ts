@@ -35,7 +35,7 @@ export type Change<Input, Output> = {
 
 /**
  * The one way to change something. Sent once however often it is pressed; without a network it fails at once instead
- * of happening later, when nobody looks. What was typed stays where it is.
+ * of being sent later unnoticed. Typed text stays.
  */
 export const useChange = <Input, Output>(
   options: ChangeOptions<Input, Output>,

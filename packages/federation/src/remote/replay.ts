@@ -8,7 +8,7 @@ declare global {
 /** «В корзину» of a product: the host's native form and the basket's fragment know each other by it (record 010). */
 export const addToBasketReplay = (productId: number): string => `add-${productId}`
 
-/** True once: the submit that waited is answered by whoever asks first. */
+/** True once: the first caller handles the held submit. */
 export const takeHeldSubmit = (key: string): boolean => window.ispHeldForms?.delete(key) ?? false
 
 export type EarlierForm = {

@@ -76,7 +76,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
       uniqueName: buildName?.uniqueName ?? containerName(options.name),
     },
     externals: runtimeOfShell,
-    // the plugin warns of a public path that a manifest cannot name; nobody reads it there
+    // the plugin warns about a public path that a manifest cannot contain; it is not read from there
     infrastructureLogging: { level: 'error' },
     optimization: {
       minimizer,

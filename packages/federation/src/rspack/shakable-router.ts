@@ -1,6 +1,6 @@
 /**
- * A loader for react-router: what a page does not use can only go when nothing keeps it. Its components are kept by the names
- * that they get for developer tools and by calls that nobody has marked as pure; warnings are for development alone.
+ * A loader that makes react-router tree-shakable. Unused components are retained by the names
+ * set for developer tools and by calls that are not marked as pure; warnings are for development only.
  */
 export default (source: string): string =>
   source

@@ -1,4 +1,4 @@
-/** Where in the loading of a remote time goes or something breaks. */
+/** Steps of loading a remote, for timings and failures. */
 export type LoadPhase = 'entry' | 'init' | 'expose' | 'factory'
 
 /** One step of loading a remote, as `performance` shows it (`detail`) and the failure log keeps it. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A fragment that throws while rendering gives way to its fallback; the page around it lives on. */
+/** Error boundary of a fragment: shows its fallback, the page around it keeps working. */
 export class FragmentBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

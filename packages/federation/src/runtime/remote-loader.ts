@@ -17,7 +17,7 @@ export type RemoteLoader = {
   compare: (name: string) => Promise<ReleaseAge>
   /** Before a retry: whether the files are back. A newer release is left to the next document. */
   refresh: (remote: string) => Promise<ReleaseAge>
-  /** What failed in this tab and when in loading; for whoever reports it. */
+  /** Loading failures of this tab with their step, for error reports. */
   failures: () => readonly LoadFailure[]
 }
 

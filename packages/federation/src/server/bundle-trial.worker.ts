@@ -1,4 +1,4 @@
-// Server bundles run here first: what hangs, ends the process or eats the memory does so in this thread.
+// Trial run of a server bundle in a worker thread: a hang, an exit or excessive memory use is confined to it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'

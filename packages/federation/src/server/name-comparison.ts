@@ -9,7 +9,7 @@ export type Missing =
 /** A library of others taken whole: its version is checked where it is consumed. */
 const isUntold = (name: string): boolean => name === '*' || name === 'default'
 
-/** What stands between a release and a shell: nothing when they can live together. */
+/** Names and operations that a release uses and the shell lacks; empty when they are compatible. */
 export const findMissing = (
   uses: ReleaseUses,
   provides: Pick<ShellProvides, 'names' | 'operations'>,

@@ -14,7 +14,7 @@ export const refusalOf = (version: string | null, { code, message }: RefusedRele
   reason: message,
 })
 
-/** The chosen release, the one in service, then the newest that nobody went back from. */
+/** The chosen release, the one in service, then the newest that was not rolled back. */
 const choose = (pointer: Pointer, served: string | undefined): string[] => {
   // fault: rejected-release-comes-back
   const earlier = pointer.releases.filter(({ isRejected }) => !isRejected)

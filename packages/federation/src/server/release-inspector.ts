@@ -49,7 +49,7 @@ export const createReleaseInspector = (
     const outcome = settle(inspected)
     known.set(key, { stamp, checkedAt: now, inspectedAt: now, outcome })
     const result = await outcome
-    // addresses that somebody made up must not fill the memory
+    // made-up addresses must not fill the memory
     if ('refusal' in result && result.refusal.code === 'inventory-missing') known.delete(key)
     return result
   }

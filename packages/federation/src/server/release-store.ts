@@ -141,7 +141,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   }
 
   const looking = new Map<string, Promise<void>>()
-  /** One look at a name at a time; a slow one holds nobody else. */
+  /** Names are checked one call at a time each; a slow check does not delay other names. */
   const lookOnce = (name: string): Promise<void> => {
     const running = looking.get(name) ?? lookAt(name).finally(() => looking.delete(name))
     looking.set(name, running)

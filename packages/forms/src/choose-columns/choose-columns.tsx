@@ -74,7 +74,7 @@ const Preview = ({ preview, letters, chosen }: PreviewProps) => (
   </section>
 )
 
-/** Where the headings do not say which column is which, whoever has the file before her does. */
+/** Form to choose the columns of a file whose headings were not recognised. */
 export const ChooseColumns = (props: ChooseColumnsProps) => {
   const { sheet, preview, columns, refusal, isReading = false, onChoose, onOther } = props
   const [article, setArticle] = useState(columns?.article ?? '')

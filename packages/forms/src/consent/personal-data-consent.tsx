@@ -17,7 +17,7 @@ type ConsentProps = {
   error?: string | undefined
 }
 
-/** 152-ФЗ: the box that nobody ticks beforehand, named `consent`, and the text that it stands for. */
+/** 152-ФЗ: the consent checkbox, never ticked in advance, named `consent`, with its text. */
 export const PersonalDataConsent = ({ Checkbox, error }: ConsentProps) => (
   <div>
     <Checkbox name="consent" value="yes" label={messages.personalData} error={error} required />

@@ -33,7 +33,7 @@ export const FormFilesField = <Values extends FieldValues>({
   const change = (edit: (files: readonly FormFile[]) => FormFile[]) =>
     setValue(name, edit(getValues(name)) as never, {
       shouldDirty: true,
-      // what was said of them is said anew; before that nobody has asked
+      // validates again only a field that already has an error
       shouldValidate: getFieldState(name).invalid,
     })
   const uploads = useFileUploads(upload, change, rule)

@@ -81,7 +81,7 @@ export const createBasketStore = ({
   })
   const side = () => (isSignedIn() ? server : browser)
 
-  // who is signed in stands in a cookie, and a cookie is dear to read: once for a step
+  // the signed-in state is read from a cookie, which is slow: once per step
   const publish = (isReal: boolean): void => {
     const now = side()
     const lines = now.lines()

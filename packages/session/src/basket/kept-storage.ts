@@ -8,13 +8,13 @@ type Places = {
 }
 
 export type KeptStorage = StoragePort & {
-  /** What a weaker place holds goes to storage, if that takes things again: the next page may not see it there. */
+  /** Moves a value from a fallback to storage, if storage works again: the next page may not see the fallback. */
   bringHome: (name: string) => void
 }
 
 /**
- * For what must not be lost: storage, the tab's own where storage takes nothing, memory where that takes nothing either.
- * What a weaker place holds is the newer: storage that is full still gives what it was given before.
+ * Storage with fallbacks for data that must not be lost: local storage, else the tab's storage, else memory.
+ * A value in a fallback is the newer one: full storage still returns the value written before.
  */
 export const createKeptStorage = ({ storage, spareStorage, onWeak }: Places): KeptStorage => {
   const memory = new Map<string, string>()

@@ -13,7 +13,7 @@ export type Visitor = Person | User
 export const visitorOf = (visitor: Visitor): User =>
   typeof visitor === 'string' ? userOf(visitor) : visitor
 
-/** Claims that a session reads; nobody here checks a signature. */
+/** Claims that a session reads; the signature is not checked. */
 const tokensOf = ({ id }: User) => {
   const claims = Buffer.from(JSON.stringify({ sub: String(id), sid: 's1' })).toString('base64url')
   return { accessToken: `h.${claims}.s`, refreshToken: `refresh-${id}` }
@@ -21,7 +21,7 @@ const tokensOf = ({ id }: User) => {
 
 const nothing = { count: 0, total: 0, first: null }
 
-/** The door of the pretended BFF: lets this person in by login and password, knows them and their empty basket. */
+/** Mocked sign-in calls for one person: login, tokens, current user, empty basket. */
 export const doorOf = (visitor: Visitor): HttpHandler[] => {
   const user = visitorOf(visitor)
   return [

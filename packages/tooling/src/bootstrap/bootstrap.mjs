@@ -51,7 +51,7 @@ const main = async ([command, ...args]) => {
     PATH: [...tools.folders, process.env.PATH].filter(Boolean).join(delimiter),
     ISP_NODE_VERSION: tools.nodeVersion,
   }
-  // what mends the lock file cannot ask for a good one
+  // `add` repairs the lock file, so it must run with a broken one
   if (command !== 'add')
     await installDependencies({ root, pnpm: tools.pnpm, env, nodeVersion: tools.nodeVersion })
   const file = path.join(sources, commands[command])

@@ -38,7 +38,7 @@ const isAbandoned = (file) => {
   return written !== undefined && Date.now() - written > EMPTY_MS
 }
 
-/** Removes what a killed run left behind. Of several who see it one is first; a lock taken since then goes back. */
+/** Removes the lock of a killed run. Of several processes one succeeds; a lock taken meanwhile is put back. */
 const takeAway = (file) => {
   const taken = `${file}.${process.pid}`
   try {

@@ -45,7 +45,7 @@ const explain = (log: string, output: string): string => {
   return text || messages.noAnswer
 }
 
-/** For data that is made anew by whoever needs it: PostgreSQL does not wait for the disk. */
+/** For data that can be recreated: PostgreSQL does not wait for the disk. */
 const CARELESS = [
   ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
   // it may lie in memory

@@ -34,7 +34,7 @@ const isRunning = (folder: string): boolean => {
   return existsSync(file) && isAlive(Number.parseInt(readFileSync(file, 'utf8'), 10))
 }
 
-/** What a deleted checkout has left; a folder of another user, or without a name, is nobody's business here. */
+/** What a deleted checkout has left; a folder of another user or with an unknown name is left alone. */
 const isLeft = (folder: string): boolean => {
   const file = path.join(folder, CHECKOUT)
   if (!isOwn(folder) || !existsSync(file) || isRunning(folder)) return false

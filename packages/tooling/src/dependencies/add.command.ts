@@ -7,7 +7,7 @@ import { addDependency, refreshLock } from './add-dependency.ts'
 import { readAddWish } from './add-wish.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
-// CI: pnpm asks nobody whether node_modules may be replaced
+// CI: pnpm replaces node_modules without asking
 const env = { ...process.env, CI: 'true' }
 const pnpm = (args: readonly string[]) => runTool('pnpm', args, { env })
 

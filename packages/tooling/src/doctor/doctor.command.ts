@@ -1,4 +1,4 @@
-// `npm run doctor`: what is wrong with this checkout, and how to mend it.
+// `npm run doctor`: checks this checkout and machine, and prints fixes.
 import { runBareCommand } from '../process/run-command.ts'
 import { examine } from './checks.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'

@@ -95,7 +95,7 @@ test('по своему адресу ${hasLayout ? 'вошедший ' : ''}по
 `
 }
 
-/** The files of a page: its texts, the page, the route that tells its story, a test. */
+/** The files of a page: texts, page, route definition, test. */
 export const routeFiles = (input: RouteInput): Record<string, string> => {
   const { app, names, path } = input
   const { kebab, camel, pascal } = names

@@ -1,5 +1,5 @@
 /**
- * A small fault that somebody could make where Stryker sees only a string: in SQL, in what is let in, in what is released.
+ * A small fault where Stryker sees only a string: in SQL, in what is let in, in what is released.
  * Its place is the line below its anchor, a comment of the source: `// fault: <id>`, in SQL `-- fault: <id>`.
  * A migration that has landed is never edited, so it has no anchors: there the place is the migration itself. What several
  * faults of one function of the database have in common is its name.

@@ -19,7 +19,7 @@ const drop = (url: string, name: string): Promise<void> =>
   })
 
 /**
- * A fault in a migration makes its tests migrate a template database of their own, which nobody asks for again.
+ * A fault in a migration makes its tests migrate a template database of their own, which is not used again.
  * @returns drops those that were made since; one that is still in use stays
  */
 export const rememberTemplates = async (

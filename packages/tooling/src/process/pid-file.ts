@@ -16,7 +16,7 @@ export const writePidFile = (
   writeFileSync(file, JSON.stringify({ pid, mark, ports }))
 }
 
-/** The process of the file if it is still the same and alive, else null. */
+/** The process of the file if it is still the same and running, else null. */
 export const readPidFile = (file: string): number | null => readRunning(file)?.pid ?? null
 
 /** The ports that the process of the file was started for; none when it is no longer there. */

@@ -12,7 +12,7 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A dead process that nobody has buried yet (containers without an init keep them for ever). */
+/** A zombie process, not yet reaped by its parent (in containers without an init it stays). */
 const isZombie = (pid: number): boolean => {
   if (process.platform !== 'linux') return false
   try {
@@ -51,7 +51,7 @@ const signalTo = (pid: number, signal: NodeJS.Signals): void => {
   }
 }
 
-/** Asks a process to end, then insists. Resolves when it is gone. */
+/** Sends SIGTERM, then SIGKILL. Resolves when the process has ended. */
 export const endProcess = async (pid: number, patienceMs: number): Promise<void> => {
   signalTo(pid, 'SIGTERM')
   if (await waitForEnd(pid, patienceMs)) return

@@ -33,7 +33,7 @@ const putAside = (file: string): void => {
   try {
     copyFileSync(file, `${file}.1`)
   } catch {
-    // no room for a second one: what has filled the disk gives way, or nobody could write any more
+    // no room for a copy: the log is discarded, or the full disk would stop all writing
     rmSync(`${file}.1`, { force: true })
   }
   truncateSync(file)

@@ -15,7 +15,7 @@ export type ServiceLimits = {
   /** A log longer than this is put aside, looked at this often. */
   logBytes: number
   rotationMs: number
-  /** Before a fallen service is started again, the last one for ever; one that runs for RESET_MS begins anew. */
+  /** Pauses before a crashed service is restarted; the last one repeats; after RESET_MS of running they start over. */
   pausesMs: readonly number[]
   /** A service is asked this often; one that gives no answer at all for so long, or after its start, is replaced. */
   askMs: number
@@ -39,11 +39,11 @@ export type ServiceOptions = {
   env: NodeJS.ProcessEnv
   /** Answers 2xx when the service is ready. */
   healthUrl: string
-  /** After it has been ready once: it fell, by its own last word, and is being started again. */
+  /** It crashed after having been ready, with its last log line, and is being restarted. */
   onRestart: (attempt: number, reason: string) => void
   /**
    * After it has been ready once: it lives, but has not answered for so long (hung, or frozen), and is about to be
-   * ended. Without it nobody asks: a server that waits for its sources to be mended is left alone.
+   * ended. Without it there is no such check, as for a development server that waits for a corrected source.
    */
   onSilent?: (milliseconds: number) => void
   limits?: ServiceLimits

@@ -12,7 +12,7 @@ import { syncFolder } from './copy-release.ts'
 
 /**
  * The pointer; of a damaged one what the store still tells: the newest release as the one in service, the others left as
- * of now, since nobody knows since when. What somebody went back from is forgotten.
+ * of now, since nobody knows since when. Rejected releases are no longer known then.
  */
 export const recallPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
   try {

@@ -81,7 +81,7 @@ export const checkFitness = async (
   if (trial) await tryBundle?.(trial)
 }
 
-/** A release that was taken once may come back at any weight: a way back must never be shut. */
+/** A release that was accepted once may be released again at any weight, so that a rollback is always possible. */
 const checkBudget = async (
   folder: string,
   files: FileHashes,

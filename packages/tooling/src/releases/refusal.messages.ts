@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@isp/federation/server'
 
-/** Why a build or release is not fit to be shown, for whoever releases it. */
+/** Reasons for refusing a build or release, shown by the release command. */
 export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => string>> = {
   'pointer-damaged': (detail) => `указатель current.json не читается (${detail})`,
   'inventory-missing': () =>

@@ -28,7 +28,7 @@ const findOld = async (storeDir: string, name: string, pointer: Pointer, retenti
     .map(({ version }) => version)
 }
 
-/** Removes releases that nobody can still be using: first from the history, then from the disk. */
+/** Removes releases that can no longer be in use: first from the history, then from the disk. */
 export const removeOld = async (
   storeDir: string,
   name: string,

@@ -20,7 +20,7 @@ import { withStoreLock } from './store-lock.ts'
 const isStored = (storeDir: string, name: string, version: string): boolean =>
   versionSchema.safeParse(version).success && existsSync(path.join(storeDir, name, version))
 
-/** The release that was published before the served one and from which nobody went back. */
+/** The latest release before the served one that was not rolled back itself. */
 const findEarlier = async (storeDir: string, name: string): Promise<string | undefined> => {
   const pointer = await recallPointer(storeDir, name)
   if (!pointer) return undefined

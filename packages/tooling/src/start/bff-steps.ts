@@ -40,7 +40,7 @@ export const createDemoData = async (
   }
 }
 
-/** Where others can reach the shop, nobody signs in by the password of the README. Gives how many accounts were closed. */
+/** Closes demo accounts with the published password where others can reach the shop. Gives how many were closed. */
 export const closeDemoAccounts = async (options: StepOptions): Promise<number> => {
   const { code, log, output } = await runBffCommand('close-demo-accounts', [], options)
   if (code !== 0) {

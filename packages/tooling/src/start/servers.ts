@@ -73,7 +73,7 @@ export const environmentOf = (
         ...(options.isDemo ? demoFiles() : {}),
         HOST: '127.0.0.1',
         DATABASE_URL: options.databaseUrl,
-        // it believes the web server, which believes the proxies that TRUST_PROXY names
+        // trusts forwarded addresses from the web server, which trusts the proxies of TRUST_PROXY
         TRUST_PROXY: 'loopback',
         OUTBOX_PAGES: isForThisMachine(settings) ? 'on' : 'off',
         API_DOCS: process.env.API_DOCS || (isForThisMachine(settings) ? 'on' : 'off'),

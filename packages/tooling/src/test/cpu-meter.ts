@@ -53,7 +53,7 @@ export const openCpuMeter = (list = readProcesses, root = process.pid): CpuMeter
     }
     const counted = processes.filter(({ pid }) => ours.has(pid))
     for (const { pid, began, ticks } of counted) seen.set(`${pid} ${began}`, ticks)
-    // whoever loses its parent stays one of ours, whoever has ended leaves its number to others
+    // an orphan still counts as ours; the pid of an ended process may be reused by another one
     ours = new Set(counted.map(({ pid }) => pid))
   }
   if (process.platform !== 'linux') return { add: () => {}, read: () => null, close: () => {} }

@@ -13,7 +13,7 @@ import { OUTSIDE_FILE, type OutsideError } from './outside.reporter.ts'
 import { testMessages as messages } from './test.messages.ts'
 import { type FileTime, filesOfPlaywright, filesOfVitest } from './test-times.ts'
 
-/** So many say what is wrong; the rest would only be waited for. */
+/** Number of failures after which the run stops. */
 const ENOUGH_FAILURES = 10
 
 export type TestCount = { passed: number; failed: number }

@@ -15,7 +15,7 @@ runBareCommand(async () => {
   const { generateFiles, lostNames } = await import('./generated-files.ts')
   const files = await generateFiles()
   const lost = lostNames(workspaceRoot, files)
-  // a promise broken in silence: nothing is written over it
+  // names were removed without a new contract number: nothing is written
   if (lost.length > 0) throw new ExpectedFailure(lost.join('\n'))
   print(writeFiles(workspaceRoot, files))
   return 0

@@ -115,7 +115,7 @@ const lists = [
 ] as const
 
 /**
- * The lists that features register in, by what lies in the folders: nobody edits them, so two branches cannot quarrel.
+ * The lists that features register in, generated from the folders: they are not edited by hand, so branches do not conflict in them.
  * Reads no code of the tree, which may be half merged.
  */
 export const registrationLists = (root: string): Readonly<Record<string, string>> => ({

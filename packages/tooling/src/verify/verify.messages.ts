@@ -15,6 +15,7 @@ export const verifyMessages = {
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
     spelling: 'правописание (cspell)',
+    citations: 'ссылки на спецификацию и решения',
   },
   boundary: (rule: string, from: string, to: string, advice: string) =>
     `${rule}: ${from} → ${to} — ${advice}`,
@@ -44,6 +45,8 @@ export const verifyMessages = {
     `${file}: файл применяется снова и снова — начинайте с «create or replace» (function, view или trigger)`,
   madeTwice: (name: string, files: readonly string[]) =>
     `${name} создаётся дважды: ${files.join(', ')} — оставьте один файл`,
+  noEntry: (place: string, cited: string, file: string) =>
+    `${place}: ${cited} — такого пункта нет в ${file}`,
   stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,

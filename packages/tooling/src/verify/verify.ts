@@ -1,6 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
+import { checkCitations } from './check-citations.ts'
 import { checkHouseRules } from './check-house-rules.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTables } from './check-tables.ts'
@@ -22,6 +23,7 @@ const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
   unused: checkUnused,
   generated: checkGenerated,
   spelling: checkSpelling,
+  citations: checkCitations,
 }
 
 /** The checks in their order; each may be run by itself. */

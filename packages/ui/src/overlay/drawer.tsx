@@ -1,6 +1,7 @@
-import { color, Heading, IconButton, motion, shadow, space } from '@isp/ui/core'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { color, Heading, IconButton, motion, shadow, space, zIndex } from '@isp/ui/core'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { uiMessages } from '../ui.messages.ts'
+import { fadeAway } from './fade-away.ts'
 
 export type DrawerSide = 'left' | 'right' | 'bottom' | 'center'
 export type DrawerProps = {
@@ -17,31 +18,35 @@ export type DrawerProps = {
 }
 
 /** A panel over the page: native modal `<dialog>`, so focus is kept inside and goes back on close. */
-export const Drawer = ({
-  isOpen,
+export const Drawer = ({ isOpen, ...panel }: DrawerProps) => (isOpen ? <Panel {...panel} /> : null)
+
+const Panel = ({
   onClose,
   title,
   children,
   footer,
   side = 'right',
   className,
-}: DrawerProps) => {
+}: Omit<DrawerProps, 'isOpen'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !isOpen) return
     const opener = document.activeElement
-    // The page behind stands still without its scrollbar, and must not jump into its place.
+    // The page behind cannot scroll; the place of its scrollbar is kept, so that it does not shift.
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar-gap', `${window.innerWidth - clientWidth}px`)
-    dialog.showModal()
+    ref.current?.showModal()
     return () => {
-      dialog.close()
       // the browser gives focus back from a dialog that is closed, not from one that has left the page
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [isOpen])
+  }, [])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog) fadeAway(dialog)
+    }
+  }, [])
   // The dialog itself is pressed only where its content is not: on the backdrop.
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose()
@@ -60,18 +65,16 @@ export const Drawer = ({
       onClick={handleClick}
       css={rootCss}
     >
-      {isOpen && (
-        <div data-part="panel">
-          <header>
-            <Heading level={2} size={3} id={titleId}>
-              {title}
-            </Heading>
-            <IconButton icon="close" label={uiMessages.close} onClick={onClose} />
-          </header>
-          <div data-part="body">{children}</div>
-          {footer && <footer>{footer}</footer>}
-        </div>
-      )}
+      <div data-part="panel">
+        <header>
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon="close" label={uiMessages.close} onClick={onClose} />
+        </header>
+        <div data-part="body">{children}</div>
+        {footer && <footer>{footer}</footer>}
+      </div>
     </dialog>
   )
 }
@@ -95,7 +98,9 @@ const rootCss = {
   overflow: 'hidden',
   background: color.transparent,
   color: color.text,
-  '&::backdrop': { background: color.backdrop },
+  '&::backdrop, &[inert]': { background: color.backdrop },
+  '&[inert]': { zIndex: zIndex.tooltip, pointerEvents: 'none' },
+  '&[inert] > div': { transition: 'none' },
   '& > [data-part="panel"]': {
     position: 'absolute',
     display: 'flex',

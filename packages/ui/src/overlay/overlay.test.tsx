@@ -71,6 +71,41 @@ test('панель, которая пришла на смену другой, в
   expect(opener).toBe(document.activeElement)
 })
 
+describe('§2.15: закрытие окна', () => {
+  const animate = vi.fn()
+  beforeEach(() => {
+    Object.assign(HTMLElement.prototype, { animate })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['right', 400],
+    ['center', 200],
+  ] as const)('%s гаснет за %i мс, и гаснущее никому не мешает', async (side, ms) => {
+    const { promise: finished, resolve } = Promise.withResolvers<void>()
+    animate.mockReset().mockReturnValue({ finished })
+    const panel = {
+      onClose: () => {},
+      title: 'Имя',
+      side,
+      children: <input id="name" name="who" />,
+    }
+    const { rerender } = render(<Drawer isOpen {...panel} />)
+    rerender(<Drawer isOpen={false} {...panel} />)
+    expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: 0 }, ms)
+    const [fading] = document.querySelectorAll('dialog')
+    expect(fading).toMatchObject({ inert: true, ariaHidden: 'true' })
+    expect(fading?.querySelector('[id], [name]')).toBeNull()
+    resolve()
+    await finished.finally(() => {})
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})
+
 describe('подсказка', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

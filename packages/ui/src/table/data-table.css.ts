@@ -4,7 +4,7 @@ import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/co
 /** What the widths of the rules below are measured by. */
 export const tablePlaceCss: CSSObject = { containerType: 'inline-size' }
 
-/** All rules stand on the table: a row costs no style of its own. */
+/** All rules are on the table, so that rows need no styles of their own. */
 export const tableCss: CSSObject = {
   width: '100%',
   fontSize: font.size.s,

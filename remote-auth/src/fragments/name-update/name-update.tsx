@@ -11,7 +11,7 @@ const NameUpdateForm = lazy(async () => ({
     .NameUpdateForm,
 }))
 
-/** Whoever comes to be a member here is in the middle of something: the question waits for the page after it. */
+/** Pages of a registration or an invitation: the dialog waits for the page after them. */
 const busyPages = [
   accountUrls.registration(),
   letterUrls.acceptInvitation(''),

@@ -14,7 +14,7 @@ import { LetterPage, type Reader, Waiting } from '../../shared/letter-link/lette
 import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
 import { AnonymousAnswer, ForAnother, OwnAnswer } from './invitation-answer.tsx'
 
-/** /cabinet/accept-invitation/?token=…: whoever comes sees what it is about, only the invited person can accept. */
+/** /cabinet/accept-invitation/?token=…: anybody with the link sees the invitation, only the invited person can accept. */
 export const AcceptInvitationPage = () => (
   <LetterPage title={messages.title}>{(reader) => <Invitation reader={reader} />}</LetterPage>
 )

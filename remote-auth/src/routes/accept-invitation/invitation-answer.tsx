@@ -6,7 +6,7 @@ import type { Reader } from '../../shared/letter-link/letter-page.tsx'
 import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
 import { useInvitationAnswer } from './use-invitation-answer.ts'
 
-/** Nobody is signed in: who has the letter may say no, for a yes one has to be somebody. */
+/** Not signed in: declining needs the link only, accepting needs a sign-in. */
 export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Reader }) => {
   const { decline, failure } = useInvitationAnswer(reader.token, '')
   const returnTo = letterUrls.acceptInvitation(reader.token)

@@ -10,7 +10,7 @@ import { LetterPage, type Reader, Waiting } from '../../shared/letter-link/lette
 import { confirmEmployeeMessages as messages } from './confirm-employee.messages.ts'
 import { JoinAnswer } from './join-answer.tsx'
 
-/** /cabinet/confirmation-add-employee/?token=…: a manager of the company answers whoever asks to be let in. */
+/** /cabinet/confirmation-add-employee/?token=…: a manager of the company accepts or declines a join request. */
 export const ConfirmEmployeePage = () => (
   <LetterPage title={messages.title}>
     {(reader) =>

@@ -36,7 +36,7 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
   const { country, inn } = form.watch()
   const hidden = hiddenFields({ country, inn })
   const hiddenNames = hidden.join()
-  // what cannot be seen cannot be mended
+  // clears hidden fields: an error there could be neither seen nor corrected
   useEffect(() => {
     for (const name of ['kpp', 'ogrn'] as const) {
       if (hiddenNames.includes(name)) form.setValue(name, '')

@@ -73,7 +73,7 @@ const SignedIn = ({ standing }: { standing: Standing }) => {
   const { auth } = useSession()
   const navigate = useNavigate()
   const [sent, setSent] = useState<RegisteredCompany | null>(null)
-  // whoever has read the notice goes on, and is not asked for a company once more
+  // after the notice the next page opens, without asking for a company again
   const [isNoticed, setNoticed] = useState(false)
   if (standing.kind === 'moderation' && !isNoticed) setNoticed(true)
   const handleDone = useCallback(() => void navigate(urls.cabinet(), { replace: true }), [navigate])

@@ -12,7 +12,7 @@ export type Reader = { token: string; account: string; login: string | null; sig
 
 type LetterPageProps = { title: string; children: (reader: Reader) => ReactNode }
 
-/** A page that a letter leads to: waits until it is known who has come, and with which secret. */
+/** A page opened from a letter's link: waits until session and token are known. */
 export const LetterPage = ({ title, children }: LetterPageProps) => {
   const [search] = useSearchParams()
   const { pathname, search: query } = useLocation()

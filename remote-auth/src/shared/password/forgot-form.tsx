@@ -10,7 +10,7 @@ import { useTouchedField } from '../sign-in/use-touched-field.ts'
 import { keepForgotEmail, readForgotEmail } from './forgot-email.ts'
 import { passwordMessages as messages } from './password.messages.ts'
 
-/** Step 2 (§2.6): a letter with a link. Whether there is such an account, nobody learns here (D12). */
+/** Step 2 (§2.6): a letter with a link. It does not reveal whether the account exists (D12). */
 export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
   const { api } = useRemoteContext()
   const [sentTo, setSentTo] = useState<string | null>(null)

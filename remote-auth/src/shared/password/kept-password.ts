@@ -12,7 +12,7 @@ const attempt = (action: () => void): void => {
   try {
     action()
   } catch {
-    // storage switched off or full: a login needs no memory
+    // storage is off or full: a sign-in works without it
   }
 }
 

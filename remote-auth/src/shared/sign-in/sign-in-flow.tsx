@@ -11,7 +11,7 @@ import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.t
 const CompanyChooser = lazy(async () => ({
   default: (await import('../company/company-chooser.tsx')).CompanyChooser,
 }))
-/** Few forget: whoever signs in does not load it. */
+/** Loaded on use: most visitors do not need it. */
 const ForgotForm = lazy(async () => ({
   default: (await import('../password/forgot-form.tsx')).ForgotForm,
 }))

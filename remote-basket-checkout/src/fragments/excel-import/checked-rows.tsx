@@ -37,7 +37,7 @@ const EXAMPLES = 3
 const placeOf = (letters: string): number =>
   [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** By what the file was read: whoever has it before her sees at once that it is the wrong column. */
+/** Names the columns that were read, so that a wrong one is noticed at once. */
 const readBy = (
   { article, quantity, firstRow }: ExcelColumns,
   preview: CheckedRowsProps['preview'],

@@ -34,7 +34,7 @@ const isImport = ({ importId, action, step }: Record<string, unknown>): boolean 
   (action === 'clear' || action === 'merge') &&
   Number.isInteger(step)
 
-/** The one thing that stands under the name; of another person it is nobody's business. */
+/** The stored value under this name; one of another person is ignored. */
 const readOwn = (owner: string): Record<string, unknown> | null => {
   const kept = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'))
   return kept !== null && typeof kept === 'object' && 'owner' in kept && kept.owner === owner

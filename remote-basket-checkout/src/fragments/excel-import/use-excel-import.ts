@@ -37,7 +37,7 @@ export type ImportPhase =
 /** §2.11, §9. */
 const WRONG_TYPE_MS = 2000
 const SHOWN_DONE_MS = 1000
-/** D14: a run that stands still for so many steps is not waited for. */
+/** D14: after this many steps without progress the import stops. */
 const MOST_STILL = 3
 
 const EXTENSIONS = ['.xlsx', '.xls']
@@ -198,7 +198,7 @@ export const useExcelImport = ({ onClose, onOpen }: ExcelImportProps) => {
   const cancel = async (kept: KeptImport) => {
     turn.current += 1
     const own = turn.current
-    // a step that is still being sent must not arrive after the word that takes it back
+    // a step that is still being sent must not arrive after the call that cancels the import
     adding.current?.abort()
     let said: string = messages.cancelled
     try {

@@ -24,7 +24,7 @@ const STEP = 100
 
 const normal = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
-/** What stands in the way of the order comes first: nobody has to look for it among a thousand lines. */
+/** Lines that block the order come first, so that they are found among many. */
 const problemsFirst = (lines: readonly BasketLine[]): readonly BasketLine[] => {
   const problems = lines.filter(({ problem }) => problem !== null)
   if (problems.length === 0) return lines

@@ -15,7 +15,7 @@ const wordsOf = (refusal: OrderRefusal): { title: string; text: string } => {
   return { title, text: rights.company(refusal.name, text) }
 }
 
-/** The way on: the checkout, or why there is none for this visitor and what to do instead. */
+/** Link to the checkout, or why this visitor cannot order and what to do instead. */
 export const CheckoutWay = () => {
   const refusal = orderRefusalOf(useStanding())
   if (refusal === null) {

@@ -10,7 +10,7 @@ const problemText = ({ problem, name }: BasketLine): string | null => {
 const dayText = (day: string | null): string =>
   day === null ? messages.unknownDate : formatDate(day)
 
-/** What was on the shelf is not, or comes on another day: the sum need not tell. */
+/** Stock or delivery date changed; the total may be the same. */
 const stockChanges = (before: BasketLine, after: BasketLine): string[] => {
   const { name, product } = after
   const unit = product?.unit ?? ''

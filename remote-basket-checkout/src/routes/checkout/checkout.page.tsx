@@ -23,7 +23,7 @@ export const CheckoutPage = () => (
   </Container>
 )
 
-/** From nobody to a buyer of an active company: each gets the next step that is theirs (§6). */
+/** Shows the checkout, or the next step for a visitor who cannot order yet (§6). */
 const WhoMayOrder = () => {
   const standing = useStanding()
   const isSignInOpen = useAuth(({ dialog }) => dialog !== null)

@@ -47,7 +47,7 @@ const methodOf = (methods: readonly DeliveryMethod[], chosen: string) =>
 export const kindOf = (methods: readonly DeliveryMethod[], chosen: string) =>
   methodOf(methods, chosen)?.kind
 
-/** A carrier that stops at its terminal needs no door. */
+/** Delivery to a carrier's terminal needs no street address. */
 export const needsAddress = (
   methods: readonly DeliveryMethod[],
   { deliveryMethod, freight }: Pick<CheckoutForm, 'deliveryMethod' | 'freight'>,
@@ -61,7 +61,7 @@ export const needsAddress = (
 export const isSplit = ({ in_basket: lines }: Basket): boolean =>
   lines.some(({ quantityAvailable, quantityOrdered }) => quantityAvailable < quantityOrdered)
 
-/** What stands in the fields at first: the only thing not chosen for the buyer is nothing. */
+/** Initial values of the fields. */
 export const defaultsOf = (checkout: Checkout): CheckoutForm => {
   const { company, deliveryMethods, addresses, contact } = checkout
   return {

@@ -4,7 +4,7 @@ import type { CheckoutForm as Fields } from './checkout.schema.ts'
 import { termsMessages as messages } from './checkout-terms.messages.ts'
 import { pairCss, partCss } from './terms-fields.css.ts'
 
-/** What a carrier is told: how far, by whom, and who pays it. Where to, the address says. */
+/** Carrier, delivery to terminal or door, and who pays; the destination is in the address. */
 export const FreightFields = ({ form }: { form: ZodForm<Fields, Fields> }) => {
   const isToTerminal = form.watch('freight.to') === 'terminal'
   return (

@@ -3,7 +3,7 @@ import { randomUuid } from '@isp/contract/random-uuid'
 import { storageNames } from '@isp/session'
 import { forgetTab, readTab, writeTab } from './tab-storage.ts'
 
-/** One wish to order: whoever repeats it, after a lost answer or in a second press, sends the same key. */
+/** One attempt to order: a repetition, after a lost answer or by a second press, sends the same idempotency key. */
 export type OrderAttempt = {
   key: string
   /** Account, company and agreement: another choice is another order. */

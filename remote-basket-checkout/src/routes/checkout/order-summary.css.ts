@@ -11,7 +11,7 @@ export const summaryCss = {
   borderRadius: radius.l,
   background: color.surface,
   '& > a, & > button:not([type=submit])': { justifySelf: 'start' },
-  // what waits for somebody's word holds nothing of the stock
+  // a request that waits for approval reserves no stock
   '&:has([data-waits]) > button + p': { display: 'none' },
   [media.up(1024)]: {
     position: 'sticky',

@@ -19,7 +19,7 @@ export type PriceChange = { before: Basket; after: Basket }
 export const useOrder = ({ owner, reread }: Input) => {
   const call = useOrderCall()
   const attempt = useRef<OrderAttempt | null>(null)
-  /** The order stands and its page is on the way: a late second press asks for nothing. */
+  /** The order is created and its page is loading: a second press is ignored. */
   const isMade = useRef(false)
   const [change, setChange] = useState<PriceChange | null>(null)
 

@@ -29,7 +29,7 @@ const KEPT_MS = 5000
 
 const PAGE_KEY = ['basket', 'page']
 
-/** Lines that say what they said before stay the same objects: of five hundred rows one is drawn anew. */
+/** Unchanged lines stay the same objects, so that of five hundred rows only one is rendered again. */
 const withKeptLines = (client: QueryClient, basket: Basket): Basket => {
   const [shown] = client
     .getQueryCache()

@@ -3,7 +3,7 @@ import type { Standing } from '@isp/session'
 
 type CompanyStatus = MemberCompany['status']['code']
 
-/** What keeps whoever is here from ordering (§6). */
+/** Why the visitor cannot order (§6). */
 export type OrderRefusal =
   | { kind: 'no-company' }
   | { kind: 'not-active'; name: string; status: CompanyStatus }

@@ -32,7 +32,7 @@ import { approvalPageMessages as messages } from './approval.messages.ts'
 import { ApprovalActions } from './approval-actions.tsx'
 import { ApprovalLines } from './approval-lines.tsx'
 
-/** /cabinet/approvals/[id]/: what somebody wants to order, why it waits, and the word on it. */
+/** /cabinet/approvals/[id]/: a request for approval, its reasons, and the decision. */
 export const Page = () => {
   const { api } = useRemoteContext()
   const standing = useStanding()

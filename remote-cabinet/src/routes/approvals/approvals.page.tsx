@@ -67,7 +67,7 @@ const Requests = ({ box, requests, isLoading }: RequestsProps) => (
   />
 )
 
-/** /cabinet/approvals/: orders that wait for somebody's word, and what became of them. */
+/** /cabinet/approvals/: requests for approval and their results. */
 export const Page = () => {
   const { api } = useRemoteContext()
   const standing = useStanding()

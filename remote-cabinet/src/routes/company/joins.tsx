@@ -13,7 +13,7 @@ import {
 import { notedRoleOptions, parseRole } from '../../shared/people/role-options.ts'
 import { companyPageMessages as messages } from './company.messages.ts'
 
-/** Who asks to be let in; nothing at all while nobody does. */
+/** Join requests; hidden without any. */
 export const Joins = ({ company }: { company: string }) => {
   const { api } = useRemoteContext()
   const query = useQuery(companyJoinsQuery(api, company))

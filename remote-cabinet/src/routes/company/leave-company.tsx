@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { companyPageMessages as messages } from './company.messages.ts'
 
-/** The way out; the last manager is told why not. */
+/** Leaving the company; refused with a reason for its last manager. */
 export const LeaveCompany = ({ company }: { company: CompanyCard }) => {
   const { api, session } = useRemoteContext()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const nameOf = ({ name, login }: CompanyUser): string => name || login
 
 type PeopleProps = { company: string; userId: number }
 
-/** Who is in the company, as what, and who is shut out; changed in place. */
+/** Members of the company with role and block, edited in place. */
 export const People = ({ company, userId }: PeopleProps) => {
   const { api } = useRemoteContext()
   const query = useQuery(companyUsersQuery(api, company))

@@ -29,7 +29,7 @@ const stackedCss = {
   },
 } as const
 
-/** All rules stand on the table: a row costs no style of its own. */
+/** All rules are on the table, so that rows need no styles of their own. */
 export const draftLinesCss: SerializedStyles = css({
   display: 'grid',
   gap: space[3],

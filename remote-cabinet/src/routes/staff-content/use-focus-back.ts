@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Takes the keyboard after a dialog that nothing else can have it back from: no button has opened it, or the row of that
- * button is gone. Somebody with a mouse is not followed.
+ * button is gone. After a mouse click the focus is not moved.
  */
 export const useFocusBack = (isOpen: boolean): RefObject<HTMLButtonElement | null> => {
   const ref = useRef<HTMLButtonElement>(null)

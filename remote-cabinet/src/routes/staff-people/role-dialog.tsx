@@ -29,7 +29,7 @@ export const RoleDialog = ({ person, onClose }: { person: StaffPerson; onClose: 
     success: () => ({ text: messages.roleSaved }),
     onDone: async () => {
       onClose()
-      // whoever has changed herself sees at once what is left to her
+      // after a change of one's own role the page shows the new rights at once
       if (auth.getState().user?.uuid === person.uuid) await auth.getState().reloadUser()
     },
   })

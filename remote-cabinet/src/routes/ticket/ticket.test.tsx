@@ -65,6 +65,17 @@ describe('§7.5: обращение', () => {
     )
   })
 
+  test('адрес в сообщении – ссылка, знак после него – нет; чужая схема остаётся текстом', async () => {
+    const text = 'Чертёж: https://shop.example/constructors/?d=8&L=60. И javascript:alert(1)'
+    await open(address, { handlers: handlers({ unread: 0 }, [makeComment({ text })]) })
+    const said = (await screen.findByText(/^Чертёж:/)) as HTMLElement
+    expect(said).toHaveTextContent(text)
+    const links = within(said).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://shop.example/constructors/?d=8&L=60',
+    ])
+  })
+
   test('длинная переписка приходит частями и показана вся', async () => {
     const parts = [
       answer('ticketComments', ({ query }) =>

@@ -16,7 +16,7 @@ const isUnsettled = ({ kind }: Standing): boolean =>
 
 /**
  * Lets in whoever is signed in and has settled company and moderation notice (§6). Everybody else is sent to the
- * sign-in with the way back. The server knows nobody, so it renders the skeleton, and a word for those without scripts.
+ * sign-in with the way back. The server does not know the visitor, so it renders the skeleton, and a note for browsers without scripts.
  */
 export const CabinetGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ type Line = Pick<
   'quantity' | 'reserved' | 'shipped' | 'cancelled' | 'expectedOn' | 'unit'
 >
 
-/** Where the ordered pieces are: gone, kept for this order, still to come, not wanted any more (D21, D39). */
+/** Pieces of an order line: shipped, reserved, expected, cancelled (D21, D39). */
 export const LineStock = ({ line }: { line: Line }) => {
   const { quantity, reserved, shipped, cancelled, expectedOn, unit } = line
   const rest = quantity - reserved - shipped - cancelled

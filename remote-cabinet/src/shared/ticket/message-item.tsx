@@ -42,6 +42,22 @@ const Event = ({ comment }: { comment: TicketComment }) => (
   </span>
 )
 
+/** An address in what was said, without the sign that ends the sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)])/
+
+const Words = ({ text }: { text: string }) => (
+  <p>
+    {text.split(ADDRESS).map((part, at) => {
+      if (at % 2 === 0) return part
+      return (
+        <a key={at} href={part} target="_blank" rel="noreferrer nofollow">
+          {part}
+        </a>
+      )
+    })}
+  </p>
+)
+
 const Said = ({ comment, fetchFile }: Pick<MessageItemProps, 'comment' | 'fetchFile'>) => {
   const { author, isMine, isStaff, isInternal, isByMail, isCut, text, files } = comment
   return (
@@ -58,7 +74,7 @@ const Said = ({ comment, fetchFile }: Pick<MessageItemProps, 'comment' | 'fetchF
           {isStaff ? messages.internal : messages.foreign}
         </span>
       )}
-      {text && <p>{text}</p>}
+      {text && <Words text={text} />}
       {isCut && <WholeLetter commentId={comment.id} />}
       {files.length > 0 && <OrderFiles files={files} fetchFile={fetchFile} />}
     </>

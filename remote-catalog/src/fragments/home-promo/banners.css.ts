@@ -110,7 +110,7 @@ export const dotCss = {
   '&[aria-current]::before': { width: '20px', background: color.accent },
 } as const
 
-/** A clock that the browser keeps: it stands while somebody points at the row or works in it. */
+/** Timer as a CSS animation: paused while the row is hovered or has focus. */
 export const clockCss = {
   position: 'absolute',
   width: 0,

@@ -21,7 +21,7 @@ export const Stories = ({ stories }: { stories: readonly Promo[] }) => {
     if (seen.has(story.id)) return
     setSeen(new Set([...seen, story.id]))
     const header = { 'x-client-id': session.clientId() }
-    // whoever reads is not told that nobody counted
+    // a failed count of views is not shown to the reader
     api
       .POST('/api/catalog/promo/stories/{id}/view', {
         params: { path: { id: story.id }, header },

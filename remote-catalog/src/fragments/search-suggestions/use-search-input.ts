@@ -38,7 +38,7 @@ export const useSearchInput = (input: HTMLInputElement, form: HTMLFormElement): 
     const handleFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget && !form.contains(event.relatedTarget as Node)) setOpen(false)
     }
-    // what was typed between the first render and this moment was heard by nobody
+    // no listener was there for input between the first render and this moment
     setText(input.value.trim())
     if (input.value && document.activeElement === input) setOpen(true)
     input.addEventListener('input', handleInput)

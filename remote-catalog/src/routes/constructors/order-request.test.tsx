@@ -5,9 +5,9 @@ import remote from '../../exposes/routes.tsx'
 import { rod } from './constructors.fixture.ts'
 
 let sent = 0
-const taken = answer('sendConstructorRequest', () => {
+const taken = answer('sendConstructorFeedback', () => {
   sent += 1
-  return { id: 'f1000000-0051-4000-8000-000000000001' }
+  return { id: 'f1000000-0051-4000-8000-000000000001', ticketId: null }
 })
 beforeEach(() => {
   sent = 0
@@ -73,7 +73,7 @@ describe('заявка конструктора (§5, §8)', () => {
   })
 
   test('сбой: текст §8, введённое и файл на месте, вторая попытка уходит', async () => {
-    const { user } = await open('?v=2&d=9', [refuse('sendConstructorRequest', 'INTERNAL_ERROR')])
+    const { user } = await open('?v=2&d=9', [refuse('sendConstructorFeedback', 'INTERNAL_ERROR')])
     await type(user)
     await user.upload(
       screen.getByLabelText(/^Файлы/, { selector: 'input' }),

@@ -8,7 +8,11 @@ export type OutgoingRequest = MessageTexts & {
   consent: (typeof currentConsents)['personalData']
   toolType: string
   configuration: string
-  requestId: string
+  /** Makes a repeated one single. */
+  key: string
+  /** Against programs. */
+  shownMs: number
+  site: string
   files: readonly File[]
 }
 
@@ -19,10 +23,10 @@ export const sendRequest = (
   marks: CallMarks,
 ) => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   for (const file of files) form.append('files', file)
   return unwrap(
-    api.POST('/api/core/mail/constructor', {
+    api.POST('/api/core/mail/feedback/constructor', {
       body: { ...fields, files: [] },
       bodySerializer: () => form,
       ...marks,

@@ -14,6 +14,7 @@ import {
   shownFile,
   textErrors,
 } from '@isp/forms/feedback'
+import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
 import { Button, Heading, Stack, Text, useIsHydrated } from '@isp/ui'
@@ -75,7 +76,8 @@ const OpenForm = ({
   const texts: MessageTexts = { messages: '', ...knownTexts(useStanding()), ...typed }
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [isTried, setTried] = useState(false)
-  const [requestId] = useState(randomUuid)
+  const [key] = useState(randomUuid)
+  const [shownAt] = useState(Date.now)
   const { run, isPending, failure, reset } = useChange({
     saysFailure: 'page',
     send: (request: OutgoingRequest, marks) => sendRequest(context.api, request, marks),
@@ -90,7 +92,8 @@ const OpenForm = ({
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const hasConsent = new FormData(event.currentTarget).has('consent')
+    const sent = new FormData(event.currentTarget)
+    const hasConsent = sent.has('consent')
     setConsentMissing(!hasConsent)
     const [wrong] = [
       ...messageFields.filter((name) => textErrors(texts)[name]),
@@ -106,7 +109,9 @@ const OpenForm = ({
       consent: currentConsents.personalData,
       toolType,
       configuration,
-      requestId,
+      key,
+      shownMs: Date.now() - shownAt,
+      site: String(sent.get('site')),
       files: good,
     })
   }
@@ -125,6 +130,7 @@ const OpenForm = ({
   return (
     <form onSubmit={handleSubmit} noValidate method="post">
       <Stack gap={4}>
+        <RobotField />
         <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
         <TextField label={messages.email} type="email" autoComplete="email" {...fieldOf('email')} />
         <CommentField

@@ -9,7 +9,7 @@ import { applyFilters } from './apply-filters.ts'
 const asTyped = (bound: number | undefined, scale: number): string =>
   bound === undefined ? '' : formatNumber(bound / scale)
 
-/** Going from «от» to «до» of one range is not leaving it: the second half is still to come. */
+/** Moving from «от» to «до» of one range does not apply it yet. */
 const isStillInRange = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
   relatedTarget instanceof HTMLInputElement &&
   currentTarget.closest('.range')?.contains(relatedTarget) === true

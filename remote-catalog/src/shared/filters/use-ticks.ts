@@ -8,7 +8,7 @@ export type Ticks = {
 
 /**
  * Which values look ticked: the address's, and over them what has been clicked since. A click shows at once, though
- * the address (and with it `selected`) changes only when the next list has come. Clicks of an earlier era are over.
+ * the address (and with it `selected`) changes only when the next list has come. Clicks made for an earlier address are dropped.
  */
 export const useTicks = (selected: readonly string[], era: number): Ticks => {
   const place = [era, ...selected].join('\n')

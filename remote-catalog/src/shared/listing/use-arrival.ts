@@ -9,7 +9,7 @@ export const CHIPS = 'listing-chips'
 export type Aim = { kind: 'start' } | { kind: 'chip'; index: number }
 
 export type Arrival = {
-  /** Says what to do when the next list stands. Without it (back, forward, a reload) nothing is moved. */
+  /** Sets where to scroll when the next list is shown. Without it (back, forward, a reload) the position stays. */
   aim: (aim: Aim) => void
   /** The same for a link, unless it opens elsewhere. */
   aimLink: (aim: Aim) => (event: MouseEvent) => void

@@ -25,7 +25,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   tickets: ['tickets'],
   approvals: ['approvals', 'orders'],
 }
-/** What may have been said while nobody listened. */
+/** Hints that may have been missed. */
 const missed: readonly string[] = Object.keys(heard)
 
 /**
@@ -79,7 +79,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
     let failures = 0
     while (!signal.aborted) {
       const turn = new AbortController()
-      // another person, or nobody: the stream of the one before has no business here
+      // another person, or signed out: the previous stream is closed
       const stop = session.onIdentityChange(() => turn.abort())
       const heard = isSignedIn() && (await listen(AbortSignal.any([signal, turn.signal])))
       stop()

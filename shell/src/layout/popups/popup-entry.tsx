@@ -9,15 +9,24 @@ type PopupEntryProps = ShownPopup & {
   onGone: (uuid: string) => void
 }
 
-/** One popup with its clocks. Reading must not be a race: under the pointer or the focus it stays. */
+/** One popup with its clocks. It stays while the pointer or the focus is on it, and in a tab that nobody sees. */
 export const PopupEntry = ({ item, isLeaving, onClose, onGone }: PopupEntryProps) => {
   const [isHeld, setIsHeld] = useState(false)
   const { uuid, visibleMs, button } = item
 
   useEffect(() => {
     if (isLeaving || isHeld) return
-    const timer = setTimeout(() => onClose(uuid), visibleMs)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const run = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => onClose(uuid), visibleMs)
+    }
+    run()
+    document.addEventListener('visibilitychange', run)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', run)
+    }
   }, [isLeaving, isHeld, uuid, visibleMs, onClose])
 
   useEffect(() => {

@@ -48,6 +48,24 @@ describe('§2.15, §9: очередь уведомлений', () => {
     expect(texts()).toEqual([])
   })
 
+  test('в скрытой вкладке время не идёт: вернувшись, уведомление видят целиком', () => {
+    const { notify } = show()
+    const hide = (isHidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+      fireEvent(document, new Event('visibilitychange'))
+    }
+    notify('сообщение', { visibleMs: 3000 })
+    pass(2000)
+    hide(true)
+    pass(60_000)
+    hide(false)
+    pass(2999)
+    expect(screen.getByRole('status')).not.toHaveAttribute('data-leaving')
+    pass(1)
+    expect(screen.getByRole('status')).toHaveAttribute('data-leaving')
+    vi.restoreAllMocks()
+  })
+
   test('под указателем уведомление ждёт, чтобы его дочитали', () => {
     const { notify } = show()
     notify('сообщение', { visibleMs: 3000 })

@@ -53,7 +53,7 @@ type ContentName =
   | 'offer'
   | 'customOffer'
 
-/** A static page asks nobody; a failure to ask for other words keeps none from standing. */
+/** A static page needs no request; if edited text cannot be read, the built-in text is shown. */
 export const loadContent = async (
   context: RemoteContext,
   name: ContentName,

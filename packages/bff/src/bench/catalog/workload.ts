@@ -135,7 +135,7 @@ const typoIn = (random: BenchRandom, word: string): string => {
     : word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2)
 }
 
-/** Texts made of names and articles that are in the catalogue, spoilt in the way of their kind. */
+/** Texts made from names and articles of the catalogue, with the typical mistakes of each kind. */
 export const suggestionTexts = async (
   pool: Pool,
   count: number,

@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { Pool } from 'pg'
 
-/** A browser that listens, and a promise of the next hint. */
+/** An open live stream, and a promise of its next hint. */
 type Listener = { login: string; next: () => Promise<void>; close: () => void }
 
 const listen = async (origin: string, login: string, accessToken: string): Promise<Listener> => {

@@ -25,7 +25,7 @@ export const reportOf = (classes: ClassResult[]): SearchReport => {
   return { classes, asked, right, isMet }
 }
 
-/** Bad input must not make everybody else wait: the bar is met by right answers and by none that holds the event loop. */
+/** The bar needs correct answers, and no input may block the event loop for long. */
 export const benchOf = (report: SearchReport, strange: Strange): SearchBench => {
   const isInTime = strange.slowest.ms <= BAR.lagMs
   return { ...report, strange, isInTime, isMet: report.isMet && isInTime }

@@ -99,7 +99,7 @@ describe('содержимое лежит целиком', () => {
     expect(await list('incoming')).toEqual([])
   })
 
-  test('оборванное не остаётся, и чужая ошибка не выдана за полный диск', async () => {
+  test('прерванная запись не остаётся, а другая ошибка не считается полным диском', async () => {
     async function* broken() {
       yield Buffer.from('x')
       throw new Error('sender is gone')

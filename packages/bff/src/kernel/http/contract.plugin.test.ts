@@ -255,7 +255,7 @@ describe('ответы', () => {
     expect(waiting.headers['x-same-for']).toBeUndefined()
   })
 
-  test('§8: о чём окно молчит, сказано в самом отказе, кто бы ни отказал; о прочем — нет', async () => {
+  test('§8: отказ без всплывающего окна помечен заголовком, остальные — нет', async () => {
     const marks: unknown[] = []
     for (const refusal of [
       new AppError('PRODUCT_NOT_FOUND'),

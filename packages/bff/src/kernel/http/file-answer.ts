@@ -3,7 +3,7 @@ import type { FileAnswer } from '@isp/contract'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** Sends a file as something to keep, never as a page of this origin, whatever is in it (RFC 6266; the name by RFC 8187). Nobody keeps it on the way unless its endpoint says for how long. */
+/** Sends a file as an attachment, never as a page of this origin (RFC 6266; the name by RFC 8187). Not cached unless the endpoint sets a time. */
 export const sendFile = (
   reply: FastifyReply,
   { name, mediaType, size, content }: FileAnswer,

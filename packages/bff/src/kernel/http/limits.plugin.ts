@@ -17,7 +17,7 @@ const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** A server of our own on this machine, asking for itself: whoever asks for a visitor says so in `x-forwarded-for`. */
+/** A request of our own web server on this machine for itself; one made for a visitor carries `x-forwarded-for`. */
 const isOwnServer = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
 
@@ -31,7 +31,7 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string =>
     ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
     : networkOf(ip)
 
-/** A long list of a body is as dear as many requests: so many of its lines count as one, and fewer are not counted. */
+/** Long lists in bodies are as expensive as many requests: this many lines count as one request, fewer as none. */
 const LINES_OF_REQUEST = 50
 
 const linesOf = (body: unknown): number =>
@@ -63,7 +63,7 @@ export const limitsPlugin = fp(
         keyGenerator: visitorOf,
         errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
       })
-      // a hook of the whole app: it also counts what a route's own guard refuses, and paths that nobody knows
+      // a hook of the whole app: it also counts requests that a route's own guard refuses, and unknown paths
       app.addHook('onRequest', app.rateLimit())
       const counter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
         const count = app.createRateLimit({ max, keyGenerator })

@@ -86,7 +86,7 @@ export const readMultipart = async (
   return { fields, files: readFiles() }
 }
 
-/** The rest of a form that was refused is let run out: its sender only reads the answer after that. */
+/** Drains the rest of a refused form: clients read the answer only after sending everything. */
 export const letRunOut = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()

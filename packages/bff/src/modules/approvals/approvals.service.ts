@@ -87,7 +87,7 @@ const asListLine = ({ productId, name, quantity, comment }: WantedLine): ListLin
   comment,
 })
 
-/** Whoever asked, as orders know a buyer. The sign-in is nobody's: no call is made in her name. */
+/** The author of the request as a caller of the order module. The sign-in id is a placeholder: no API call is made for it. */
 const buyerOf = ({ accountId, companyId }: Reader, row: AuthorRow): Buyer => ({
   account: {
     id: accountId,

@@ -219,7 +219,7 @@ export type HeldRequest = RequestRow & {
   canDecide: boolean
 }
 
-/** Until the end of the transaction nobody else decides on it. */
+/** Locks the request until the end of the transaction. */
 export const lockRequest = async (
   database: Database,
   { accountId, companyId }: Reader,

@@ -9,7 +9,7 @@ export type Approver = { accountId: number; name: string; login: string }
 
 /**
  * To whom a request of this person is sent: those who were named and are not away, and who stands in for them; else the
- * managers in the same way; else all managers, so that nothing waits for nobody.
+ * managers in the same way; else all managers, so that every request has an approver.
  */
 export const selectApprovers = (
   database: Database,

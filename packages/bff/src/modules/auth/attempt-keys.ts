@@ -20,7 +20,7 @@ export const tryKeysOf = (
 /** `device` counts in place of `login` where that browser has signed in before. */
 export type AttemptKeys = { login: Buffer; device: Buffer; address: Buffer }
 
-/** By what the failed sign-ins are counted: keyed hashes, so the table tells nobody who tried from where. */
+/** Keys of the counters of failed sign-ins: keyed hashes, so that the table reveals neither logins nor addresses. */
 export const attemptKeysOf = (
   key: Uint8Array,
   { login, clientId, address }: { login: string; clientId: string; address: string },

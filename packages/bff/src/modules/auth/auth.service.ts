@@ -25,7 +25,7 @@ export type AuthService = {
     input: { client_id: string; refreshToken: string },
     from?: { userAgent?: string },
   ): Promise<TokenPair>
-  /** Never fails for a token that is unknown: whoever signs out is signed out. */
+  /** Succeeds for an unknown token too: the result is the same. */
   logout(tokens: { refreshToken: string | undefined; accessToken: string | null }): Promise<void>
 }
 

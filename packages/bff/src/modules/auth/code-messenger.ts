@@ -22,7 +22,7 @@ export type CodeMessage = {
 /** Carries codes, in the transaction that made them. @throws AppError PHONE_CODES_UNAVAILABLE */
 export type CodeMessenger = { send(database: Database, message: CodeMessage): Promise<void> }
 
-/** Messages to phones are shown with letters that go nowhere; `url`: they do go somewhere. */
+/** Mail settings: without `url` letters stay in the outbox, and messages to phones are listed with them. */
 export type PhoneOutbox = { url?: string }
 
 type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & { mail: PhoneOutbox | undefined }

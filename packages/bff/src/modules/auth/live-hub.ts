@@ -45,7 +45,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
     }
     client.on('error', drop)
     client.on('end', drop)
-    // the account, and what of hers has changed where it is not the account itself
+    // payload: the account id, and what has changed if it is not the account itself
     client.on('notification', ({ payload = '' }) => {
       const [accountId, event = 'check'] = payload.split(' ')
       say(hintOf(event), Number(accountId))
@@ -85,7 +85,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
         own.delete(oldest)
         oldest.end()
       }
-      // what has changed since the page was made is asked for once; while nobody listens yet, listening says it
+      // a new stream gets one hint at once; without a connection to PostgreSQL `listen` sends it when connected
       if (listener) stream.write(HINT)
       else void listen()
     },

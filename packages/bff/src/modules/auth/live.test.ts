@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-/** What a person's browser hears, as it comes. Resolves once hints are listened for. */
+/** Hints that a person's browser receives. Resolves once the stream is open. */
 const listen = async (person: Person) => {
   const controller = new AbortController()
   opened.push(controller)
@@ -48,7 +48,7 @@ describe('живой канал (§2.2, D41)', () => {
     expect((await fetch(origin + LIVE_PATH, { headers })).status).toBe(401)
   })
 
-  test('слышит завершение входа, блок в компании и её проверку; чужого — нет', async () => {
+  test('подсказки приходят о завершении входа, блокировке в компании и её проверке; о других людях — нет', async () => {
     const buyer = await listen('buyer')
     const { response } = buyer
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -96,7 +96,7 @@ describe('живой канал (§2.2, D41)', () => {
     expect(stranger.heard.text).not.toContain('tickets')
   })
 
-  test('чужие перемены не слышны', async () => {
+  test('об изменениях у других людей подсказок нет', async () => {
     const stranger = await listen('outsider')
     const buyer = await listen('buyer')
     stranger.heard.text = ''

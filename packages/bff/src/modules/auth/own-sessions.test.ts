@@ -52,7 +52,7 @@ describe('где я вошёл (§7.1, входы)', () => {
     expect(await list(tokens)).toMatchObject([{ browser: null, system: null }])
   })
 
-  test('новая пара токенов говорит, когда там были', async () => {
+  test('новая пара токенов обновляет время последней активности входа', async () => {
     const there = await signIn(safari)
     const here = await signIn(chrome)
     await shop.pool.query(`update token_family set seen_at = now() - interval '3 days'`)

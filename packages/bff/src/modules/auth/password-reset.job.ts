@@ -14,7 +14,7 @@ const RESET_MINUTES = 60
 /** The database knows a link by that alone. */
 export const resetHashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Put in for every login that is asked for: whether somebody has it, the answer of the call cannot tell, nor its time. */
+/** Queued for every requested login, so that neither the answer of the call nor its time reveals whether the account exists. */
 export const passwordResetJob: JobSettings<{ login: string }> = {
   name: 'auth.password-reset',
   data: z.strictObject({ login: z.string() }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPasswords } from './password.ts'
 
-test('§8: за очередью проверок пароля — честный отказ сразу, и место потом находится', async () => {
+test('§8: сверх очереди проверок пароля — отказ сразу, потом место освобождается', async () => {
   const passwords = await createPasswords()
   const asked = Array.from({ length: 140 }, () => passwords.verify(null, 'ne-tot-parol'))
   expect(() => passwords.ensureRoom()).toThrow('SERVER_OVERLOADED')

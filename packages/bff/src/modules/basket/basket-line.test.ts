@@ -63,7 +63,7 @@ describe('строка корзины', () => {
     expect(line({ waiting: 4 })).toMatchObject({ expectedOn: null })
   })
 
-  test('поднятое до партии помнит, сколько просили', () => {
+  test('количество, поднятое до партии, хранит исходное', () => {
     expect(line({ asked: 4 })).toMatchObject({ raisedFrom: 4 })
   })
 

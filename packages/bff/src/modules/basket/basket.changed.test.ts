@@ -54,7 +54,7 @@ describe('«понятно»: отказы', () => {
 })
 
 describe('что изменилось с тех пор, как товар положили', () => {
-  test('ничего — и ничего не сказано', async () => {
+  test('без изменений нет и сообщений', async () => {
     await buyer.add(1, 10)
     expect(await before()).toBeNull()
   })
@@ -107,7 +107,7 @@ describe('что изменилось с тех пор, как товар пол
     expect(lines).toMatchObject([{ productId: 1, problem: 'gone', comment: 'Цех 7', was: null }])
   })
 
-  test('корзина без входа ничего не помнит', async () => {
+  test('корзина без входа не хранит прежних цен', async () => {
     const { body } = await shop.call('calcBasketV2', {
       body: { items: [{ productId: 1, quantityOrdered: 10, comment: 'Цех 7' }] },
     })

@@ -19,7 +19,7 @@ export type BasketPorts = {
 /** Lines of one part: a few milliseconds of the process. */
 const PART = 200
 
-/** What the services of this module stand on: how rows become baskets. */
+/** Shared by the services of this module: converts rows to baskets. */
 export type BasketContext = {
   database: Database
   /** The agreement's price type, else the base one (D30). */

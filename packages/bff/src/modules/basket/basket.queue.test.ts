@@ -43,7 +43,7 @@ test('длинные корзины с одного адреса считают�
   expect(await calculate(101, '10.0.0.1')).toBe(200)
 })
 
-test('вошедший ждёт сам себя, откуда бы ни спрашивал, а коллег за тем же адресом не держит', async () => {
+test('запросы одного человека идут по очереди с любых адресов, коллег с того же адреса не задерживают', async () => {
   const [one, other] = await Promise.all([shop.signIn('buyer'), shop.signIn('manager')])
   const holder = await shop.pool.connect()
   const statuses: number[] = []

@@ -40,7 +40,7 @@ export type BasketService = {
   accept(caller: SignedIn, items: AcceptLinesInput['items']): Promise<number[]>
   /** @throws AppError BASKET_LINE_NOT_FOUND */
   remove(caller: SignedIn, productId: number): Promise<BasketChange>
-  /** What is not there is no error: it is what was wanted. */
+  /** Removing a missing line is no error. */
   removeMany(caller: SignedIn, productIds: readonly number[]): Promise<BasketChange>
   clear(caller: SignedIn): Promise<BasketChange>
   /**

@@ -9,7 +9,7 @@ import type { AppError } from '../../kernel/app-error.ts'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { refusalOf, withRefusals } from './database-refusal.ts'
 
-/** Whose basket: every statement names both, so nobody reaches another's. */
+/** Owner of a basket: every statement names both fields, so that no other basket can be reached. */
 export type BasketOwner = {
   accountId: number
   companyId: number | null

@@ -131,7 +131,7 @@ describe('строки нескольких покупателей одним з
     expect(await stored()).toEqual([[1, 2, 1]])
   })
 
-  test('чего одному не спросить вовсе, об этом услышит он один', async () => {
+  test('отказ одного запроса получает только он', async () => {
     await begin(1001, 1002, 1003)
     const putSome = createPutSome(databaseOf(shop.pool))
     const asked = [put(1001, 2, 3), put(1002, 2, 1), put(1002, 2 ** 31, 1), put(1003, 2, 4)]

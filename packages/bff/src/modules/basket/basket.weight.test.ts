@@ -30,7 +30,7 @@ test('§7.4: вес — по всем штукам строки, килогра�
   expect(await weights()).toEqual({ lines: [50, null], weightTotal: 750, unweighedCount: 1 })
 })
 
-test('что заказать нельзя, ничего не весит: итог — о том, что поедет', async () => {
+test('строки, которые нельзя заказать, в вес не входят', async () => {
   await buyer.add(1, 15)
   await buyer.add(2, 3)
   await shop.pool.query('update product set is_active = false where id = 1')

@@ -24,7 +24,7 @@ export type CountedLine = {
   known: KnownOffer | null
 }
 
-/** Only where something is missing and something is to come does anybody ask who waits. */
+/** Asked only for lines with missing pieces and an expected delivery. */
 const isAwaited = ({ available, fitting, arrivals, isSold }: ProductOfferRow): boolean =>
   isSold && available < fitting && arrivals.length > 0
 

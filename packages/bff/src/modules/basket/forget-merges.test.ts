@@ -4,7 +4,7 @@ import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createForgetMerges, MERGE_DAYS } from './forget-merges.job.ts'
 
-test('давние слияния корзин забываются, свежие — нет', async () => {
+test('давние записи о слияниях корзин удаляются, свежие — нет', async () => {
   const { pool, drop } = await createTestDatabase()
   await pool.query(
     `insert into account (id, login, password_hash, first_name, last_name, patronymic, status) values (1, 'a@example.com', '', '', '', '', 'ACTIVE')`,

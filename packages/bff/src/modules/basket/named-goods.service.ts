@@ -38,7 +38,7 @@ export type ResolvedRow<Row extends NamedRow = NamedRow> =
       meant: readonly number[]
     }
 
-/** Only a file shows these, so whoever sends its rows says them. */
+/** Known only from a file; sent together with its rows. */
 const ofFile: readonly ExcelReasonCode[] = [
   'MERGED',
   'HIDDEN',
@@ -58,7 +58,7 @@ type NamedProduct = Extract<NamedByArticle, { sold: number[] }>
 const isSoldAs = (found: NamedByArticle): found is NamedProduct =>
   found.kind === 'one' || found.kind === 'several'
 
-/** The product of a row; null: nobody can tell. */
+/** The product of a row; null: not found or ambiguous. */
 const productIdOf = ({ code }: NamedRow, found: NamedByArticle): number | null => {
   if (!isSoldAs(found)) return null
   if (code !== undefined && found.sold.includes(code)) return code

@@ -18,7 +18,7 @@ export type CatalogPorts = {
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
 }
 
-/** What the services of this module stand on. */
+/** Shared by the services of this module. */
 export type CatalogContext = CatalogPorts & {
   describe(): Promise<CatalogMetadata>
   /** As `describe`, read again when one of these stands in a newer section or brand than what is kept. */

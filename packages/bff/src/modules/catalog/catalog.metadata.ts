@@ -112,7 +112,7 @@ export type MetadataCache = {
   covering(index: CatalogIndex | null, placements: readonly Placement[]): Promise<CatalogMetadata>
 }
 
-/** An index that nobody else uses is not held: at a million products it is a quarter of a gigabyte. */
+/** Holds no reference to an index that is no longer in use: at a million products it takes a quarter of a gigabyte. */
 type Entry = {
   index: WeakRef<CatalogIndex> | null
   metadata: Promise<CatalogMetadata>

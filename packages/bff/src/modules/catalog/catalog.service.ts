@@ -20,7 +20,7 @@ export type CatalogReading = ListingService & ProductService & SectionService
 
 /** What a section's page shows beside its goods; others fill it. */
 export type PromoPlaces = {
-  /** Whether something stands on the page of a section now; as it was last known when nobody can tell. */
+  /** Whether something stands on the page of a section now; the last known answer when the database is unavailable. */
   hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
 }
 

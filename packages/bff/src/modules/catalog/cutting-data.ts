@@ -22,7 +22,7 @@ const namedGroups = ({ iso_materials }: AttributeValues): readonly string[] => {
   return named ?? workGroups
 }
 
-/** To a thousandth of a millimetre: nobody sets more. */
+/** Rounded to a thousandth of a millimetre: machines cannot be set more precisely. */
 const feedOf = (share: number, diameter: number): number =>
   Math.max(0.001, Math.round(share * diameter * 1000) / 1000)
 

@@ -3,7 +3,7 @@ import { lengthToDiameter } from '../../catalog-load/length-to-diameter.messages
 import type { MatrixAxis as IndexAxis, MatrixLayout, MatrixLimits } from './catalog.index.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 
-/** A page that a person still reads, and an answer that keeps nobody else waiting. */
+/** Limits that keep the page readable and the answer quick. */
 export const MATRIX_LIMITS: MatrixLimits = {
   products: 50_000,
   rows: 40,

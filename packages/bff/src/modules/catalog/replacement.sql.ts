@@ -1,7 +1,7 @@
 import type { ReplacedProduct } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** A maker who replaces what replaced: so many times it is followed, circles end there too. */
+/** Limit of following replacements of replacements; also ends circles. */
 const MOST_STEPS = 10
 
 const link = (product: string): string =>

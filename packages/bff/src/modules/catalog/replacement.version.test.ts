@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertCatalog } from './catalog.fixture.ts'
 
-/** Successors are a part of the index: it is made anew when somebody writes them, by hand or by a load. */
+/** Replacements are part of the index: it is rebuilt when they change, by an edit or by a load. */
 
 let database: TestDatabase
 beforeAll(async () => {

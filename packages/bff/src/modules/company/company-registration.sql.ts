@@ -16,7 +16,7 @@ export const lockRequisites = async (
 
 type Requisites = Pick<CompanyRegistrationInput, 'country' | 'inn' | 'kpp'>
 
-/** A branch has the INN of its company and a КПП of its own. One that was refused stands in nobody's way. */
+/** A branch has the INN of its company and a КПП of its own. A rejected one does not block a new registration. */
 export const hasCompany = async (
   database: Database,
   { country, inn, kpp }: Requisites,

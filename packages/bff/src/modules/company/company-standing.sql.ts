@@ -45,7 +45,7 @@ export const updateCompanyStatus = async (
   })
 }
 
-/** These and nobody else look after the company. */
+/** Replaces the list of sales managers of the company. */
 export const replaceManagers = async (
   database: Database,
   companyId: number,
@@ -64,7 +64,7 @@ export const replaceManagers = async (
   })
 }
 
-/** Somebody who is no sales person any more looks after nobody. */
+/** Removes a former sales manager from all companies. */
 export const forgetManager = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'company.forget-manager',
@@ -73,7 +73,7 @@ export const forgetManager = async (database: Database, accountId: number): Prom
   })
 }
 
-/** Whoever may hear about the company: its managers who can sign in. */
+/** Recipients of notices about the company: its managers who can sign in. */
 export const selectCompanyContacts = async (
   database: Database,
   companyId: number,

@@ -81,7 +81,7 @@ const settle = async (
   const { id, companyId, managerId } = request
   const { accountId, companyStatus } = await readLocked(connection, companyId, id)
   const manager = await selectCompanyUser(connection, companyId, managerId)
-  // demoted or shut out while this call waited
+  // demoted or blocked while this call waited
   if (manager?.role !== 'manager' || manager.is_blocked) throw new AppError('JOIN_NOT_FOUND')
   if (role && isClosed(companyStatus)) throw new AppError('JOIN_ENDED')
   if (role) await insertMember(connection, { companyId, accountId, role })

@@ -55,7 +55,7 @@ export const readOwnRequests = async (database: Database, { id, login }: Person)
   joins: await selectOwnJoins(database, id),
 })
 
-/** Once she has left her companies: nothing here names her any more. */
+/** Deletes what this module still stores about the account; call it after the account has left its companies. */
 export const forgetPerson = (connection: Database, { id, login }: Person): Promise<void> =>
   deletePersonsTraces(connection, id, loginKey(login))
 

@@ -32,7 +32,7 @@ export const selectCompanyCard = async (
 
 const userColumns = `account.id, ${nameOf('account')} as name, account.login, member.role, member.is_blocked, member.reads_colleagues as "seesAllOrders"`
 
-/** Managers first, then by name; those who were shut out last. */
+/** Managers first, then by name; blocked members last. */
 export const selectCompanyUsers = (
   database: Database,
   companyUuid: string,
@@ -151,7 +151,7 @@ export const selectOwnMemberships = (
     values: [accountId, companyUuid],
   })
 
-/** Of a person who goes: what still names her, and doors that were shut to her. */
+/** Deletes data that still references a deleted account: memberships (blocked ones too), requests, invitations. */
 export const deletePersonsTraces = async (
   database: Database,
   accountId: number,
@@ -171,7 +171,7 @@ export const deletePersonsTraces = async (
   })
 }
 
-/** Whether this login is in the company: `blocked` when its manager has shut it out. */
+/** Membership of this login in the company; `blocked` when a manager has blocked it. */
 export const selectStandingOf = async (
   database: Database,
   companyId: number,

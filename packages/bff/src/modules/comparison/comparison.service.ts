@@ -18,7 +18,7 @@ import {
 } from './comparison.sql.ts'
 import { comparisonBook } from './comparison-sheet.ts'
 
-/** The largest `integer` of PostgreSQL: what lies beyond is nobody's id. */
+/** The largest `integer` of PostgreSQL: larger numbers are no ids. */
 const MAX_ID = 2_147_483_647
 
 export type ComparisonService = {

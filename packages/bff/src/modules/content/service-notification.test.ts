@@ -76,7 +76,7 @@ describe('§2.4, D33: объявление над страницами', () => {
     expect((await current()).status).toBe(200)
   })
 
-  test('новое встаёт на место прежнего, убранного нет; журнал помнит каждое', async () => {
+  test('новое заменяет прежнее, убранное не показано; в журнале все действия', async () => {
     await save('content', notice)
     await save('admin', { ...notice, status: 'error' })
     expect((await current()).body).toMatchObject({ status: 'error' })

@@ -38,7 +38,7 @@ describe('коммерческие предложения компании (§7.
     })
   })
 
-  test('чужое и неизвестное — «нет», заблокированному — ничего', async () => {
+  test('чужое и неизвестное не найдено, у другой компании список пуст', async () => {
     const [own] = await list(buyer)
     const [newest] = await list(manager)
     expect((await paper(buyer, newest?.id ?? 0)).status).toBe(404)

@@ -13,7 +13,7 @@ import {
 } from './draft.sql.ts'
 import { countDraftLines, putDraftLines, selectDraftLines } from './draft-line.sql.ts'
 
-/** Beyond that nobody finds anything in the list, and a client gone wild would fill the disk. */
+/** Keeps the list usable, and prevents a misbehaving client from filling the disk. */
 export const MAX_DRAFTS = 1000
 
 export const readerOf = ({ account, company, agreement }: SignedIn): DraftReader => ({

@@ -68,7 +68,7 @@ describe('§7.4: ссылка не открывается', () => {
     expect(await basketOf(stranger)).toEqual([])
   })
 
-  test('посторонний не отзывает, и от его попытки ссылка живёт', async () => {
+  test('посторонний не может отозвать ссылку, она продолжает действовать', async () => {
     const id = await shareDraft(buyer, await draftOf(buyer))
     for (const who of [stranger, await shop.visitor('employee')]) {
       expect(await who.call('revokeSharing', { params: { id } })).toMatchObject(notFound)

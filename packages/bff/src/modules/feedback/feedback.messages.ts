@@ -16,6 +16,9 @@ export const feedbackMessages = {
   price: (article: string): string => `Запрос цены: артикул ${article}`,
   offer: (id: number, title: string): string => `Запрос спецпредложения № ${id}: ${title}`,
   customOffer: 'Запрос индивидуального предложения',
+  tool: 'Заявка на инструмент',
+  toolOf: (name: string, code: string): string =>
+    `Заявка на инструмент: ${name.toLowerCase()}, ${code}`,
   priceWithout: 'Запрос цены',
   callBack: 'Перезвоните мне',
   callBackText: (phone: string): string => `Просит перезвонить: ${phone}`,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type {
+  ConstructorFeedbackInput,
   FeedbackAnswer,
   FeedbackInput,
   HelpFeedbackInput,
@@ -12,10 +13,12 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
+import type { Constructors } from '../constructors/constructors.service.ts'
 import type { SpecialOffers } from '../education/special-offers.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import type { Asker } from '../tickets/askers.service.ts'
 import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
+import { constructorAttachments, constructorWords } from './constructor-request.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 import {
   countSendings,
@@ -45,12 +48,23 @@ export type FeedbackService = {
     files?: AsyncIterable<IncomingFile>,
   ): Promise<FeedbackAnswer>
   callBack(sender: Sender, input: PhoneFeedbackInput): Promise<FeedbackAnswer>
+  /**
+   * A tool is to be made; its drawing and model are added to the files.
+   * @throws AppError as `send`, and of the configuration CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED,
+   * CONSTRUCTOR_CONFIGURATION_INVALID
+   */
+  askForTool(
+    sender: Sender,
+    input: ConstructorFeedbackInput,
+    files: AsyncIterable<IncomingFile>,
+  ): Promise<FeedbackAnswer>
 }
 
-type Ports = Pick<Shared, 'database' | 'transact'> & {
+type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin'> & {
   files: Pick<Files, 'take'>
   tickets: Pick<OpenedTickets, 'askers' | 'words' | 'products'>
   specialOffers: Pick<SpecialOffers, 'one'>
+  constructors: Pick<Constructors, 'configured' | 'drawing'>
 }
 
 /** What is sent, whatever form it came by. */
@@ -89,7 +103,7 @@ const refuseFlood = async (database: Database, sending: Sending): Promise<void> 
 }
 
 export const createFeedbackService = (ports: Ports): FeedbackService => {
-  const { database, transact, files, tickets, specialOffers } = ports
+  const { database, transact, files, tickets, specialOffers, constructors, shopOrigin } = ports
 
   const deliver = async (
     { caller, address: from }: Sender,
@@ -168,6 +182,27 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
         subject: about === 'price' ? ofPrice : ofMessage,
       }
       return deliver(sender, marks, message, incoming ?? none())
+    },
+
+    askForTool: async (sender, input, incoming) => {
+      const { userName, email, messages: comment, ...rest } = input
+      const { toolType, configuration = '', requestId, key = requestId, ...marks } = rest
+      const asker = { name: userName, email, phone: null }
+      const kind = 'price'
+      if (toolType === undefined) {
+        const subject = () => messages.tool
+        return deliver(sender, { ...marks, key }, { asker, kind, text: comment, subject }, incoming)
+      }
+      const tool = constructors.configured(toolType, configuration)
+      const { subject, text } = constructorWords(tool, comment, shopOrigin)
+      const drawing = (format: 'pdf' | 'dxf') =>
+        constructors.drawing(toolType, format, configuration)
+      return deliver(
+        sender,
+        { ...marks, key },
+        { asker, kind, text, subject: () => subject },
+        constructorAttachments(incoming, drawing),
+      )
     },
 
     callBack: (sender, { tel, name, ...marks }) =>

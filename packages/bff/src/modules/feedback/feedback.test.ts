@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RunningJob } from '../../kernel/job-kind.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
+import { ASKER_DAYS, createForgetAskers } from '../tickets/forget-askers.fixture.ts'
 
 let shop: BuyersShop
 let folder: string
@@ -415,4 +418,27 @@ describe('§3, §5: перезвоните мне', () => {
     expect((await say(true)).status).toBe(200)
     expect(await letters()).toHaveLength(1)
   })
+})
+
+test('152-ФЗ: завершённое обращение без входа забывается через год вместе с файлами, остальное – нет', async () => {
+  for (const name of ['a.txt', 'b.txt', 'c.txt']) {
+    expect((await send({ over: { messages: name }, files: [text(name)] })).status).toBe(200)
+  }
+  await as('buyer').call('sendFooterFeedback', formOf({ over: { messages: 'd' } }))
+  await shop.pool.query(
+    `update ticket set status = 'DONE', waiting_since = null, updated_at = now() - make_interval(days => $1)
+      where id <> (select max(ticket_id) from ticket_comment where body = 'c.txt')`,
+    [ASKER_DAYS + 1],
+  )
+  await shop.pool.query(
+    `update ticket set updated_at = now() - make_interval(days => $1)
+      where id = (select max(ticket_id) from ticket_comment where body = 'b.txt')`,
+    [ASKER_DAYS - 1],
+  )
+  await createForgetAskers(transactionsOf(shop.pool)).run({}, {} as RunningJob)
+  const { rows } = await shop.pool.query<{ body: string }>(
+    'select body from ticket_comment order by id',
+  )
+  expect(rows.map(({ body }) => body)).toEqual(['b.txt', 'c.txt', 'd'])
+  expect(await counts()).toMatchObject({ tickets: 3, files: 2 })
 })

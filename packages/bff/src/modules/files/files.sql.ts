@@ -214,7 +214,7 @@ export const attach = (
     values: [ids, ...ownerValues(owner), purpose],
   })
 
-/** Reservations that ran out, and files that nothing held on to for a week: their rows go, their blobs are named. */
+/** Deletes expired reservations and files that were not attached within a week; returns their blobs. */
 export const deleteForgotten = async (database: Database): Promise<string[]> => {
   const rows = await database.query<{ blob: string | null }>({
     name: 'files.forgotten',

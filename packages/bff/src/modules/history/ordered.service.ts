@@ -14,7 +14,7 @@ import {
   selectOrderedPrices,
 } from './ordered.sql.ts'
 
-/** The largest `integer` of PostgreSQL: what lies beyond is nobody's id. */
+/** The largest `integer` of PostgreSQL: larger numbers are no ids. */
 const MAX_ID = 2_147_483_647
 
 export type OrderedQuery = {

@@ -25,7 +25,7 @@ export const selectMostOrdered = async (
 /** How many orders of a product are looked at, the latest; one for a whole store says nothing of what goes together. */
 const LATEST_ORDERS = 500
 const LONGEST_ORDER = 200
-/** Of one company alone it would tell strangers what that company buys. */
+/** With the purchases of one company only, others would learn what it buys. */
 const FEWEST_COMPANIES = 2
 
 /** Ids of what is ordered together with a product; nothing at all when the product itself is unknown. */

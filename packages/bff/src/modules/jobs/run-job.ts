@@ -49,7 +49,7 @@ const outputOf = (error: unknown): { message: string; isForOwner: boolean } => (
 const isFinal = (error: unknown): boolean =>
   error instanceof JobRefusal || (error instanceof AppError && error.statusCode < 500)
 
-/** One attempt at one job, settled as the queue wants to hear it. */
+/** Runs one attempt of a job and reports the result to the queue. */
 export const runJob = async (
   kind: JobKind,
   job: JobWithMetadata,

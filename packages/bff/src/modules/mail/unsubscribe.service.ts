@@ -24,7 +24,7 @@ const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 type Asked = { Querystring: { token?: unknown } }
 
 /**
- * The link of letters, for whoever has it: nobody signs in to be left alone. Opening it asks and changes nothing, for mail
+ * The unsubscribe link of letters; works without a sign-in. Opening it asks and changes nothing, for mail
  * servers open links too; a token that nobody has is answered like any other. Mail programs send the form themselves, as
  * urlencoded or multipart (RFC 8058 §3.2); what it says is not looked at.
  */

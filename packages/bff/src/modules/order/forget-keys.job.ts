@@ -1,24 +1,10 @@
-import * as z from 'zod'
 import type { Database } from '../../kernel/database.ts'
-import { defineJob, type JobKind } from '../jobs/jobs.service.ts'
+import { defineSweep, type JobKind } from '../../kernel/job-kind.ts'
 import { deleteOldKeys } from './order.sql.ts'
 
-/** A browser repeats an order within a visit; a month later the same key is nobody's repetition any more. */
+/** A browser repeats an order within one visit; after a month its idempotency key can be deleted. */
 export const KEY_DAYS = 30
 
 /** Every night: keys of orders that were made long ago. */
 export const createForgetKeys = (database: Database): JobKind =>
-  defineJob(
-    {
-      name: 'order.forget-keys',
-      data: z.object({}),
-      retries: 2,
-      pause: 60,
-      limit: 300,
-      cron: '30 1 * * *',
-    },
-    async () => {
-      await deleteOldKeys(database, KEY_DAYS)
-      return undefined
-    },
-  )
+  defineSweep('order.forget-keys', '30 1', () => deleteOldKeys(database, KEY_DAYS))

@@ -36,13 +36,13 @@ const wishedFaults = (day: string, now: Date): FieldFaults => {
 /** A day that was wished for while somebody thought the order over may have passed. */
 export const canWish = (day: string, now: Date): boolean => wishedFaults(day, now).length === 0
 
-/** What belongs to another way of delivery was not meant: kept, it would mislead whoever packs. */
+/** Fields of another delivery method are refused: kept, they would mislead the warehouse. */
 const strayFaults = (input: CreateOrderInput, { kind }: DeliveryMethod): FieldFaults => [
   ...(input.freight && kind !== 'carrier' ? [fieldError('freight', 'UNEXPECTED')] : []),
   ...(input.attorney && kind !== 'pickup' ? [fieldError('attorney', 'UNEXPECTED')] : []),
 ]
 
-/** A carrier that nobody says more of goes to the door, and whoever gets the goods pays it. */
+/** Defaults of a carrier: delivery to the door, paid by the consignee. */
 const freightOf = (input: CreateOrderInput, { kind }: DeliveryMethod): OrderFreight | null =>
   kind === 'carrier' ? (input.freight ?? { carrier: '', terminal: '', paidBy: 'consignee' }) : null
 

@@ -14,7 +14,7 @@ export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {
 const isOn = `promo.is_active and coalesce(starts_at <= $2, true) and coalesce(ends_at > $2, true)
   and (section_id is null or section_id <> all ((select hidden_sections())::integer[]))`
 
-/** $4: a section and what it lies in, upwards; empty: home; null: anywhere. Nothing leads to where one is. */
+/** $4: a section and what it lies in, upwards; empty: home; null: anywhere. Links to the current section are left out. */
 const standsThere = `($4::integer[] is null
   or (cardinality($4) = 0 and cardinality(in_sections) = 0)
   or (in_sections && $4 and coalesce(section_id <> ($4)[1], true)))`

@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module.ts'
 import { createCountTaken } from './count-taken.job.ts'
 import { createSynonymsService } from './synonyms.service.ts'
 
-/** The trade's own words, looked after by the staff, and what was searched for in vain. */
+/** Dictionary of search synonyms, edited by the staff, and searches without results. */
 export const synonymsModule = defineModule({
   endpoints: synonymsEndpoints,
   open: (context) => {

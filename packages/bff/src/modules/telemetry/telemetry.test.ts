@@ -70,7 +70,7 @@ const errors = async (query = {}) =>
 const count = async (table: string): Promise<number> =>
   (await shop.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
 
-describe('§10: чего не принимает', () => {
+describe('чего не принимает', () => {
   const lcp = { metric: 'LCP', value: 1 }
   test.each<[string, object]>([
     ['время от браузера: 2031 год', { at: '2031-01-01T00:00:00Z' }],

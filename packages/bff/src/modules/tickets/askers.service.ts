@@ -96,7 +96,7 @@ export const createAskers = (ports: Ports): Askers => {
     )
   }
 
-  /** Whoever leads the ticket; with nobody leading it, the shop. */
+  /** The assigned member of the staff; without one, the shop. */
   const tell = async (
     connection: Database,
     held: HeldByAsker,

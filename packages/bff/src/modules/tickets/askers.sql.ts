@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { type HeldTicket, heldColumns, type NewTicket } from './tickets.sql.ts'
 
 /** Whoever asks without an account: by one of the two an answer reaches them. */
@@ -51,4 +51,34 @@ export const lockAskerTicket = async (
     values: [ticketId],
   })
   return rows[0]
+}
+
+/** Finished and untouched for so long; at most a thousand at once. */
+export const selectOldAskerTickets = async (
+  database: Database,
+  days: number,
+): Promise<{ ids: number[]; fileIds: string[] }> =>
+  theRow(
+    await database.query<{ ids: number[]; fileIds: string[] }>({
+      name: 'tickets.old-of-askers',
+      text: `with old as materialized (
+               select id from ticket
+                where account_id is null and status = 'DONE' and updated_at < now() - make_interval(days => $1)
+                order by id limit 1000 for update)
+             select array(select id from old) as ids,
+                    array(select file_id from ticket_comment_file as held join ticket_comment as said on said.id = held.comment_id
+                           where said.ticket_id in (select id from old)) as "fileIds"`,
+      values: [days],
+    }),
+  )
+
+export const deleteAskerTickets = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<void> => {
+  await database.query({
+    name: 'tickets.delete-of-askers',
+    text: 'delete from ticket where id = any ($1::int[])',
+    values: [ids],
+  })
 }

@@ -1,11 +1,17 @@
 import { ticketsEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { createForgetAskers } from './forget-askers.job.ts'
 import type { OpenedTickets } from './opened-tickets.service.ts'
 
 export const ticketsModule = defineModule({
   endpoints: ticketsEndpoints,
-  open: ({ inTurn, tickets: { own, claims, sync } }: Shared & { tickets: OpenedTickets }) => ({
+  open: ({
+    inTurn,
+    transact,
+    tickets: { own, claims, sync },
+  }: Shared & { tickets: OpenedTickets }) => ({
+    jobs: [createForgetAskers(transact)],
     handlers: {
       tickets: ({ caller, query }) => own.list(caller, query),
       createTicket: ({ caller, body }) => own.create(caller, body),

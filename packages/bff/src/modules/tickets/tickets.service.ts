@@ -114,7 +114,7 @@ export const createTickets = (ports: Ports): Tickets => {
     transact(async (connection) => {
       const { text, isInternal = false } = input
       const { held, isStaff } = await words.hold(connection, caller, id)
-      // to whoever has left a telephone number alone nothing can be written
+      // without an e-mail, only with a phone number, no letter can be sent
       if (!isInternal && isStaff && held.isOnlyByPhone)
         throw invalidFields(fieldError('isInternal', 'REQUIRED'))
       if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))

@@ -259,7 +259,7 @@ export const ASKER = 0
 
 export type Recipient = { accountId: number; login: string }
 
-/** Who is told of a buyer's word: whoever leads the ticket, else those of the staff who look after the company. */
+/** Recipients of a buyer's message: the assigned member of the staff, else the sales managers of the company. */
 export const selectStaffOf = async (
   database: Database,
   ticketId: number,

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { MAX_FILE_SIZE, MAX_FILES } from '../../fields/file-rule.ts'
 import { fileAnswer } from '../../file-content.ts'
 import {
+  constructorFeedbackInputSchema,
   feedbackAnswerSchema,
   feedbackInputSchema,
   helpFeedbackInputSchema,
@@ -44,6 +45,21 @@ export const feedbackEndpoints = {
     multipart: { fields: helpFeedbackInputSchema, ...limits },
     errors: ['FEEDBACK_SUSPECT', 'OFFER_NOT_FOUND', ...fileErrors],
     ignoredByPopup: [400, 404, 413, 415, 422, 429],
+  }),
+  sendConstructorFeedback: endpoint({
+    ...withFiles,
+    id: 'sendConstructorFeedback',
+    path: '/api/core/mail/feedback/constructor',
+    summary: 'Заявка на инструмент по чертежу: чертёж прикладывает сервер, файлы – покупатель',
+    multipart: { fields: constructorFeedbackInputSchema, ...limits },
+    errors: [
+      'FEEDBACK_SUSPECT',
+      'CONSTRUCTOR_NOT_FOUND',
+      'CONSTRUCTOR_CHANGED',
+      'CONSTRUCTOR_CONFIGURATION_INVALID',
+      ...fileErrors,
+    ],
+    ignoredByPopup: [400, 404, 409, 413, 415, 422, 429],
   }),
   sendMachineFeedback: endpoint({
     ...sent,

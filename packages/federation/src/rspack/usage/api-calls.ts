@@ -39,7 +39,7 @@ export const operationsOf = (call: CallExpression): readonly string[] | 'unclear
   return stringsOf(call.arguments[0])?.map((path) => `${method} ${path}`) ?? 'unclear'
 }
 
-/** `api.GET` not called on the spot: whatever is called later, nobody can tell. */
+/** `api.GET` used as a value: the later call cannot be analysed. */
 export const isLentMethod = (node: Node, parent: Node | undefined): boolean => {
   const found = node as Expression
   if (found.type !== 'MemberExpression' || !METHODS.has(nameOf(found) ?? '')) return false

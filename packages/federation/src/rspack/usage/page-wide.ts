@@ -17,7 +17,7 @@ const MAKERS = new Set(['jsx', '_jsx', 'jsxs', '_jsxs', 'jsxDEV', '_jsxDEV', 'cr
 const PAGE_RULE =
   /@(counter-style|font-face|font-feature-values|font-palette-values|import|keyframes|layer|namespace|page|property|view-transition)\b/
 
-/** What is said of everything but the element, the class keeps no hold of. */
+/** A selector with `&` inside `:not`, `:is` or `:where` matches outside the element's class. */
 const LOOSE_SELECTOR = /:(not|is|where)\([^)]*&/
 
 const textOf = (node: Node | null | undefined): string | null => {

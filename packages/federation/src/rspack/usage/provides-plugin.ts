@@ -27,7 +27,7 @@ const readNames = (compilation: Compilation): NamesBySingleton => {
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
       const singleton = singletonNames.find((name) => broughtAs(name) === dependency.request)
       if (!singleton || names[singleton]) continue
-      // the bundler sends an import past a facade straight to what stands behind it: asked for is the facade
+      // the bundler resolves an import of a facade to the module behind it; here the facade is meant
       const facade = moduleGraph.getResolvedModule(dependency)
       const kept = facade && keptNames(compilation, facade)
       if (kept) names[singleton] = [...kept].sort()

@@ -10,7 +10,7 @@ import { Button, Drawer, ProductPicture, Skeleton, Stack, space, Text } from '@i
 import { notesMessages as messages } from './notes.messages.ts'
 import { useWriteComment } from './use-write-comment.ts'
 
-/** More than so many nobody compares here. */
+/** At most this many analogues are listed. */
 const MOST = 6
 
 const analoguesQuery = (api: ReturnType<typeof useRemoteContext>['api'], id: number) =>

@@ -26,7 +26,7 @@ export const ListBox = ({ list, isAccount, onAdded }: ListBoxProps) => {
         autoCapitalize="off"
         autoCorrect="off"
         value={text}
-        // whoever opens it has a list in the clipboard
+        // focuses the field, so that a list can be pasted at once
         autoFocus
         onChange={({ target }) => list.setText(target.value)}
       />

@@ -1,5 +1,5 @@
 const NICE = [1, 2, 2.5, 5, 10] as const
-/** A rouble: nobody reads an axis in kopecks. */
+/** The smallest step of the axis is a rouble. */
 const SMALLEST_STEP = 100
 
 /** Steps of an axis from below `min` to above `max`, zero among them, 1-2-2.5-5 times a power of ten apart. */

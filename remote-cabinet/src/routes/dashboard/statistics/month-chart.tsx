@@ -34,7 +34,7 @@ type MonthChartProps = {
   /** Place of the month that stands out. */
   chosen: number
   onChoose: (at: number) => void
-  /** All that a month has, for whoever does not see it. */
+  /** Values of a month as text for screen readers. */
   describe: (at: number) => string
 }
 

@@ -11,7 +11,7 @@ import { waitingTodayQuery } from './waiting-today.query.ts'
 
 type TodayProps = { company: string; agreement: Agreement | null }
 
-/** What somebody has to do, each with its figure and the way there. */
+/** Open tasks, each with a count and a link. */
 export const Today = ({ company, agreement }: TodayProps) => {
   const { api } = useRemoteContext()
   const query = useQuery(waitingTodayQuery(api, company))

@@ -14,7 +14,7 @@ export type Build = {
   stop: () => Promise<void>
 }
 
-/** For what lives as long as a batch of rows: beside an index in use every megabyte counts twice. */
+/** For data of one batch of rows: memory of the build comes on top of the index in use. */
 const YOUNG_MB = 6
 
 /** What of the pool's options a connection of its own needs. Time limits of requests are not for a long read. */

@@ -13,7 +13,7 @@ export type Counted = {
   isAscending: boolean
 }
 
-/** Neighbours mostly have the same code, and to add to one number in turn waits for itself: each lane has its own. */
+/** Adjacent products mostly have the same code, and repeated increments of one counter depend on each other: each lane has its own counters. */
 const LANES = 4
 
 /** Counts of one code in each lane; as many as the greatest facet of the last questions needed. */

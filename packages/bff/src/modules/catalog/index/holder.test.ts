@@ -137,7 +137,7 @@ test('неудавшаяся перестройка оставляет стар�
   await expect.poll(() => opened.current()?.dataVersion).toBe('2')
 })
 
-test('закрытие до готовности ничего не ждёт и не роняет процесс', async () => {
+test('закрытие до готовности не ждёт сборки и не завершает процесс ошибкой', async () => {
   const opened = await open()
   await opened.close()
   await opened.ready

@@ -57,7 +57,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const startOne = (): void => {
     const task = { connection, snapshotDir, isFirst: current === null }
-    // what is rubbish here would stand beside the next index
+    // garbage that is not collected now would be in memory together with the next index
     if (current) collectGarbage()
     const own = startBuild(task, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),

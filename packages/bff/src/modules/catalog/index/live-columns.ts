@@ -29,7 +29,7 @@ export type LiveColumns = {
   replace(columns: Readonly<Record<string, Column>>): void
 }
 
-/** Changes the columns of an index in place: nobody but the caller's thread may read them meanwhile. */
+/** Changes the columns of an index in place: only the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
   const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))

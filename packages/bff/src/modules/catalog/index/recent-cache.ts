@@ -6,7 +6,7 @@ export type RecentCache<Value> = {
 
 /**
  * Keeps what was asked last, up to `maxEntries` entries of `maxSize` in all; the least recently used goes first.
- * Lives and dies with one build of the index; `clear` is for what prices and stock have a part in.
+ * Valid for one build of the index; `clear` drops entries that depend on prices and stock.
  */
 export const recentCache = <Value>(
   maxEntries: number,

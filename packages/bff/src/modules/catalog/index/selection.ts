@@ -90,7 +90,7 @@ export const openSelect = (count: number): Select => {
     const found = (parts: readonly Counted[]): Countable => ({ parts, isTakenAway: false })
     if (chosen.length === 0) return { all, matches: all, countable: () => found([all]) }
     const used = chosen.flatMap(({ marked }) => (marked === null ? [] : [marked(base)]))
-    // a facet that nobody knows lets nothing pass, whatever else is ignored
+    // an unknown facet matches nothing
     if (used.length < chosen.length) return { all, matches: NONE, countable: () => found([]) }
     const matches = listed(join(size, used), base, matched)
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const CHANNEL = 'catalog_changed'
-/** Prices and stock say nothing when they change (decision 013): this is how late it may be noticed. */
+/** Changes of prices and stock send no notification (decision 013): interval of polling. */
 const POLL_MS = 500
 
 export type VersionWatch = { close: () => Promise<void> }

@@ -14,7 +14,7 @@ export type TokenKind =
 export type Token = {
   kind: TokenKind
   text: string
-  /** Of a quantity, what it says: «1,5» is no whole number, and somebody has to tell the buyer. */
+  /** The text of a quantity: «1,5» is not an integer, and the buyer has to be told. */
   value: string
   /** What a quantity is counted in, where it says so. */
   unit?: string

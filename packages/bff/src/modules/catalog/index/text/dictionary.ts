@@ -37,7 +37,7 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
     const exact = bySound.get(sound) ?? bySound.get(sound.replace(/[aeiou]$/, ''))
     if (exact !== undefined || word.length < MIN_NEAR) return exact
     for (const [other, key] of bySound) {
-      // a slip in the first letter is not mended
+      // a typo in the first letter is not corrected
       if (other[0] !== sound[0]) continue
       if (other.length >= MIN_NEAR - 1 && typoDistance(sound, other, 1, false) <= 1) return key
     }

@@ -53,7 +53,7 @@ export const typoDistance = (
   return Math.min(shortest, limit + 1)
 }
 
-/** Nobody types a word so long by hand; to mend it would cost more than it is worth. */
+/** Longer words are not typed by hand; correcting them would cost too much. */
 const MAX_MENDED = 32
 
 /** How many typos a word of this length may carry: short words mean too much to be guessed at. */

@@ -37,7 +37,7 @@ export const isKnown = (expansion: Expansion): boolean =>
   expansion.groups.length > 0 || expansion.articles !== null
 
 type Expander = {
-  /** `isLoose` also mends typos and single words in the wrong layout. */
+  /** `isLoose` also corrects typos and single words typed in the wrong keyboard layout. */
   expand: (words: readonly string[], isLoose: boolean) => Expansion[]
 }
 

@@ -18,7 +18,7 @@ export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
 /** What follows in a name is not the thing but what it goes with. */
 export const asideMarks: ReadonlySet<string> = new Set('под для с со без из по'.split(' '))
 
-/** How many are wanted is not what is wanted. */
+/** Words of quantity, which say nothing about the product. */
 export const quantity =
   /(?<![\p{L}\d.,/-])\d+\s*(?:шт(?:ук[аи]?)?|уп(?:аков(?:ок|к[аи]))?|пач(?:ек|к[аи])|пар[аы]?|экз)(?!\p{L})\.?/gu
 /** «Набор 19 шт» is a set of nineteen. */
@@ -173,6 +173,6 @@ export const soundLetters: ReadonlyMap<string, string> = new Map(
 export const soundMerges: readonly (readonly [RegExp, string])[] = [
   // «klyuch» is «kluch», «gajka» is «gaika»
   [/i+(?=[aeou])/g, ''],
-  // letters said twice are heard once
+  // doubled letters sound like single ones
   [/(.)\1+/g, '$1'],
 ]

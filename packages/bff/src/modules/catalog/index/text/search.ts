@@ -49,7 +49,7 @@ type Meaning = { text: string; said: string }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
-/** Nobody asks more; what is longer comes from a paste or an attack. */
+/** Real questions are shorter; longer ones come from pasting or from an attack. */
 const MAX_TEXT = 300
 
 /** What was not looked for is said with how the rest was understood. */
@@ -280,7 +280,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const kind = isTypo ? 'corrected' : 'layout'
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
-    // mending is dear: words of the other layout are not guessed at when most words are known as they stand
+    // correction is expensive: other keyboard layouts are not tried when most words are known
     const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= mended.expansions.length
     const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {

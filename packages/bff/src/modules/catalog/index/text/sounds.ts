@@ -79,7 +79,7 @@ export const openSounds = (data: IndexData): Sounds => {
       const limit = sound.length >= MIN_FAR ? 2 : 1
       let nearest = limit + 1
       let found: number[] = []
-      // a slip in the first letter is not mended
+      // a typo in the first letter is not corrected
       const letter = sound[0] as string
       for (let place = placeOf(letter); sounds[place]?.startsWith(letter); place += 1) {
         const other = sounds[place] as string

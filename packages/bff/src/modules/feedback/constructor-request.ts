@@ -1,0 +1,27 @@
+import type { FileAnswer, IncomingFile } from '@isp/contract'
+import { constructorUrls, writeAddress } from '@isp/contract/constructors'
+import type { ConfiguredTool } from '../constructors/constructors.service.ts'
+import { feedbackMessages as messages } from './feedback.messages.ts'
+
+/** What the staff read: the comment, the tool's designation and the page that draws it. */
+export const constructorWords = (
+  { type, configuration }: ConfiguredTool,
+  comment: string,
+  shopOrigin: string,
+): { subject: string; text: string } => {
+  const page = constructorUrls.one(type.slug, writeAddress(type, configuration))
+  return {
+    subject: messages.toolOf(type.name, configuration.code),
+    text: [comment, '', configuration.code, new URL(page, shopOrigin).href].join('\n'),
+  }
+}
+
+/** What was sent along, then the drawing and the model as they are today: the constructor may change. */
+export async function* constructorAttachments(
+  sent: AsyncIterable<IncomingFile>,
+  draw: (format: 'pdf' | 'dxf') => Promise<FileAnswer>,
+): AsyncGenerator<IncomingFile> {
+  yield* sent
+  yield await draw('pdf')
+  yield await draw('dxf')
+}

@@ -1,0 +1,1 @@
+export { ASKER_DAYS, createForgetAskers } from './forget-askers.job.ts'
