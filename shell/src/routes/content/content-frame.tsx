@@ -83,6 +83,7 @@ const linkCss = {
   color: color.textSecondary,
   lineHeight: font.line.snug,
   textDecoration: 'none',
+  [media.touch]: { paddingBlock: space[3] },
   '&[aria-current]': {
     borderLeftColor: color.accent,
     borderRadius: `0 ${radius.s} ${radius.s} 0`,

@@ -43,7 +43,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleSummary[] 
 )
 
 const Topic = ({ node, level }: { node: EducationNode; level: 2 | 3 }) => (
-  <section aria-labelledby={`topic-${node.slug}`} css={{ marginTop: space[8] }}>
+  <section data-wide aria-labelledby={`topic-${node.slug}`} css={{ marginTop: space[8] }}>
     <Heading
       level={level}
       size={level === 2 ? 3 : 4}
@@ -125,7 +125,7 @@ const Found = ({ q }: { q: string }) => {
     )
   }
   return (
-    <section aria-label={messages.found(data.total)} css={{ marginTop: space[6] }}>
+    <section data-wide aria-label={messages.found(data.total)} css={{ marginTop: space[6] }}>
       <Text tone="muted" size="s">
         <span role="status">{messages.found(data.total)}</span>
       </Text>
@@ -166,6 +166,7 @@ const listCss = {
   gap: space[3],
   marginTop: space[3],
   [media.up(744)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.up(1338)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } as const
 
 const cardCss = {
