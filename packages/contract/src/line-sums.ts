@@ -6,7 +6,8 @@ import { vatWithin } from './trade-rules.ts'
 export const sumsOf = (
   price: number | null,
   quantity: number,
-  { available, vatRate }: { available: number; vatRate: number },
+  available: number,
+  vatRate: number,
 ) => {
   const sum = (price ?? 0) * quantity
   return {
@@ -33,11 +34,12 @@ export const totalsOf = (lines: readonly Counted[]) => {
 
 /** A line with another quantity, as the server will count it: shown before its answer is there. */
 export const withQuantity = (line: BasketLine, quantity: number): BasketLine => {
-  const { availability: { available } = { available: 0 }, price: offer } = line.product ?? {}
+  const { product } = line
+  const offer = product?.price
   const price = line.price !== null && offer ? priceAt(offer, quantity) : line.price
   return {
     ...line,
-    ...sumsOf(price, quantity, { available, vatRate: offer?.vatRate ?? 0 }),
+    ...sumsOf(price, quantity, product?.availability.available ?? 0, offer?.vatRate ?? 0),
     raisedFrom: null,
   }
 }

@@ -4,9 +4,6 @@ import { formatMoney } from '@isp/i18n'
 import type { ReactNode } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 
-export const netOf = (amount: number, vatRate: number): number =>
-  amount - vatWithin(amount, vatRate)
-
 /** Shown to whoever has chosen prices with VAT, as all have who chose nothing. */
 export const Gross = ({ children }: { children: ReactNode }) => (
   <span className="gross">{children}</span>
@@ -20,7 +17,7 @@ export const Net = ({ children }: { children: ReactNode }) => (
 export const Both = ({ amount, vatRate }: { amount: number; vatRate: number }) => (
   <>
     <Gross>{formatMoney(amount)}</Gross>
-    <Net>{formatMoney(netOf(amount, vatRate))}</Net>
+    <Net>{formatMoney(amount - vatWithin(amount, vatRate))}</Net>
   </>
 )
 

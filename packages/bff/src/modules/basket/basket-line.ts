@@ -49,7 +49,7 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Unwei
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)
   const { unitPrice: price, vatRate, arrivals } = product
-  const sums = sumsOf(price, quantity, { available: product.available, vatRate })
+  const sums = sumsOf(price, quantity, product.available, vatRate)
   const { quantityAvailable: available } = sums
   return {
     productId,

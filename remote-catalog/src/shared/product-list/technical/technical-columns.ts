@@ -1,6 +1,5 @@
 import type { Attribute, ProductCard, ProductsAnswer } from '@isp/contract'
 import { formatDate, formatMoney, formatNumber } from '@isp/i18n'
-import { netOf } from '../amount.tsx'
 import { technicalMessages as messages } from './technical.messages.ts'
 
 type Value = Attribute['value'] | null
@@ -64,8 +63,8 @@ const netPrice: TechnicalColumn = {
   title: messages.netPrice,
   read: (product) => {
     if (!product.price) return null
-    const { amount, vatRate } = product.price
-    return netOf(amount, vatRate) / 100
+    const { amount, vatAmount } = product.price
+    return (amount - vatAmount) / 100
   },
 }
 
