@@ -7147,7 +7147,7 @@ export interface components {
             /** @description null — письмо прежней версии магазина */
             kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections") | null;
             /**
-             * @description refused — получатель отказал насовсем или попытки кончились
+             * @description refused — получатель отказал насовсем, попытки кончились или письмо вернулось
              * @enum {string}
              */
             state: "queued" | "retrying" | "sent" | "refused";

@@ -27,7 +27,7 @@ export const staffLetterSchema = z
     kind: z.enum(letterKinds).nullable().describe('null — письмо прежней версии магазина'),
     state: z
       .enum(letterStates)
-      .describe('refused — получатель отказал насовсем или попытки кончились'),
+      .describe('refused — получатель отказал насовсем, попытки кончились или письмо вернулось'),
     attempts: z.int().describe('Неудачные попытки'),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),

@@ -4,3 +4,4 @@ export { type LetterHead, readLetter, type TakeAttachment } from './incoming-let
 export { isOwnLetterId } from './letter-id.ts'
 export type { ReplySettings } from './mail.settings.ts'
 export { LetterRefusal, type Mailbox } from './mailbox.ts'
+export { createSignedAddresses } from './signed-address.ts'

@@ -15,7 +15,10 @@ export type Letter = {
 }
 
 /** As it travels. */
-export type PostedLetter = Omit<Letter, 'kind'>
+export type PostedLetter = Omit<Letter, 'kind'> & {
+  /** Where a report of a failure goes; absent: to the sender. */
+  returnPath?: string | undefined
+}
 
 /** What a letter says, whoever it goes to. */
 export type LetterContent = Pick<Letter, 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe'>

@@ -2,6 +2,7 @@ import { typograph } from '@isp/i18n'
 
 export const mailMessages = {
   sent: (address: string): string => typograph(`Письмо отправлено на ${address}`),
+  returned: (address: string): string => typograph(`Письмо на ${address} вернулось: не доставлено`),
   outboxTitle: 'Исходящие письма',
   outboxNote: typograph(
     'Почтовый сервер не задан (MAIL_URL), поэтому письма никуда не уходят и хранятся здесь.',

@@ -1,4 +1,5 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { createBounces, withBounces } from './bounces.ts'
 import { readDkim } from './dkim-key.ts'
 import { createForgetLetters } from './forget-letters.job.ts'
 import type { MailTransport } from './letter.ts'
@@ -39,12 +40,18 @@ export const mailModule = defineModule({
   open: async ({ database, transact, jobs, log, mail, noteLetter, replies, mailbox }: Asked) => {
     const transport = mail ? await transportOf(mail) : null
     const folder = mail ? readableFolder(mail) : null
+    const bounces = replies ? createBounces(replies, { transact, noteLetter, log }) : null
     const receiver =
-      replies?.listen && mailbox ? createSmtpReceiver(replies.listen, { mailbox, log }) : null
+      replies?.listen && mailbox
+        ? createSmtpReceiver(replies.listen, {
+            mailbox: bounces ? withBounces(bounces, mailbox) : mailbox,
+            log,
+          })
+        : null
     return {
       handlers: {},
       jobs: [
-        createSendLetter({ database, transact, noteLetter }, transport),
+        createSendLetter({ database, transact, noteLetter, bounces }, transport),
         createAdoptLetters(transact, jobs),
         createForgetLetters(database),
       ],

@@ -94,6 +94,22 @@ export const markFailed = async (
   })
 }
 
+/** A server that had taken it says that it did not arrive; once. Undefined: there is no such letter, or this was said before. */
+export const markReturned = async (
+  database: Database,
+  id: number,
+  { words }: Pick<MailFailure, 'words'>,
+): Promise<{ to: string; orderId: number | null } | undefined> => {
+  const rows = await database.query<{ to: string; orderId: number | null }>({
+    name: 'mail.returned',
+    text: `update mail_outbox set failures = failures + 1, failed_at = now(), failure_code = null, failure = $2, refused_at = now()
+            where id = $1 and sent_at is not null and refused_at is null
+           returning recipient as "to", order_id as "orderId"`,
+    values: [id, words],
+  })
+  return rows[0]
+}
+
 export const deleteOldLetters = async (database: Database, days: number): Promise<void> => {
   await database.query({
     text: 'delete from mail_outbox where created_at < now() - make_interval(days => $1)',

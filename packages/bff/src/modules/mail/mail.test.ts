@@ -52,7 +52,12 @@ afterEach(async () => {
 const open = async (transport: MailTransport | null): Promise<Jobs> => {
   const jobs = await openWorker(
     scratch,
-    [createSendLetter({ database, transact: transactionsOf(scratch.pool), noteLetter }, transport)],
+    [
+      createSendLetter(
+        { database, transact: transactionsOf(scratch.pool), noteLetter, bounces: null },
+        transport,
+      ),
+    ],
     transport ? workerOptions : null,
   )
   opened.push(jobs)

@@ -8,6 +8,7 @@ import {
   type JobSettings,
   type Jobs,
 } from '../jobs/jobs.service.ts'
+import type { Bounces } from './bounces.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import {
@@ -33,7 +34,12 @@ export const sendLetterJob: JobSettings<{ letterId: number }> = {
 /** Writes down that a letter about an order has gone, in the given transaction. `text` is shown to people. */
 export type NoteLetter = (database: Database, orderId: number, text: string) => Promise<void>
 
-type Ports = { database: Database; transact: Transact; noteLetter: NoteLetter }
+type Ports = {
+  database: Database
+  transact: Transact
+  noteLetter: NoteLetter
+  bounces: Pick<Bounces, 'returnPath'> | null
+}
 
 /**
  * Sends a letter that was not sent yet. Killed between the mail server's «taken» and the mark, it sends it again with the
@@ -41,7 +47,7 @@ type Ports = { database: Database; transact: Transact; noteLetter: NoteLetter }
  * with 5yz is not asked again.
  */
 export const createSendLetter = (
-  { database, transact, noteLetter }: Ports,
+  { database, transact, noteLetter, bounces }: Ports,
   transport: MailTransport | null,
 ): JobKind =>
   defineJob(sendLetterJob, async ({ letterId }, { attempt }) => {
@@ -49,7 +55,7 @@ export const createSendLetter = (
     if (!letter) return undefined
     if (!transport) throw new Error('this server has nowhere to send letters to')
     try {
-      await transport.send(letter)
+      await transport.send({ ...letter, returnPath: bounces?.returnPath(letterId) })
     } catch (error) {
       const failure = readFailure(error)
       const isLast = failure.isFinal || attempt > sendLetterJob.retries

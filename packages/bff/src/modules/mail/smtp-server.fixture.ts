@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { to: string[]; text: string }
+export type Received = { from: string; to: string[]; text: string }
 
 /** What the server answers, as a number and words; undefined: it takes it. */
 type Refusal = { responseCode: number; words: string } | undefined
@@ -28,7 +28,9 @@ export const openSmtpServer = async ({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        const { mailFrom } = session.envelope
         received.push({
+          from: mailFrom ? mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),
         })

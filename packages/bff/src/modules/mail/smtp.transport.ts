@@ -50,7 +50,7 @@ export const createSmtpTransport = (
   }
   let opened: ReturnType<typeof open> | null = null
   return {
-    send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
+    send: async ({ key, to, replyTo, returnPath, subject, text, html, unsubscribe }) => {
       opened ??= open()
       const connection = await opened
       await connection.sendMail({
@@ -60,6 +60,7 @@ export const createSmtpTransport = (
         subject,
         text,
         html,
+        ...(returnPath ? { envelope: { from: returnPath, to } } : {}),
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         messageId: letterIdOf(key, from),
         ...leavingOf(unsubscribe),

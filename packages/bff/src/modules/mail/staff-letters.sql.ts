@@ -1,7 +1,7 @@
 import type { LetterKind, LetterState } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
-const state = `case when sent_at is not null then 'sent' when refused_at is not null then 'refused'
+const state = `case when refused_at is not null then 'refused' when sent_at is not null then 'sent'
                     when failures > 0 then 'retrying' else 'queued' end`
 
 export type LetterRow = {

@@ -23,6 +23,12 @@ beforeAll(async () => {
   await write('Queued', { kind: 'order' })
   await write('Waiting', { ...failed, failure: '451 4.7.1 Later', failure_code: 'EMESSAGE' })
   await write('Refused', { ...failed, failure: '550 5.2.2 Full', refused_at: new Date() })
+  await write('Returned', {
+    ...failed,
+    failure: '550 5.1.1',
+    sent_at: new Date(),
+    refused_at: new Date(),
+  })
   await write('Sent', { sent_at: new Date(), body_text: 'https://s.example/x?a=1&token=abc#t' })
   await write('Code', { is_secret: true, body_text: 'код 0123' })
 })
@@ -43,20 +49,21 @@ describe('§7.5 Почта: письма магазина', () => {
 
   test('новое сверху: кому, о чём, что стало, причина по-русски и слова сервера', async () => {
     const { items, total } = await list()
-    expect(total).toBe(5)
+    expect(total).toBe(6)
     expect(items.map(({ subject, state }: Record<string, string>) => [subject, state])).toEqual([
       ['Code', 'queued'],
       ['Sent', 'sent'],
+      ['Returned', 'refused'],
       ['Refused', 'refused'],
       ['Waiting', 'retrying'],
       ['Queued', 'queued'],
     ])
-    expect(items[2].failure).toMatchObject({
+    expect(items[3].failure).toMatchObject({
       reason: 'Почтовый ящик переполнен',
       words: '550 5.2.2 Full',
     })
-    expect(items[3].failure).toMatchObject({ reason: 'Почтовый сервер просит подождать' })
-    expect(items[4]).toMatchObject({ to: 'Queued@example.com', kind: 'order', failure: null })
+    expect(items[4].failure).toMatchObject({ reason: 'Почтовый сервер просит подождать' })
+    expect(items[5]).toMatchObject({ to: 'Queued@example.com', kind: 'order', failure: null })
     expect(items[0].hasSecret).toBe(true)
   })
 
