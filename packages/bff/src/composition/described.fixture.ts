@@ -1,31 +1,31 @@
 import type pg from 'pg'
 import type { Column } from './statements.fixture.ts'
 
-type Field = Pick<pg.FieldDef, 'name' | 'tableID' | 'columnID' | 'dataTypeID'>
-
 /** What `pg` makes of a type; JSON may be anything. */
 const typesOf = {
-  number: ['int2', 'int4', 'oid', 'float4', 'float8'],
-  string: ['int8', 'numeric', 'text', 'varchar', 'bpchar', 'name', 'uuid', 'inet'],
-  boolean: ['bool'],
-  Date: ['date', 'timestamp', 'timestamptz'],
+  number: ['smallint', 'integer', 'oid', 'real', 'double precision'],
+  string: ['bigint', 'numeric', 'text', 'character varying', 'character', 'name', 'uuid', 'inet'],
+  boolean: ['boolean'],
+  Date: ['date', 'timestamp without time zone', 'timestamp with time zone'],
   Buffer: ['bytea'],
 }
 const kinds = new Map(
   Object.entries(typesOf).flatMap(([kind, types]) => types.map((type) => [type, kind])),
 )
+const kindOf = (type: string): string | null =>
+  type.endsWith('[]') ? `${kindOf(type.slice(0, -2))}[]` : (kinds.get(type) ?? null)
 
 /** Parses a statement under a name of this connection, and runs nothing. */
-const describe = (client: pg.ClientBase, name: string, text: string): Promise<Field[]> =>
+const describe = (client: pg.ClientBase, name: string, text: string): Promise<pg.FieldDef[]> =>
   new Promise((done, failed) => {
-    let fields: Field[] = []
+    let fields: pg.FieldDef[] = []
     client.query({
       submit: (connection: pg.Connection) => {
         connection.parse({ name, text, types: [] }, true)
         connection.describe({ type: 'S', name }, true)
         connection.sync()
       },
-      handleRowDescription: (message: { fields: Field[] }) => {
+      handleRowDescription: (message: { fields: pg.FieldDef[] }) => {
         fields = message.fields
       },
       handleError: failed,
@@ -33,81 +33,64 @@ const describe = (client: pg.ClientBase, name: string, text: string): Promise<Fi
     } as pg.Submittable)
   })
 
-type Plan = Readonly<Record<string, unknown>> & {
-  Plans?: readonly Plan[]
-  Output?: readonly string[]
-}
+type Plan = Readonly<Record<string, unknown>> & { Plans?: Plan[]; Output?: string[] }
 
-const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 /** The sides of outer joins that a row may lack. */
 const optionalSides = ({ 'Join Type': join, Plans: parts = [] }: Plan): Plan[] => {
-  const isOptional: Readonly<Record<string, boolean>> = {
-    Inner: join === 'Left' || join === 'Full',
-    Outer: join === 'Right' || join === 'Full',
-  }
-  return parts.filter((part) => isOptional[String(part['Parent Relationship'])])
+  const optional =
+    join === 'Full' ? ['Outer', 'Inner'] : [join === 'Left' && 'Inner', join === 'Right' && 'Outer']
+  return parts.filter((part) => optional.includes(part['Parent Relationship'] as string))
 }
 
-const conditionsOf = (plan: Plan): string[] =>
-  Object.entries(plan).flatMap(([key, value]) =>
-    /Cond|Filter/.test(key) && typeof value === 'string' ? [value] : [],
-  )
-
-/** What the plan knows of nulls: columns of an outer join's optional side, and those that a condition has looked at. */
+/** Of each column: whether an outer join may lack it, and whether a condition lets only what is there pass. */
 const readPlan = (plan: Plan) => {
-  const nodes = flat(plan)
-  const optional = new Set(
-    nodes
-      .flatMap(optionalSides)
-      .flatMap(flat)
-      .map(({ Alias: alias }) => alias),
-  )
-  const conditions = nodes.flatMap(conditionsOf)
+  const nodes = nodesOf(plan)
+  const optional = nodes
+    .flatMap(optionalSides)
+    .flatMap(nodesOf)
+    .map(({ Alias: alias }) => alias)
+  const conditions = nodes.flatMap(Object.entries).filter(([key]) => /Cond|Filter/.test(key))
   return (plan.Output ?? []).map((output) => ({
-    isOptional:
-      /^[\w"]+\.[\w"]+$/.test(output) && optional.has(output.split('.')[0]?.replaceAll('"', '')),
-    isLookedAt: conditions.some(
-      (text) => text.includes(output) && !text.includes(`${output} IS NULL`),
+    mayLack: /^[\w"]+\.[\w"]+$/.test(output) && optional.includes(output.split('.')[0]),
+    isThere: conditions.some(([, text]) =>
+      String(text).replaceAll(`${output} IS NULL`, '').includes(output),
     ),
   }))
 }
 
+const COLUMNS = `
+  select format_type(type, null) as type, coalesce(not attnotnull, false) as "isNullable"
+    from unnest($1::oid[], $2::oid[], $3::integer[]) with ordinality as field (type, relation, place, nth)
+    left join pg_class on pg_class.oid = relation and relkind = 'r'
+    left join pg_attribute on attrelid = pg_class.oid and attnum = place order by nth`
+
+/** @returns what PostgreSQL says of the columns of a statement; it throws for one that cannot be */
 export const openDescriber = async (client: pg.ClientBase) => {
-  const { rows: types } = await client.query<{ id: number; name: string; element: string | null }>(
-    `select type.oid as id, type.typname as name, element.typname as element
-       from pg_type type left join pg_type element on element.oid = type.typelem and type.typcategory = 'A'`,
-  )
-  const kindOf = new Map(
-    types.map(({ id, name, element }) => [
-      id,
-      element === null ? (kinds.get(name) ?? null) : `${kinds.get(element) ?? 'any'}[]`,
-    ]),
-  )
-  const { rows: columns } = await client.query<{ key: string }>(
-    `select attrelid || '.' || attnum as key from pg_attribute join pg_class on pg_class.oid = attrelid
-      where not attnotnull and relkind in ('r', 'p')`,
-  )
-  const nullable = new Set(columns.map(({ key }) => key))
   // an index of some rows would take a condition out of the plan
   await client.query(`set plan_cache_mode = force_generic_plan; set enable_indexscan = off;
                       set enable_indexonlyscan = off; set enable_bitmapscan = off`)
   let count = 0
-  /** @throws Error of PostgreSQL for a statement that cannot be */
   return async (text: string): Promise<Column[]> => {
-    const name = `described_${++count}`
-    const fields = await describe(client, name, text)
+    const statement = `described_${++count}`
+    const fields = await describe(client, statement, text)
     if (fields.length === 0) return []
-    const places = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)))
-    const nulls = places === 0 ? '' : `(${Array(places).fill('null').join(', ')})`
-    const { rows } = await client.query(`explain (verbose, format json) execute ${name}${nulls}`)
+    const { rows: columns } = await client.query<{ type: string; isNullable: boolean }>(COLUMNS, [
+      fields.map(({ dataTypeID }) => dataTypeID),
+      fields.map(({ tableID }) => tableID),
+      fields.map(({ columnID }) => columnID),
+    ])
+    const values = new Set(text.match(/\$\d+/g))
+    const nulls = values.size ? `(${[...values].fill('null').join()})` : ''
+    const { rows } = await client.query(
+      `explain (verbose, format json) execute ${statement}${nulls}`,
+    )
     const outputs = readPlan(rows[0]['QUERY PLAN'][0].Plan)
-    return fields.map(({ name, tableID, columnID, dataTypeID }, place) => ({
-      name,
-      kind: kindOf.get(dataTypeID) ?? null,
-      isNullable:
-        outputs[place]?.isOptional === true ||
-        (nullable.has(`${tableID}.${columnID}`) && outputs[place]?.isLookedAt !== true),
+    return columns.map(({ type, isNullable }, at) => ({
+      name: fields[at]?.name ?? '',
+      kind: kindOf(type),
+      isNullable: outputs[at]?.mayLack || (isNullable && !outputs[at]?.isThere),
     }))
   }
 }
