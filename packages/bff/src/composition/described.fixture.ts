@@ -44,19 +44,28 @@ const optionalSides = ({ 'Join Type': join, Plans: parts = [] }: Plan): Plan[] =
   return parts.filter((part) => optional.includes(part['Parent Relationship'] as string))
 }
 
-/** Of each column: whether an outer join may lack it, and whether a condition lets only what is there pass. */
+/** What lets only rows pass in which each column that it names is there. */
+const conditionsOf = (plan: Plan): string[] =>
+  Object.entries(plan)
+    .filter(
+      ([key]) => key === 'Filter' || (/ (Cond|Filter)$/.test(key) && plan['Join Type'] === 'Inner'),
+    )
+    .flatMap(([, text]) => String(text).split(' AND '))
+    .filter((text) => !/\b(OR|CASE|COALESCE|IS NULL)\b/.test(text))
+
+/** Of each column: whether an outer join may lack it, and whether a condition has seen that it is there. */
 const readPlan = (plan: Plan) => {
   const nodes = nodesOf(plan)
-  const optional = nodes
-    .flatMap(optionalSides)
-    .flatMap(nodesOf)
-    .map(({ Alias: alias }) => alias)
-  const conditions = nodes.flatMap(Object.entries).filter(([key]) => /Cond|Filter/.test(key))
+  const optional = nodes.flatMap(optionalSides).flatMap(nodesOf)
+  const aliases = optional.map(({ Alias: alias }) => alias)
+  const named = nodes
+    .filter((node) => !optional.includes(node))
+    .flatMap(conditionsOf)
+    .flatMap((text) => text.split(/[^\w".]+/))
   return (plan.Output ?? []).map((output) => ({
-    mayLack: /^[\w"]+\.[\w"]+$/.test(output) && optional.includes(output.split('.')[0]),
-    isThere: conditions.some(([, text]) =>
-      String(text).replaceAll(`${output} IS NULL`, '').includes(output),
-    ),
+    mayLack: /^[\w"]+\.[\w"]+$/.test(output) && aliases.includes(output.split('.')[0]),
+    // one table alone: its name stands in conditions only
+    isThere: named.some((name) => name === output || name.endsWith(`.${output}`)),
   }))
 }
 
