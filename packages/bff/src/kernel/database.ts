@@ -21,6 +21,9 @@ export const theRow = <Row>(rows: readonly Row[]): Row => {
   return row
 }
 
+/** The columns of what an outer join may not find, where it has not. */
+export type Absent<Row> = { [Key in keyof Row]: null }
+
 export type PoolOptions = {
   url: string
   size?: number

@@ -1,6 +1,6 @@
 // Reads account of user; agreement, company, company_member and specification of company; product of catalog; orders and delivery_method of order.
 import type { ApprovalStatus, CreateOrderInput } from '@isp/contract'
-import { type Database, theRow } from '../../kernel/database.ts'
+import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
 /** Who looks, for which company. */
@@ -270,6 +270,11 @@ export const decideRequest = async (
   })
 }
 
+type SpecificationColumns = {
+  specificationUuid: string
+  specificationNumber: string
+  specificationDate: string
+}
 export type AuthorRow = {
   uuid: string
   login: string
@@ -284,10 +289,7 @@ export type AuthorRow = {
   agreementUuid: string
   agreementName: string
   priceTypeId: number | null
-  specificationUuid: string | null
-  specificationNumber: string
-  specificationDate: string
-}
+} & (SpecificationColumns | Absent<SpecificationColumns>)
 
 /** Who asked, as a buyer of today: nothing for one who may not order any more. */
 export const selectAuthor = async (

@@ -1,8 +1,25 @@
 // Reads account of user; agreement, company, company_member and specification of company.
 
-import type { Database } from '../../kernel/database.ts'
+import type { Absent, Database } from '../../kernel/database.ts'
 import type { Account, ChosenCompany } from '../../kernel/http/caller.ts'
 import { shopToday } from '../../trade/shop-day.ts'
+
+type CompanyColumns = {
+  companyId: number
+  companyUuid: string
+  companyName: string
+  inn: string
+  companyStatus: string
+  role: ChosenCompany['role']
+  seesAllOrders: boolean
+}
+type AgreementColumns = { agreementId: number; agreementUuid: string; agreementName: string }
+type SpecificationColumns = {
+  specificationId: number
+  specificationUuid: string
+  specificationNumber: string
+  specificationDate: string
+}
 
 export type CallerRow = {
   accountId: number
@@ -10,23 +27,11 @@ export type CallerRow = {
   login: string
   name: string
   staffRole: Account['staffRole']
-  companyId: number | null
-  companyUuid: string
-  companyName: string
-  inn: string
-  companyStatus: string
-  role: ChosenCompany['role']
-  seesAllOrders: boolean
-  agreementId: number | null
-  agreementUuid: string
-  agreementName: string
-  specificationId: number | null
-  specificationUuid: string
-  specificationNumber: string
-  specificationDate: string
   /** The specification's, else the agreement's. Null: the company has no prices of its own, not yet or no more (D43); the base ones are left. */
   priceTypeId: number | null
-}
+} & (CompanyColumns | Absent<CompanyColumns>) &
+  (AgreementColumns | Absent<AgreementColumns>) &
+  (SpecificationColumns | Absent<SpecificationColumns>)
 
 export type CallerQuestion = {
   accountId: number

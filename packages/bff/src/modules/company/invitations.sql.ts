@@ -52,7 +52,7 @@ export const selectOwnInvitations = async (
   emailKey: string,
   { id, status }: CompanyInvitationFilter = {},
 ): Promise<OwnInvitation[]> => {
-  const rows = await database.query<Dated<OwnInvitation>>({
+  const rows = await database.query<Dated<OwnInvitation & { email: string }>>({
     name: 'invitation.of-person',
     text: `select ${columns}, json_build_object('name', company.name, 'inn', company.inn) as company
              from ${tables} join company on company.id = invitation.company_id

@@ -44,6 +44,7 @@ export const selectShared = async (
 }
 
 export type OwnLinkRow = SharingRow & {
+  draftId: number
   name: string
   isListed: boolean
   createdAt: Date

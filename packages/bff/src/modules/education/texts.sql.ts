@@ -20,6 +20,7 @@ export type TextRow = {
   changedBy: string | null
   changedAt: Date
   newest: number | null
+  place: number
 }
 export type Words = { title: string; summary: string; description: string; source: string }
 export type VersionRow = {

@@ -82,7 +82,7 @@ export const selectHashes = async (
 ): Promise<string[]> => {
   const rows = await database.query<{ sha256: string }>({
     name: 'feedback.hashes',
-    text: 'select sha256 from file where id = any ($1::uuid[]) order by sha256',
+    text: 'select sha256 from file where id = any ($1::uuid[]) and sha256 is not null order by sha256',
     values: [fileIds],
   })
   return rows.map(({ sha256 }) => sha256)

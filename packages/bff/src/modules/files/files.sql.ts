@@ -12,7 +12,9 @@ export type ReservedRow = { id: string; purpose: string; name: string; size: num
 export type StoredRow = ReservedRow & { mediaType: string; sha256: string; blob: string }
 
 const reservedColumns = 'id, purpose, name, size::float8 as size'
-const storedColumns = `${reservedColumns}, media_type as "mediaType", sha256, blob`
+const storedColumns = `
+  -- never null: mediaType, sha256 (a blob comes with both)
+  ${reservedColumns}, media_type as "mediaType", sha256, blob`
 
 /** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
 // fault: file-of-whoever-signed-out
@@ -77,6 +79,7 @@ export const insertReserved = async (
     name: 'files.reserve',
     text: `insert into file (purpose, account_id, company_id, client_id, address, name, size, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))
+           -- never null: expiresAt (given above)
            returning id, expires_at as "expiresAt"`,
     values: [file.purpose, ...ownerValues(file), file.address, file.name, file.size, file.hours],
   })

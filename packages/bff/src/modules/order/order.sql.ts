@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   OrderTerms,
 } from '@isp/contract'
-import type { Database } from '../../kernel/database.ts'
+import type { Absent, Database } from '../../kernel/database.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }
@@ -163,7 +163,7 @@ export const selectActivity = async (
   { accountId, companyId }: Reader,
   id: number,
 ): Promise<ActivityRow[] | null> => {
-  const rows = await database.query<ActivityRow & { orderId: number }>({
+  const rows = await database.query<(ActivityRow | Absent<ActivityRow>) & { orderId: number }>({
     name: 'order.activity',
     text: `select orders.id as "orderId", entry.id, entry.at, entry.kind, entry.status, entry.text, entry.author
              from ${visibleOrders} left join order_activity entry on entry.order_id = orders.id
@@ -172,7 +172,7 @@ export const selectActivity = async (
     values: [accountId, companyId, id],
   })
   if (rows.length === 0) return null
-  return rows.filter((row) => row.id !== null).map(({ orderId: _orderId, ...entry }) => entry)
+  return rows.flatMap(({ orderId: _orderId, ...entry }) => (entry.id === null ? [] : [entry]))
 }
 
 /** Newest first. Of an order that the reader was just shown. */

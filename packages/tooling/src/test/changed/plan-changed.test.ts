@@ -9,6 +9,8 @@ const sources: Readonly<Record<string, string>> = {
   'packages/contract/src/order.test.ts': '',
   'packages/bff/src/modules/order/order.service.ts': `import { orderSchema } from '@isp/contract'`,
   'packages/bff/src/modules/order/order.test.ts': 'export {}',
+  'packages/bff/src/modules/mail/mail.sql.ts': '',
+  'packages/bff/src/composition/rows.test.ts': '',
   'packages/bff/src/modules/mail/mail.test.ts': 'reorderSchema',
   'remote-cabinet/src/routes/orders/orders.route.ts': `path: '/cabinet/orders/:id?/'`,
   'remote-cabinet/src/routes/orders/orders.page.tsx': 'export const OrdersPage = pageSchema',
@@ -54,6 +56,14 @@ describe('что проверить после изменения', () => {
     ])
     expect(folders).toEqual(['packages/bff', 'packages/contract', 'remote-auth', 'remote-cabinet'])
     expect(pages).toEqual([])
+  })
+
+  test('запрос к базе и миграция: ещё и сверка строк', () => {
+    const rows = 'packages/bff/src/composition/rows.test.ts'
+    const statement = planChanged(['packages/bff/src/modules/mail/mail.sql.ts'], tree)
+    expect(statement.tests).toEqual([rows, 'packages/bff/src/modules/mail/mail.test.ts'])
+    const migration = planChanged(['packages/bff/migrations/20261126000000_mail.sql'], tree)
+    expect(migration.tests).toEqual([rows])
   })
 
   test('сервер: только модуль изменения', () => {

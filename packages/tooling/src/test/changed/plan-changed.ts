@@ -27,6 +27,9 @@ const LARGE = new Set(['packages/bff', 'packages/tooling'])
 /** What every test stands on. */
 const GROUND =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\..*\.ts)$/
+/** Compares every statement of the server with the schema. */
+const ROWS = 'packages/bff/src/composition/rows.test.ts'
+const SCHEMA = /^packages\/bff\/(migrations\/|src\/.+\.sql\.ts$)/
 const TEST = /\.test\.tsx?$/
 const SPEC = /^e2e\/journeys\/[^/]+\.spec\.ts$/
 /** Collects what others export: whoever imports it says which of them it means. */
@@ -88,6 +91,8 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
     )
   })
 
+  const rows = known.has(ROWS) && changed.some((file) => SCHEMA.test(file)) ? [ROWS] : []
+
   const rooms = new Set(present.flatMap((file) => ROUTE.exec(file)?.[1] ?? []))
   const pages = tree.files
     .filter((file) => /\.route\.tsx?$/.test(file) && rooms.has(ROUTE.exec(file)?.[1] ?? ''))
@@ -110,7 +115,7 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
   return {
     folders: unique([...changedFolders, ...dependants].map(({ folder }) => folder)),
     lint: unique(present.filter((file) => folderOf(file) !== undefined)),
-    tests: unique([...ofChanged, ...ofDependants]),
+    tests: unique([...ofChanged, ...ofDependants, ...rows]),
     journeys,
     pages: unique(pages),
   }
