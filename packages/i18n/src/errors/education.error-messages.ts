@@ -13,8 +13,7 @@ const insideOf = (articles: number, topics: number): string =>
 export const educationErrorMessages: ErrorMessages<typeof educationErrors> = {
   ARTICLE_NOT_FOUND: 'Такого материала нет.',
   TOPIC_NOT_FOUND: 'Такой темы нет.',
-  TOPIC_CHANGED:
-    'Тему тем временем изменил кто-то ещё. Набранное осталось в форме: обновите темы и сохраните снова.',
+  TOPIC_CHANGED: 'Тему тем временем изменил кто-то ещё. Обновите список тем и решите ещё раз.',
   TOPIC_NOT_EMPTY: ({ name = '', articles = 0, topics = 0 }) =>
     `В теме «${shown(name)}» ${insideOf(Number(articles), Number(topics))}. Удалить можно только пустую тему.`,
   TOPIC_TOO_DEEP:

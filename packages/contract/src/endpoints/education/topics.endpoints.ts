@@ -58,7 +58,6 @@ export const topicsEndpoints = {
     body: moveTopicInputSchema,
     answers,
     errors: ['TOPIC_NOT_FOUND', 'TOPIC_CHANGED'],
-    ignoredByPopup: [404, 409],
   }),
   deleteTopic: endpoint({
     ...forContent,
@@ -70,6 +69,5 @@ export const topicsEndpoints = {
     query: deleteTopicQuerySchema,
     answers,
     errors: ['TOPIC_NOT_FOUND', 'TOPIC_CHANGED', 'TOPIC_NOT_EMPTY'],
-    ignoredByPopup: [404, 409],
   }),
 }
