@@ -18,7 +18,7 @@ import {
   Text,
   TextField,
 } from '@isp/ui'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { picturesMessages as messages } from './pictures.messages.ts'
@@ -79,6 +79,13 @@ export const PicturesDialog = ({ onTake, onClose }: PicturesDialogProps) => {
       if (query.data?.items.length === 1) setAsked({ q, page: Math.max(1, page - 1) })
     },
   })
+  const { failure } = remove
+  const { refetch } = query
+  useEffect(() => {
+    if (!failure) return
+    setDoomed(null)
+    void refetch()
+  }, [failure, refetch])
   return (
     <>
       <Drawer isOpen title={messages.title} onClose={onClose}>
