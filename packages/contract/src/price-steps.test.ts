@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nextPriceStep, priceAt } from './price-steps.ts'
+import { nextPriceStep } from './next-price-step.ts'
+import { priceAt } from './price-steps.ts'
 
 const price = {
   amount: 10_000,

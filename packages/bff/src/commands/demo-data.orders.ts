@@ -1,7 +1,7 @@
+import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { type DemoOrder, demoOrders } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
 import { orderMessages } from '../modules/order/order.messages.ts'
-import { vatWithin } from '../trade/vat.ts'
 
 type Goods = {
   id: number
@@ -75,7 +75,7 @@ const LINE_AT_MOST = 30_000_000
 
 const fitting = ({ minimum, multiplicity }: Goods, quantity: number, price: number): number => {
   const affordable = Math.min(quantity, Math.floor(LINE_AT_MOST / price))
-  return Math.ceil(Math.max(affordable, minimum) / multiplicity) * multiplicity
+  return fittingQuantity(affordable, minimum, multiplicity)
 }
 
 const toLines = (

@@ -5,8 +5,8 @@ import { startupMessages } from '../kernel/startup.messages.ts'
 
 /** `node src/commands/migrate.ts`: brings the database of DATABASE_URL to the newest schema. */
 try {
-  const { applied, version } = await migrate({ url: loadConfig(process.env).databaseUrl })
-  console.log(startupMessages.migrated(applied, version))
+  const result = await migrate({ url: loadConfig(process.env).databaseUrl })
+  console.log(startupMessages.migrated(result))
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { StartupError } from '../kernel/app-error.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 import { migrateQueue, queueFingerprint } from '../modules/jobs/queue-schema.ts'
+import { applyRepeatables, readRepeatables } from './repeatables.ts'
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url)
 /** Any number, the same everywhere: two servers that start together migrate one after the other. */
@@ -22,7 +23,14 @@ export type Migration = {
   oldestServer: string | null
   sql: string
 }
-export type MigrationResult = { applied: number; version: number }
+export type MigrationResult = {
+  applied: number
+  version: number
+  /** How many texts of functions and views were made. */
+  made: number
+  /** Those that the database has newer than this server. */
+  newer: string[]
+}
 
 /** What an expanding migration says of the servers that run before and beside it; one that says nothing needs its own server. */
 const oldestServerPattern = /^-- Servers that know (\d{3}|\d{14}) go on working\.$/m
@@ -61,6 +69,7 @@ export const readMigrations = async (folder: URL = migrationsFolder): Promise<Mi
 export const migrationsFingerprint = async (): Promise<string> =>
   [
     ...(await readMigrations()).map(({ key, checksum }) => `${key}:${checksum}`),
+    ...(await readRepeatables(migrationsFolder)).map(({ name, checksum }) => `${name}:${checksum}`),
     queueFingerprint(),
   ].join(' ')
 
@@ -179,12 +188,15 @@ const apply = async (
 
 /**
  * Brings the database to the newest schema, each file in a transaction of its own, one server at a time. A file whose
- * moment lies before one that is applied already (it was merged later) is applied all the same.
+ * moment lies before one that is applied already (it was merged later) is applied all the same. Functions and views
+ * come last.
  * @throws StartupError when the server cannot be reached or is older than 15, the database has a newer migration
  *   that needs a newer server, an applied file has changed, or a file fails (nothing of it stays)
  */
 export const migrate = async (options: { url: string; folder?: URL }): Promise<MigrationResult> => {
-  const migrations = await readMigrations(options.folder)
+  const folder = options.folder ?? migrationsFolder
+  const migrations = await readMigrations(folder)
+  const repeatables = await readRepeatables(folder)
   const client = await connect(options.url)
   try {
     await refuseOldServer(client)
@@ -199,8 +211,10 @@ export const migrate = async (options: { url: string; folder?: URL }): Promise<M
       }
       if (!known) applied.push(await apply(client, migration, applied))
     }
+    const isNewer = applied.length > migrations.length
+    const functions = await applyRepeatables(client, repeatables, isNewer)
     await migrateQueue(client)
-    return { applied: applied.length - before.length, version: migrations.length }
+    return { applied: applied.length - before.length, version: migrations.length, ...functions }
   } finally {
     await client.end() // releases the lock as well
   }

@@ -49,8 +49,8 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
 })
 
 const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
-  const { applied, version } = await migrate({ url: config.databaseUrl })
-  log.info({ applied, version }, 'database is migrated')
+  const migrated = await migrate({ url: config.databaseUrl })
+  log.info(migrated, 'database is migrated')
   const { databaseUrl: url, databasePool: size, limitsFactor } = config
   return createPool({ url, size, limits: timeLimits(limitsFactor) }, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),

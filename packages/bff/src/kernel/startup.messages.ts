@@ -1,3 +1,5 @@
+type Migrated = { applied: number; version: number; made: number; newer: readonly string[] }
+
 /** What a command or the start of the server says when it cannot go on: one sentence and what to do. */
 export const startupMessages = {
   variableWrong: (name: string, value: string, expected: string) =>
@@ -25,10 +27,15 @@ export const startupMessages = {
     `Порт ${port} для входящих писем на ${host} занят или недоступен. Остановите другую программу или задайте REPLY_PORT и REPLY_HOST.`,
   addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
   unexpected: (reason: string) => `Сервер не запустился: ${reason}.`,
-  migrated: (applied: number, version: number) =>
-    applied === 0
-      ? `Схема данных уже свежая: миграция ${version}.`
-      : `Применено миграций: ${applied}, схема данных теперь ${version}.`,
+  migrated: ({ applied, version, made, newer }: Migrated) =>
+    [
+      applied + made === 0
+        ? `Схема данных уже свежая: миграция ${version}.`
+        : `Применено миграций: ${applied}, функций и представлений: ${made}, схема данных теперь ${version}.`,
+      ...(newer.length > 0
+        ? [`Оставлены как есть, в базе они новее этой программы: ${newer.join(', ')}.`]
+        : []),
+    ].join(' '),
 } as const
 
 /** What each variable must be, as the ending of the sentences above. */

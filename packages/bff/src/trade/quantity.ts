@@ -78,9 +78,3 @@ export const isSameUnit = (asked: Unit | null, sold: string): boolean => {
   const known = unitOf(sold.trim().replace(/\.$/, ''))
   return asked === null || known === null || asked === known
 }
-
-/** D21, as `fitting_quantity` of the database has it. */
-export const fittingQuantity = (
-  quantity: number,
-  { minOrderQuantity, multiplicity }: { minOrderQuantity: number; multiplicity: number },
-): number => Math.ceil(Math.max(quantity, minOrderQuantity) / multiplicity) * multiplicity

@@ -1,5 +1,7 @@
 import type { Basket, BasketLine, Checkout, Order } from '@isp/contract'
+import { totalsOf } from '@isp/contract/line-sums'
 import { weighLines } from '@isp/contract/line-weights'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { makeProductCard } from './product.factory.ts'
 
 /** A line of `quantityOrdered` at the card's price; everything is in stock unless told otherwise. */
@@ -17,7 +19,7 @@ export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
     expectedOn: null,
     price,
     sum,
-    vatSum: Math.round((sum * 22) / 122),
+    vatSum: vatWithin(sum, 22),
     weight: null,
     raisedFrom: null,
     problem: null,
@@ -27,15 +29,9 @@ export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
   }
 }
 
-const totalOf = (lines: readonly BasketLine[], pick: (line: BasketLine) => number) =>
-  lines.reduce((total, line) => total + pick(line), 0)
-
 export const makeBasket = (lines: BasketLine[] = [makeBasketLine()]): Basket => ({
   in_basket: lines,
-  count: lines.length,
-  total: totalOf(lines, ({ sum }) => sum),
-  vatTotal: totalOf(lines, ({ vatSum }) => vatSum),
-  totalAvailableNow: totalOf(lines, (line) => (line.price ?? 0) * line.quantityAvailable),
+  ...totalsOf(lines),
   ...weighLines(lines),
   priceType: 'Договорная',
 })

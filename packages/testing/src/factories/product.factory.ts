@@ -7,6 +7,7 @@ import type {
   SectionLink,
   Stock,
 } from '@isp/contract'
+import { vatWithin } from '@isp/contract/trade-rules'
 
 /** Factories give valid contract values; a test names only what it is about. Ids count up from the caller's own. */
 export const makeSectionLink = (over: Partial<SectionLink> = {}): SectionLink => ({
@@ -27,7 +28,7 @@ export const makeBrandLink = (over: Partial<BrandLink> = {}): BrandLink => ({
 export const makePrice = (amount = 123_450, over: Partial<Price> = {}): Price => ({
   amount,
   vatRate: 22,
-  vatAmount: Math.round((amount * 22) / 122),
+  vatAmount: vatWithin(amount, 22),
   priceType: 'base',
   ...over,
 })

@@ -8,7 +8,7 @@ export const generatorMessages = {
   endpointUsage:
     'Используйте: npm run new:endpoint -- <модуль> <имя>, например npm run new:endpoint -- order repeat-order; с файлами от людей — с --files в конце.',
   migrationUsage:
-    'Используйте: npm run new:migration -- <модуль> <имя>, например npm run new:migration -- order order-parts.',
+    'Используйте: npm run new:migration -- <модуль> <имя>, например npm run new:migration -- order order_parts; функция или представление — с --repeatable в конце.',
   noModule: (name: string) =>
     `Модуля ${name} в packages/bff/src/modules нет: создайте его командой npm run new:module -- ${name}.`,
   endpointExists: (id: string) => `Вызов ${id} в контракте уже есть: выберите другое имя.`,

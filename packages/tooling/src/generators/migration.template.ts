@@ -16,6 +16,8 @@ const newestOf = (files: readonly string[]): string =>
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
     .at(-1) ?? ''
 
+const wordsOf = (name: Names): string => name.kebab.replaceAll('-', '_')
+
 /** An empty migration that says whose tables it makes and which servers may run beside it. */
 export const migrationFile = (
   module: Names,
@@ -23,7 +25,7 @@ export const migrationFile = (
   now: Date,
   known: readonly string[],
 ): Record<string, string> => {
-  const words = name.kebab.replaceAll('-', '_')
+  const words = wordsOf(name)
   const taken = known.find((file) => file.endsWith(`_${words}.sql`))
   if (taken) throw new ExpectedFailure(messages.exists(`${FOLDER}/${taken}`))
   return {
@@ -33,3 +35,11 @@ export const migrationFile = (
 `,
   }
 }
+
+/** What holds the current text of a function, or of views that belong together; it says whose they are. */
+export const repeatableFile = (module: Names, name: Names): Record<string, string> => ({
+  [`${FOLDER}/repeatable/${wordsOf(name)}.sql`]: `-- Of the module ${module.kebab}.
+
+create or replace function ${wordsOf(name)}() returns integer language sql stable return null;
+`,
+})

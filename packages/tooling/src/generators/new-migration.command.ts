@@ -1,14 +1,15 @@
-// `npm run new:migration -- tickets answers`
+// `npm run new:migration -- tickets answers`; a function or view: `npm run new:migration -- tickets ticket_total --repeatable`
 import { existsSync, readdirSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
-import { migrationFile } from './migration.template.ts'
+import { migrationFile, repeatableFile } from './migration.template.ts'
 import { checkServerName, namesOf } from './names.ts'
 import { carryOut } from './write-files.ts'
 
-runCommand(async ([module, name, ...rest]) => {
+runCommand(async (args) => {
+  const [module, name, ...rest] = args.filter((arg) => arg !== '--repeatable')
   if (!module || !name || rest.length > 0) throw new ExpectedFailure(messages.migrationUsage)
   const owner = namesOf(module)
   checkServerName(owner)
@@ -16,6 +17,10 @@ runCommand(async ([module, name, ...rest]) => {
     throw new ExpectedFailure(messages.noModule(owner.kebab))
   }
   const known = readdirSync(fromRoot('packages/bff/migrations'))
-  await carryOut({ create: migrationFile(owner, namesOf(name), new Date(), known), edit: [] })
+  const names = namesOf(name.replaceAll('_', '-'))
+  const create = args.includes('--repeatable')
+    ? repeatableFile(owner, names)
+    : migrationFile(owner, names, new Date(), known)
+  await carryOut({ create, edit: [] })
   return 0
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkSource } from '../verify/check-house-rules.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { endpointFiles, purposeFile } from './endpoint.template.ts'
-import { migrationFile } from './migration.template.ts'
+import { migrationFile, repeatableFile } from './migration.template.ts'
 import { checkPath, checkServerName, namesOf } from './names.ts'
 import { checkFreePrefix, checkOwnAddress, readOwnedPrefixes } from './owned-prefixes.ts'
 import { planPage } from './plan-page.ts'
@@ -53,6 +53,14 @@ describe('порождение кода', () => {
     expect(() => migrationFile(namesOf('tickets'), namesOf('first'), now, known)).toThrow(
       'уже есть',
     )
+  })
+
+  test('повторяемый файл назван как функция и знает своего хозяина', () => {
+    expect(repeatableFile(namesOf('tickets'), names)).toEqual({
+      'packages/bff/migrations/repeatable/price_list.sql': expect.stringMatching(
+        /^-- Of the module tickets\.\n\ncreate or replace function price_list\(/,
+      ),
+    })
   })
 
   test('путь без косых черт отвергнут', () => {

@@ -35,13 +35,13 @@ test('не ставится, когда метки нет, их две или в
   expect(spoil(fault, new Map([['a.ts', '// fault: own-only\na = $1, b = $1\n']]))).toBeNull()
 })
 
-test('функция базы берётся из последней миграции, которая её пишет', () => {
+test('функция базы берётся из своего повторяемого файла, а не из миграции, которая её завела', () => {
   const sources = new Map([
-    ['bff/migrations/20260102000000_b.sql', made('own', 'a = $1') + made('own_each', 'b = $1')],
+    ['bff/migrations/repeatable/own.sql', made('own', 'a = $1') + made('own_each', 'b = $1')],
     ['bff/migrations/001_a.sql', made('own', 'c = $1')],
   ])
   expect(spoil({ ...fault, sqlFunction: 'own' }, sources)).toEqual({
-    file: 'bff/migrations/20260102000000_b.sql',
+    file: 'bff/migrations/repeatable/own.sql',
     text: made('own', 'a > 0') + made('own_each', 'b = $1'),
   })
   expect(spoil({ ...fault, sqlFunction: 'gone' }, sources)).toBeNull()

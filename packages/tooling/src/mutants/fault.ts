@@ -1,8 +1,8 @@
 /**
  * A small fault where Stryker sees only a string: in SQL, in what is let in, in what is released.
  * Its place is the line below its anchor, a comment of the source: `// fault: <id>`, in SQL `-- fault: <id>`.
- * A migration that has landed is never edited, so it has no anchors: there the place is a function, in the newest
- * migration that makes it, or the migration itself.
+ * A migration that has landed is never edited, so it has no anchors: there the place is the migration itself. What several
+ * faults of one function of the database have in common is its name.
  */
 export type Fault = {
   /** Unique: words with dashes. */
@@ -43,14 +43,13 @@ export const anchorsOf = (text: string): readonly { id: string; at: number }[] =
 }
 
 const isMigration = (file: string): boolean => /\/migrations\/[^/]+\.sql$/.test(file)
+const isRepeatable = (file: string): boolean => /\/migrations\/repeatable\/[^/]+\.sql$/.test(file)
 
 /** The part of a text in which the fault is put: from, to. */
 type Place = { file: string; from: number; to: number }
 
 const functionIn = (name: string, file: string, text: string): Place[] => {
-  const made = new RegExp(
-    String.raw`create (?:or replace )?function ${name}\b[\s\S]*?\$\$[\s\S]*?\$\$`,
-  )
+  const made = new RegExp(String.raw`create or replace function ${name}\b[\s\S]*?\$\$[\s\S]*?\$\$`)
   const body = made.exec(text)
   return body ? [{ file, from: body.index, to: body.index + body[0].length }] : []
 }
@@ -58,13 +57,14 @@ const functionIn = (name: string, file: string, text: string): Place[] => {
 const placesOf = (fault: Fault, sources: Sources): readonly Place[] => {
   const { id, sqlFunction, migration } = fault
   const texts = [...sources].sort(([one], [other]) => (one < other ? -1 : 1))
-  const migrations = texts.filter(([file]) => isMigration(file))
   if (sqlFunction) {
-    return migrations.flatMap(([file, text]) => functionIn(sqlFunction, file, text)).slice(-1)
+    return texts
+      .filter(([file]) => isRepeatable(file))
+      .flatMap(([file, text]) => functionIn(sqlFunction, file, text))
   }
   if (migration) {
-    return migrations
-      .filter(([file]) => file.endsWith(`/${migration}`))
+    return texts
+      .filter(([file]) => isMigration(file) && file.endsWith(`/${migration}`))
       .map(([file, text]) => ({ file, from: 0, to: text.length }))
   }
   return texts.flatMap(([file, text]) =>

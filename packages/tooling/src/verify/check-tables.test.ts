@@ -79,6 +79,53 @@ describe('таблицы и их модули', () => {
   })
 })
 
+describe('функции и представления', () => {
+  const repeatable = 'packages/bff/migrations/repeatable/total.sql'
+  const total = 'create or replace function total() returns integer language sql return 1;\n'
+  beforeEach(() =>
+    plant({
+      [ticketSql]: sql('select 1 from ticket'),
+      [repeatable]: `-- Of the module tickets.\n\n${total}`,
+    }),
+  )
+
+  test.each([
+    'create function total() returns integer language sql return 1;',
+    'CREATE OR REPLACE VIEW total AS SELECT 1;',
+    "do $$ begin execute 'create trigger t after insert on ticket'; end $$;",
+  ])('в новой миграции им не место: %s', async (text) => {
+    plant({ 'packages/bff/migrations/20270102000000_x.sql': text })
+    expect(await checkTables(root)).toEqual([expect.stringContaining('20270102000000_x.sql: фун')])
+  })
+
+  test('миграция, которая была раньше, и та, что только снимает, — как есть', async () => {
+    plant({
+      'packages/bff/migrations/20261126165744_x.sql': total,
+      'packages/bff/migrations/20270102000000_x.sql':
+        '-- Instead of create function.\ndrop function total();',
+    })
+    expect(await checkTables(root)).toEqual([])
+  })
+
+  test.each([
+    [total, 'чьё это, не сказано'],
+    [`-- Of the module nobody.\n${total}`, 'чьё это, не сказано'],
+    [`-- Of the module tickets.\n${total}create view x as select 1;\n`, 'create or replace'],
+    ['-- Of the module tickets.\nselect 1;\n', 'create or replace'],
+  ])('файл без хозяина или не повторяемый найден: %s', async (text, problem) => {
+    plant({ [repeatable]: text })
+    expect(await checkTables(root)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('два файла одной функции найдены', async () => {
+    const other = repeatable.replace('total', 'other')
+    plant({ [other]: `-- Of the module tickets.\n${total}` })
+    expect(await checkTables(root)).toEqual([
+      `total создаётся дважды: ${other}, ${repeatable} — оставьте один файл`,
+    ])
+  })
+})
+
 test('у двух запросов не бывает одного имени: соединение помнит запрос по нему', async () => {
   const named = (name: string) => `{\n  name: '${name}',\n  text: \`select 1\`,\n}\n`
   const other = 'packages/bff/src/modules/order/order.sql.ts'

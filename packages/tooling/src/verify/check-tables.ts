@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkRepeatables } from './check-repeatables.ts'
 import { readTableOwners } from './table-owners.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
@@ -63,7 +64,10 @@ const sharedNames = (files: readonly { file: string; text: string }[]): string[]
     .map(([name, places]) => messages.sharedName(name, places))
 }
 
-/** A table of the BFF is written by its own module alone, and whoever else reads it says so; its statements have names of their own. */
+/**
+ * A table of the BFF is written by its own module alone, and whoever else reads it says so; its statements have names of their
+ * own; functions stand once each.
+ */
 export const checkTables = async (root: string): Promise<string[]> => {
   const { ownerOf, ownerless } = readTableOwners(root)
   const files = globSync(`${MODULES}/*/**/*.ts`, { cwd: root })
@@ -79,5 +83,6 @@ export const checkTables = async (root: string): Promise<string[]> => {
     ...ownerless.map(messages.ownerless),
     ...files.flatMap((file) => checkFile(file, ownerOf)),
     ...sharedNames(files),
+    ...checkRepeatables(root),
   ]
 }

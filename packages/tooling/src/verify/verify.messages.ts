@@ -37,6 +37,14 @@ export const verifyMessages = {
     `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
   ownerless: (table: string) =>
     `${table} — чья таблица, не сказано: над create table впишите строку «-- Tables of the module <имя>.»`,
+  functionInMigration: (file: string) =>
+    `${file}: функции, представления и триггеры стоят в migrations/repeatable, миграция меняет только таблицы и данные — npm run new:migration -- <модуль> <имя> --repeatable`,
+  repeatableOwner: (file: string) =>
+    `${file} — чьё это, не сказано: первой впишите строку «-- Of the module <имя>.» с именем модуля из packages/bff/src/modules`,
+  repeatableOnce: (file: string) =>
+    `${file}: файл применяется снова и снова — начинайте с «create or replace» (function, view или trigger)`,
+  madeTwice: (name: string, files: readonly string[]) =>
+    `${name} создаётся дважды: ${files.join(', ')} — оставьте один файл`,
   noEntry: (place: string, cited: string, file: string) =>
     `${place}: ${cited} — такого пункта нет в ${file}`,
   stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,

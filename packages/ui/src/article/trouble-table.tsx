@@ -29,23 +29,21 @@ export const TroubleTable = ({ block }: { block: TextBlock }) => (
     {signsOf(block).map(({ name, causes }, place) => (
       <details key={name} open={place === 0} css={signCss}>
         <summary>{typograph(name)}</summary>
-        <dl>
-          {keyed(causes, (cells) => cells.map(wordsOf).join('|')).map(({ item, key }) => (
-            <div key={key}>
-              {item.map((cell, column) => {
-                const head = block.head[column + 1] ?? ''
-                return (
-                  <div key={head}>
-                    <dt>{head}</dt>
-                    <dd>
-                      <Runs runs={cell} />
-                    </dd>
-                  </div>
-                )
-              })}
-            </div>
-          ))}
-        </dl>
+        {keyed(causes, (cells) => cells.map(wordsOf).join('|')).map(({ item, key }) => (
+          <dl key={key}>
+            {item.map((cell, column) => {
+              const head = block.head[column + 1] ?? ''
+              return (
+                <div key={head}>
+                  <dt>{head}</dt>
+                  <dd>
+                    <Runs runs={cell} />
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        ))}
       </details>
     ))}
   </section>
@@ -62,9 +60,9 @@ const signCss = {
     lineHeight: font.line.snug,
     cursor: 'pointer',
   },
-  '& dl': { margin: 0 },
-  '& dl > div': {
+  '& dl': {
     display: 'grid',
+    margin: 0,
     gap: space[3],
     padding: `${space[3]} ${space[4]}`,
     borderTop: `1px solid ${color.line}`,

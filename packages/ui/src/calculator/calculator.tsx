@@ -48,7 +48,7 @@ export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) =
   const set = (key: string, value: string) => setTyped({ ...typed, [key]: value })
   return (
     <section id={id} aria-label={messages.titles[name]} css={rootCss}>
-      <Heading level={3} size={4}>
+      <Heading level={2} size={4}>
         {messages.titles[name]}
       </Heading>
       <form

@@ -1,11 +1,11 @@
 import type { BasketLine } from '@isp/contract'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { urls } from '@isp/contract/urls'
 import { perUnit, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
 import { focusNeighbour, Icon, IconButton, QuantityField } from '@isp/ui'
 import { memo, Suspense } from 'react'
-import { vatInside } from '../../shared/basket/overlay-basket.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BothPrices } from './both-prices.tsx'
 import { LineExtras } from './late-parts.ts'
@@ -76,7 +76,7 @@ export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowP
       <td className="price">
         {price !== null && (
           <>
-            <BothPrices gross={price} vat={vatInside(price, product?.price?.vatRate ?? 0)} />
+            <BothPrices gross={price} vat={vatWithin(price, product?.price?.vatRate ?? 0)} />
             {product && <small>{perUnit(product.unit)}</small>}
           </>
         )}

@@ -1,41 +1,14 @@
 import type { BasketLine, Draft, DraftChange } from '@isp/contract'
-import { priceAt } from '@isp/contract/price-steps'
-
-const sumOf = (lines: readonly BasketLine[], value: (line: BasketLine) => number): number =>
-  lines.reduce((total, line) => total + value(line), 0)
+import { totalsOf, withQuantity } from '@isp/contract/line-sums'
 
 /** A draft with other lines, and the sums of those. */
 const withLines = (draft: Draft, lines: BasketLine[]): Draft => {
-  const total = sumOf(lines, ({ sum }) => sum)
+  const totals = totalsOf(lines)
   return {
     ...draft,
-    lineCount: lines.length,
-    total,
-    basket: {
-      ...draft.basket,
-      in_basket: lines,
-      count: lines.length,
-      total,
-      vatTotal: sumOf(lines, ({ vatSum }) => vatSum),
-      totalAvailableNow: sumOf(lines, ({ price, quantityAvailable }) =>
-        price === null ? 0 : price * quantityAvailable,
-      ),
-    },
-  }
-}
-
-const guessed = (line: BasketLine, quantity: number): BasketLine => {
-  const offer = line.product?.price
-  const price = line.price !== null && offer ? priceAt(offer, quantity) : line.price
-  const sum = (price ?? 0) * quantity
-  return {
-    ...line,
-    quantityOrdered: quantity,
-    quantityAvailable: Math.min(line.product?.availability.available ?? 0, quantity),
-    price,
-    sum,
-    vatSum: line.sum === 0 ? 0 : Math.round((line.vatSum / line.sum) * sum),
-    raisedFrom: null,
+    lineCount: totals.count,
+    total: totals.total,
+    basket: { ...draft.basket, ...totals, in_basket: lines },
   }
 }
 
@@ -48,7 +21,7 @@ export const withQuantities = (draft: Draft, quantities: Quantities): Draft =>
     draft.basket.in_basket.flatMap((line) => {
       const quantity = quantities.get(line.productId)
       if (quantity === undefined) return [line]
-      return quantity === 0 ? [] : [guessed(line, quantity)]
+      return quantity === 0 ? [] : [withQuantity(line, quantity)]
     }),
   )
 

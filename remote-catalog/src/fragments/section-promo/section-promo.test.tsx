@@ -102,7 +102,7 @@ describe('промо под товарами раздела', () => {
   test('цена стоит с НДС и без: которую видно, решает выбор страницы', async () => {
     const [card] = makeProductCards(1, 3001)
     if (!card?.price) throw new Error('a card with a price was asked for')
-    const price = { ...card.price, amount: 12200, vatRate: 22 }
+    const price = { ...card.price, amount: 12200, vatRate: 22, vatAmount: 2200 }
     const sold = { ...set(3, 'Неделя свёрл', 0), products: [{ ...card, price }] }
     server.use(answer('promoProducts', { items: [sold] }))
     show()

@@ -21,12 +21,10 @@ const PICTURE_SIDE = 320
  * In both kinds, as the lists above have it: which one is seen the document says. Drawn here: a part that lists draw as
  * well would weigh on every page of the catalogue (record 043).
  */
-const BothPrices = ({ amount, vatRate }: Price) => (
+const BothPrices = ({ amount, vatAmount }: Price) => (
   <>
     <span css={grossCss}>{formatMoney(amount)}</span>
-    <span css={netCss}>
-      {formatMoney(amount - Math.round((amount * vatRate) / (100 + vatRate)))}
-    </span>
+    <span css={netCss}>{formatMoney(amount - vatAmount)}</span>
   </>
 )
 

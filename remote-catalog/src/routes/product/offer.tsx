@@ -15,7 +15,7 @@ import {
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { PriceChoicePlace } from '../../shared/price/price-choice-place.tsx'
-import { Both, Gross, Net, netOf } from '../../shared/product-list/amount.tsx'
+import { Both, Gross, Net } from '../../shared/product-list/amount.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { FactsPlace, MorePlace } from './more-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
@@ -44,7 +44,7 @@ export const Offer = ({ product }: { product: Product }) => {
             />
           </Gross>
           <Net>
-            <PriceText amount={netOf(price.amount, price.vatRate)} unit={unit} size="l" />
+            <PriceText amount={price.amount - price.vatAmount} unit={unit} size="l" />
             <Text size="xs" tone="muted">
               {messages.withoutVat}
             </Text>

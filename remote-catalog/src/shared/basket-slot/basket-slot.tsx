@@ -1,4 +1,5 @@
 import type { ProductCard } from '@isp/contract'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 import { urls } from '@isp/contract/urls'
 import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
@@ -63,7 +64,7 @@ export const BasketSlot = ({
 const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean }) => {
   const { name, minOrderQuantity, multiplicity } = product
   const isHydrated = useIsHydrated()
-  const smallest = Math.ceil(minOrderQuantity / multiplicity) * multiplicity
+  const smallest = fittingQuantity(1, minOrderQuantity, multiplicity)
   const [isWaiting, setIsWaiting] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault() // held by the starter: the fragment answers it when it comes

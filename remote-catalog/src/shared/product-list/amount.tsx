@@ -1,11 +1,8 @@
 import type { Price } from '@isp/contract'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { formatMoney } from '@isp/i18n'
 import type { ReactNode } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-
-/** VAT is a part of the amount, half up to a kopeck, as the server counts it. */
-export const netOf = (amount: number, vatRate: number): number =>
-  amount - Math.round((amount * vatRate) / (100 + vatRate))
 
 /** Shown to whoever has chosen prices with VAT, as all have who chose nothing. */
 export const Gross = ({ children }: { children: ReactNode }) => (
@@ -20,7 +17,7 @@ export const Net = ({ children }: { children: ReactNode }) => (
 export const Both = ({ amount, vatRate }: { amount: number; vatRate: number }) => (
   <>
     <Gross>{formatMoney(amount)}</Gross>
-    <Net>{formatMoney(netOf(amount, vatRate))}</Net>
+    <Net>{formatMoney(amount - vatWithin(amount, vatRate))}</Net>
   </>
 )
 

@@ -5,8 +5,8 @@ import {
   type ProductCard,
   weighLines,
 } from '@isp/contract'
+import { sumsOf, totalsOf } from '@isp/contract/line-sums'
 import { expectedDate } from '../../trade/expected-date.ts'
-import { vatWithin } from '../../trade/vat.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'
 
@@ -49,18 +49,14 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Unwei
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)
   const { unitPrice: price, vatRate, arrivals } = product
-  const sum = (price ?? 0) * quantity
-  const available = Math.min(product.available, quantity)
+  const sums = sumsOf(price, quantity, product.available, vatRate)
+  const { quantityAvailable: available } = sums
   return {
     productId,
     product: card,
     name: product.name,
-    quantityOrdered: quantity,
-    quantityAvailable: available,
+    ...sums,
     expectedOn: expectedDate(arrivals, waiting, quantity - available),
-    price,
-    sum,
-    vatSum: vatWithin(sum, vatRate),
     raisedFrom: quantity > asked ? asked : null,
     problem: price === null ? 'no-price' : null,
     comment: line.comment,
@@ -68,18 +64,9 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Unwei
   }
 }
 
-const sumOf = (lines: readonly BasketLine[], value: (line: BasketLine) => number): number =>
-  lines.reduce((total, line) => total + value(line), 0)
-
 export const toBasket = (lines: BasketLine[], priceType: string): Basket => ({
   in_basket: lines,
-  count: lines.length,
-  total: sumOf(lines, ({ sum }) => sum),
-  vatTotal: sumOf(lines, ({ vatSum }) => vatSum),
-  totalAvailableNow: sumOf(
-    lines,
-    ({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable,
-  ),
+  ...totalsOf(lines),
   ...weighLines(lines),
   priceType,
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { vatWithin } from '../../trade/vat.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { daysAhead } from '../catalog/catalog.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
@@ -215,16 +215,4 @@ describe('§7.4 (calc): корзина без входа', () => {
     expect(small.body).toEqual({ count: 5, total: 321_998 })
     expect((await shop.pool.query('select 1 from basket_line')).rowCount).toBe(0)
   })
-})
-
-test.each([
-  [12_200, 22, 2200],
-  [1, 22, 0],
-  [3, 22, 1],
-  [99_999, 22, 18_033],
-  [11_000, 10, 1000],
-  [100, 0, 0],
-  [9_007_199_254_740_991, 22, 1_624_249_045_936_900],
-])('НДС в сумме %i по ставке %i — %i', (sum, rate, expected) => {
-  expect(vatWithin(sum, rate)).toBe(expected)
 })

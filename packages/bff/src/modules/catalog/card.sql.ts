@@ -4,7 +4,6 @@ import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { shopToday } from '../../trade/shop-day.ts'
-import { freePieces } from './free-stock.sql.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 
@@ -50,7 +49,7 @@ export const cardColumns = `
   price.amount::float8 as amount, price.price_type_id as "priceTypeId", ${priceSteps} as "priceSteps",
   (select base.amount::float8 from price base
     where base.product_id = product.id and base.price_type_id = $3) as "baseAmount",
-  (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available,
+  (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 
 /** The price of `product` that the caller is served at, as `price`. */

@@ -3,7 +3,6 @@ import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { cardPrice, priceSteps } from './card.sql.ts'
-import { freePieces } from './free-stock.sql.ts'
 
 export type ArticleRow = {
   key: string
@@ -78,7 +77,7 @@ export const selectArticleOffers = (
     text: `select id, slug, name, article, images[1] as image, unit, min_order_quantity as "minOrderQuantity", multiplicity,
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold",
                   price.amount::float8 as amount, ${priceSteps} as "priceSteps",
-                  (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available
+                  (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available
              from product ${cardPrice} where id = any ($1)`,
     values: [productIds, prices.own, prices.base],
   })

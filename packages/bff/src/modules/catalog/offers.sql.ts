@@ -3,7 +3,6 @@ import type { Arrival } from '../../trade/expected-date.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
-import { freePieces } from './free-stock.sql.ts'
 
 export type ProductOfferRow = CardRow & {
   /** False: switched off, or below a section that is. */
@@ -60,8 +59,8 @@ export const selectFreeStock = (
   database.query({
     name: 'catalog.free-stock',
     text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId",
-                  (${freePieces})::integer as free
-             from stock
+                  stock.free::integer as free
+             from free_stock stock
              join warehouse on warehouse.id = stock.warehouse_id
             where stock.product_id = any ($1)
             order by stock.product_id, warehouse.sort, warehouse.id`,

@@ -1,10 +1,10 @@
 import type { Attribute, Availability, BrandLink, Price, ProductCard } from '@isp/contract'
+import { vatWithin } from '@isp/contract/trade-rules'
 import type { AttributeValues, CardRow } from './card.sql.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection, SectionProperty } from './catalog.metadata.ts'
 import type { PropertyRow } from './metadata.sql.ts'
 
-/** VAT is a part of the amount: amount × rate / (100 + rate), half up to a kopeck. */
 const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
   const priceType =
     row.priceTypeId === null ? undefined : metadata.priceTypeById.get(row.priceTypeId)
@@ -12,7 +12,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
   return {
     amount: row.amount,
     vatRate: row.vatRate,
-    vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
+    vatAmount: vatWithin(row.amount, row.vatRate),
     priceType: priceType.code,
     ...(row.priceSteps && { steps: row.priceSteps }),
     ...(row.baseAmount !== null && row.baseAmount !== row.amount && { base: row.baseAmount }),

@@ -12,7 +12,6 @@ import {
   visiblePriceTypes,
 } from './card.sql.ts'
 import type { CuttingRow } from './cutting-data.ts'
-import { freePieces } from './free-stock.sql.ts'
 import { type ReplacementColumns, replacementColumns } from './replacement.sql.ts'
 
 export type ProductRow = CardRow & {
@@ -30,10 +29,10 @@ export type ProductRow = CardRow & {
 const stockOf = (product: string): string => `
   select warehouse.sort, warehouse.id,
          json_build_object('code', warehouse.code, 'name', warehouse.name, 'city', warehouse.city) as warehouse,
-         coalesce(${freePieces}, 0) as available,
+         coalesce(stock.free, 0) as available,
          coalesce(coming.arrivals, '[]') as arrivals
     from warehouse
-    left join stock on stock.warehouse_id = warehouse.id and stock.product_id = ${product}
+    left join free_stock stock on stock.warehouse_id = warehouse.id and stock.product_id = ${product}
     left join lateral (
       select json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
                       order by expected_on) as arrivals
@@ -136,7 +135,7 @@ export const selectAnalogueIds = async (
                from product_analogue
                join product analogue on analogue.id = analogue_id and analogue.is_active
               where product_id = product.id
-              order by exists (select 1 from stock where stock.product_id = analogue.id and ${freePieces} > 0) desc,
+              order by exists (select 1 from free_stock where product_id = analogue.id and free > 0) desc,
                        product_analogue.sort, analogue.id
               limit $2) as ids
              from product where product.id = $1`,

@@ -1,5 +1,4 @@
 import type { Database } from '../../kernel/database.ts'
-import { freePieces } from './free-stock.sql.ts'
 
 /** Pieces of a product that lie in a warehouse, and those of them that no order holds. */
 export type StockPart = { productId: number; warehouseId: number; there: number; free: number }
@@ -12,8 +11,8 @@ export const selectStockParts = (
   database.query({
     name: 'catalog.stock-parts',
     text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId", stock.quantity as there,
-                  (${freePieces})::integer as free
-             from stock join warehouse on warehouse.id = stock.warehouse_id
+                  stock.free::integer as free
+             from free_stock stock join warehouse on warehouse.id = stock.warehouse_id
             where stock.product_id = any ($1)
             order by stock.product_id, warehouse.sort, warehouse.id`,
     values: [productIds],

@@ -8,6 +8,7 @@ import type {
 } from '@isp/contract'
 import { LINE_MAX } from '@isp/contract/fields'
 import { priceAt } from '@isp/contract/price-steps'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import type { Database } from '../../kernel/database.ts'
@@ -17,7 +18,6 @@ import { letterOf, numberOf } from '../../sheets/column-letters.ts'
 import type { ChosenColumns, Layout } from '../../sheets/columns.ts'
 import type { FileRow } from '../../sheets/read-rows.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
-import { fittingQuantity } from '../../trade/quantity.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import type { ArticleOffer } from '../catalog/catalog-articles.service.ts'
@@ -75,7 +75,7 @@ const firstRows = (rows: readonly ResolvedRow<FileRow>[]): ReadonlyMap<number, n
 const notesOf = (row: ResolvedRow<FileRow>, firstRow: number | undefined): string[] => {
   if (row.reason !== null) return []
   const { product, quantity, asked } = row
-  const fitting = fittingQuantity(quantity, product)
+  const fitting = fittingQuantity(quantity, product.minOrderQuantity, product.multiplicity)
   return [
     ...((asked.comment?.length ?? 0) > LINE_MAX ? [messages.commentCut(LINE_MAX)] : []),
     ...(fitting > quantity ? [messages.raised(fitting, product.unit)] : []),
@@ -133,7 +133,10 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
         const { asked, product, reason } = row
         const { row: number, cell, article, quantity, name, code } = asked
         const comment = asked.comment?.slice(0, LINE_MAX).trim().toWellFormed()
-        const fitting = row.reason === null ? fittingQuantity(row.quantity, row.product) : null
+        const fitting =
+          row.reason === null
+            ? fittingQuantity(row.quantity, row.product.minOrderQuantity, row.product.multiplicity)
+            : null
         return {
           ...{ row: number, cell, article, name },
           // «1 000 шт.» of what is sold in pieces is 1000

@@ -1,5 +1,5 @@
+import { vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { vatWithin } from '../../trade/vat.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 
 /** Twelve pieces of product 1 at 100 roubles, none of product 2 at 999,99 (catalog.fixture). */

@@ -1,5 +1,5 @@
+import { vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { vatWithin } from '../../trade/vat.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 
 let shop: OrdersShop

@@ -1,10 +1,11 @@
 import type { QuickOrderCheck, QuickOrderLine, QuickOrderProduct } from '@isp/contract'
 import { QUICK_ORDER_MAX_LINES } from '@isp/contract/limits'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { fittingQuantity, readQuantity } from '../../trade/quantity.ts'
+import { readQuantity } from '../../trade/quantity.ts'
 import {
   type NamedGoods,
   type ResolvedRow,
@@ -131,7 +132,9 @@ export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports)
         const quantity = quantityOf(row)
         const state = stateOf(row)
         const fitting =
-          product === null || quantity === null ? null : fittingQuantity(quantity, product)
+          product === null || quantity === null
+            ? null
+            : fittingQuantity(quantity, product.minOrderQuantity, product.multiplicity)
         const isFit = state === 'understood' && reason === null
         const notes: string[] = []
         if (isFit && product && fitting !== null && quantity !== null) {

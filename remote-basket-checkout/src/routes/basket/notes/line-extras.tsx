@@ -1,5 +1,5 @@
 import type { BasketLine } from '@isp/contract'
-import { nextPriceStep } from '@isp/contract/price-steps'
+import { nextPriceStep } from '@isp/contract/next-price-step'
 import { Button } from '@isp/ui'
 import { useState } from 'react'
 import { AnaloguesDialog } from './analogues-dialog.tsx'

@@ -1,5 +1,6 @@
 import type { LaidMatrix } from '@isp/contract'
 import { priceAt } from '@isp/contract/price-steps'
+import { vatWithin } from '@isp/contract/trade-rules'
 import { fitQuantity, parseQuantity } from '@isp/ui'
 
 export type CellProduct = LaidMatrix['cells'][number]['product']
@@ -47,17 +48,16 @@ export const unitPriceOf = ({ product, quantity }: TypedLine): number =>
   product.price ? priceAt(product.price, quantity) : 0
 
 /**
- * What the basket will say of these lines: with VAT, and without it. VAT is a part of a line's sum, half up to a kopeck, as
- * the basket counts it: of a piece's it would come out otherwise.
+ * What the basket will say of these lines: with VAT, and without it. VAT is a part of a line's sum, as the basket
+ * counts it: of a piece's it would come out otherwise.
  */
 export const totalsOf = (lines: readonly TypedLine[]): { gross: number; net: number } => {
   let gross = 0
   let vat = 0
   for (const line of lines) {
     const sum = unitPriceOf(line) * line.quantity
-    const rate = line.product.price?.vatRate ?? 0
     gross += sum
-    vat += Math.round((sum * rate) / (100 + rate))
+    vat += vatWithin(sum, line.product.price?.vatRate ?? 0)
   }
   return { gross, net: gross - vat }
 }

@@ -58,14 +58,13 @@ const price: TechnicalColumn = {
   say: (product) => (product.price ? formatMoney(product.price.amount) : ''),
 }
 
-/** VAT is a part of the amount, half up to a kopeck, as lists count it. */
 const netPrice: TechnicalColumn = {
   ...price,
   title: messages.netPrice,
   read: (product) => {
     if (!product.price) return null
-    const { amount, vatRate } = product.price
-    return (amount - Math.round((amount * vatRate) / (100 + vatRate))) / 100
+    const { amount, vatAmount } = product.price
+    return (amount - vatAmount) / 100
   },
 }
 

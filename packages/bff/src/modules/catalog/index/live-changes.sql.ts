@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg'
 import { missedBy, SEEN } from '../../../kernel/seen-snapshot.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
-import { freePieces } from '../free-stock.sql.ts'
 import { EPOCH } from './days.ts'
 import type { LiveRow, Seen } from './source.ts'
 
@@ -50,8 +49,8 @@ export const selectLiveRows = async (client: Client, ids: readonly number[]): Pr
       text: `select wanted.id,
                coalesce((select jsonb_object_agg(price_type_id, amount) from price
                           where product_id = wanted.id), '{}') as amounts,
-               array(select warehouse_id from stock
-                      where stock.product_id = wanted.id and ${freePieces} > 0) as "warehouseIds",
+               array(select warehouse_id from free_stock
+                      where product_id = wanted.id and free > 0) as "warehouseIds",
                (select min(expected_on) - date '${EPOCH}' from arrival
                  where product_id = wanted.id and expected_on >= ${shopToday}) as "arrivesOn"
                from unnest($1::int[]) as wanted (id)`,

@@ -1,4 +1,4 @@
-import { fittingQuantity } from '../../../trade/quantity.ts'
+import { fittingQuantity } from '@isp/contract/trade-rules'
 
 /** What a shop must do, in plain maps: baskets, drafts, links and orders of three people, without a database. */
 
@@ -26,7 +26,7 @@ export const isColleague = (one: Who, other: Who): boolean =>
 
 export const priceOf = (by: Who, id: ProductId): number => goods[id].prices[priceKind[by]]
 export const fittingOf = (id: ProductId, quantity: number): number =>
-  fittingQuantity(quantity, goods[id])
+  fittingQuantity(quantity, goods[id].minOrderQuantity, goods[id].multiplicity)
 
 /** In the order in which they were put in. */
 export type Lines = Map<ProductId, number>

@@ -1,0 +1,6 @@
+-- Of the module catalog.
+
+-- Those of all warehouses.
+create or replace function free_pieces(p_product integer) returns bigint language sql stable as $$
+  select coalesce(sum(free), 0) from free_stock where product_id = p_product
+$$;

@@ -1,0 +1,14 @@
+-- Of the module catalog.
+
+-- Kopecks, half-up; nothing is sold for nothing.
+create or replace function kopecks_at(p_amount numeric, p_nominal integer, p_rate numeric)
+returns bigint language sql immutable as $$
+  select greatest(1, round(p_amount * p_rate * 100 / p_nominal))::bigint
+$$;
+
+create or replace function kopecks_at(p_amounts numeric[], p_nominal integer, p_rate numeric)
+returns bigint[] language sql immutable as $$
+  select case when p_amounts is not null then array(
+    select kopecks_at(amount, p_nominal, p_rate)
+      from unnest(p_amounts) with ordinality step (amount, place) order by place) end
+$$;

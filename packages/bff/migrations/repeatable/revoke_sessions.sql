@@ -1,0 +1,10 @@
+-- Of the module auth.
+
+-- Whoever changes the own password stays where she is: her transaction names the sign-in that goes on.
+create or replace function revoke_sessions() returns trigger language plpgsql as $$
+begin
+  update token_family set revoked_at = now()
+   where account_id = new.id and revoked_at is null
+     and (new.status = 'BLOCKED' or id::text is distinct from current_setting('isp.kept_session', true));
+  return null;
+end $$;

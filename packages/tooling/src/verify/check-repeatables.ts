@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { verifyMessages as messages } from './verify.messages.ts'
+
+const FOLDER = 'packages/bff/migrations'
+const MODULES = 'packages/bff/src/modules'
+
+/** Until here migrations made functions themselves; what these are now stands in the repeatable files. */
+const LAST_WITH_FUNCTIONS = '20261126165744'
+
+const KIND = String.raw`(?:function|procedure|view|trigger)`
+const makes = new RegExp(String.raw`\bcreate\s+(?:or\s+replace\s+)?${KIND}\s`, 'i')
+const makesOnce = new RegExp(String.raw`^create ${KIND}\s`, 'im')
+const replaced = /^create or replace (?:function|view|trigger) (\w+)/gm
+const owner = /^-- Of the module ([a-z][a-z\d-]*)\.\n/
+
+const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gm, '')
+
+/** Migrations move tables and data; functions, views and triggers stand once each, in repeatable files that name their module. */
+export const checkRepeatables = (root: string): string[] => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: path.join(root, FOLDER) })
+      .sort()
+      .map((name) => ({
+        file: `${FOLDER}/${name.replaceAll(path.sep, '/')}`,
+        stamp: /^\d{14}/.exec(name)?.[0] ?? '',
+        text: readFileSync(path.join(root, FOLDER, name), 'utf8').replaceAll('\r\n', '\n'),
+      }))
+  const makers = new Map<string, Set<string>>()
+  const problems = read('repeatable/*.sql').flatMap(({ file, text }) => {
+    const names = [...text.matchAll(replaced)].map(([, name = '']) => name)
+    for (const name of names) makers.set(name, (makers.get(name) ?? new Set()).add(file))
+    const module = owner.exec(text)?.[1]
+    return [
+      ...(module && existsSync(path.join(root, MODULES, module))
+        ? []
+        : [messages.repeatableOwner(file)]),
+      ...(names.length === 0 || makesOnce.test(text) ? [messages.repeatableOnce(file)] : []),
+    ]
+  })
+  return [
+    ...read('*.sql')
+      .filter(({ stamp, text }) => stamp > LAST_WITH_FUNCTIONS && makes.test(withoutComments(text)))
+      .map(({ file }) => messages.functionInMigration(file)),
+    ...problems,
+    ...[...makers]
+      .filter(([, files]) => files.size > 1)
+      .map(([name, files]) => messages.madeTwice(name, [...files])),
+  ]
+}
