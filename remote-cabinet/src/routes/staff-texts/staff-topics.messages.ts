@@ -1,7 +1,13 @@
 import { countOf, NBSP } from '@isp/i18n'
 
-const articles = (count: number): string => countOf(count, ['материал', 'материала', 'материалов'])
-const topics = (count: number): string => countOf(count, ['тема', 'темы', 'тем'])
+/** What a topic holds; the empty text for nothing. */
+const inside = (articles: number, topics: number): string =>
+  [
+    articles > 0 && countOf(articles, ['материал', 'материала', 'материалов']),
+    topics > 0 && countOf(topics, ['тема', 'темы', 'тем']),
+  ]
+    .filter(Boolean)
+    .join(' и ')
 
 export const topicsMessages = {
   title: 'Темы базы знаний',
@@ -10,7 +16,7 @@ export const topicsMessages = {
   add: 'Новая тема',
   empty: 'Тем ещё нет',
   emptyText: 'Материалы справки разложены по темам: начните с первой.',
-  articles: (count: number) => (count > 0 ? articles(count) : 'Нет материалов'),
+  inside: (articles: number, topics: number) => inside(articles, topics) || 'Пусто',
   up: (name: string) => `Выше: ${name}`,
   down: (name: string) => `Ниже: ${name}`,
   edit: (name: string) => `Править тему «${name}»`,
@@ -30,11 +36,6 @@ export const topicsMessages = {
   removeAction: 'Удалить',
   removed: (name: string) => `Тема «${name}» удалена`,
   keptTitle: 'Тема не пуста',
-  keptText: (name: string, inside: { articles: number; topics: number }) =>
-    `В${NBSP}теме «${name}» ${[
-      inside.articles > 0 && articles(inside.articles),
-      inside.topics > 0 && topics(inside.topics),
-    ]
-      .filter(Boolean)
-      .join(' и ')}. Удалить можно только пустую тему: сначала перенесите всё в другую.`,
+  keptText: (name: string, articles: number, topics: number) =>
+    `В${NBSP}теме «${name}» ${inside(articles, topics)}. Удалить можно только пустую тему: сначала перенесите всё в${NBSP}другую.`,
 } as const

@@ -68,13 +68,12 @@ export const Page = () => {
       setDoomed(null)
     },
   })
-  const failure = move.failure ?? remove.failure
   const { refetch } = query
   useEffect(() => {
-    if (!failure) return
+    if (!move.failure && !remove.failure) return
     setDoomed(null)
     void refetch()
-  }, [failure, refetch])
+  }, [move.failure, remove.failure, refetch])
   const [place, setPlace] = useState('')
   useEffect(() => {
     const step = stepped.current
@@ -87,11 +86,8 @@ export const Page = () => {
   }, [query.data])
 
   const open = asked === 'new' ? null : (topics.find(({ id }) => id === asked?.id) ?? asked)
-  const inside = doomed && {
-    articles: doomed.articles,
-    topics: siblingsOf(topics, doomed.id).length,
-  }
-  const isEmpty = inside?.articles === 0 && inside.topics === 0
+  const below = siblingsOf(topics, doomed?.id ?? 0).length
+  const isEmpty = doomed?.articles === 0 && below === 0
   return (
     <StaffPage title={messages.title} note={messages.note}>
       <Stack direction="row" gap={2} isWrap>
@@ -128,9 +124,9 @@ export const Page = () => {
           onClose={() => setAsked(null)}
         />
       )}
-      {doomed && inside && !isEmpty && (
+      {doomed && !isEmpty && (
         <Drawer isOpen side="center" title={messages.keptTitle} onClose={() => setDoomed(null)}>
-          <Text>{messages.keptText(doomed.name, inside)}</Text>
+          <Text>{messages.keptText(doomed.name, doomed.articles, below)}</Text>
         </Drawer>
       )}
       {doomed && isEmpty && (

@@ -36,12 +36,12 @@ export const TopicTree = ({ parentId = null, ...tree }: TopicTreeProps) => {
         return (
           <li key={topic.id}>
             <div css={rowCss}>
-              <div css={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <div css={{ overflowWrap: 'anywhere' }}>
                 <span css={{ fontWeight: parentId === null ? font.weight.semibold : undefined }}>
                   {topic.name}
                 </span>
                 <Text size="s" tone="muted">
-                  {messages.articles(topic.articles)}
+                  {messages.inside(topic.articles, siblingsOf(topics, topic.id).length)}
                 </Text>
               </div>
               <div css={{ display: 'flex' }}>
@@ -70,14 +70,13 @@ export const TopicTree = ({ parentId = null, ...tree }: TopicTreeProps) => {
 const listCss = {
   maxWidth: '760px',
   borderTop: `1px solid ${color.line}`,
-  '& ul': { marginLeft: space[6], borderTop: 0 },
+  '& ul': { marginLeft: space[5], borderTop: 0 },
 } as const
 
 const rowCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[2],
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
