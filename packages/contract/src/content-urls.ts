@@ -29,6 +29,7 @@ export const contentUrls = {
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
   notice: () => '/cabinet/staff/notice/',
   texts: (query?: URLSearchParams) => withQuery('/cabinet/staff/texts/', query),
+  topics: () => '/cabinet/staff/texts/topics/',
   text: (kind: 'article' | 'page' | 'offer', slug: string) =>
     `/cabinet/staff/texts/${kind}/${slug}/`,
   rates: () => '/cabinet/staff/rates/',

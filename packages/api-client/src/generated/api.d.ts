@@ -2275,6 +2275,59 @@ export interface paths {
         patch: operations["placeText"];
         trace?: never;
     };
+    "/api/content/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Темы базы знаний, все, в порядке показа внутри каждой */
+        get: operations["staffTopics"];
+        put?: never;
+        /** Новая тема: последней на своём уровне; адрес — из названия */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Удалить пустую тему */
+        delete: operations["deleteTopic"];
+        options?: never;
+        head?: never;
+        /** Тема: название и место в дереве; адрес остаётся */
+        patch: operations["changeTopic"];
+        trace?: never;
+    };
+    "/api/content/topics/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Тема: выше или ниже среди соседних; на краю ничего не меняет */
+        put: operations["moveTopic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/v2/basket/draft/excel": {
         parameters: {
             query?: never;
@@ -2812,7 +2865,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Картинки среди открытых файлов: новые — первыми, с местами, где они стоят */
+        get: operations["staffPictures"];
         put?: never;
         /** Положить открытый файл для страниц сайта */
         post: operations["createAsset"];
@@ -2833,7 +2887,7 @@ export interface paths {
         /** Заменить открытый файл; прежний адрес живёт ещё сутки */
         put: operations["replaceAsset"];
         post?: never;
-        /** Убрать открытый файл */
+        /** Убрать открытый файл, который нигде не стоит */
         delete: operations["deleteAsset"];
         options?: never;
         head?: never;
@@ -4649,6 +4703,13 @@ export interface components {
             /** @description Открытый адрес; новое содержимое получает новый */
             url: string;
         };
+        AssetUse: {
+            /** @enum {string} */
+            kind: "article" | "page" | "offer" | "promo";
+            /** @description Адрес текста или номер */
+            slug: string;
+            title: string;
+        };
         Attribute: {
             code: string;
             name: string;
@@ -4849,6 +4910,12 @@ export interface components {
         };
         ChangeTimeZoneInput: {
             timezone: string;
+        };
+        ChangeTopicInput: {
+            name: string;
+            /** @description Тема верхнего уровня; null — сама наверху */
+            parentId: number | null;
+            version: number;
         };
         Checkout: {
             basket: components["schemas"]["Basket"];
@@ -5898,6 +5965,11 @@ export interface components {
             productIds: number[];
             listId: number;
         };
+        MoveTopicInput: {
+            /** @enum {string} */
+            to: "up" | "down";
+            version: number;
+        };
         NameSubstituteInput: {
             /** @description null — никого */
             substitute: {
@@ -5920,6 +5992,11 @@ export interface components {
             slug: string;
             topicId: number;
             title: string;
+        };
+        NewTopicInput: {
+            name: string;
+            /** @description Тема верхнего уровня; null — сама наверху */
+            parentId: number | null;
         };
         Offer: {
             id: number;
@@ -7057,10 +7134,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed" | "topic.created" | "topic.changed" | "topic.moved" | "topic.deleted" | "picture.deleted";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice";
+                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice" | "topic" | "picture";
                 uuid: string;
                 name: string;
             };
@@ -7265,6 +7342,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        StaffPicture: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            /** @description По содержимому */
+            mediaType: string;
+            sha256: string;
+            /** @description Открытый адрес; новое содержимое получает новый */
+            url: string;
+            /** Format: date-time */
+            updatedAt: string;
+            uses: components["schemas"]["AssetUse"][];
+        };
         StaffRoleInput: {
             /** Format: uuid */
             userUuid: string;
@@ -7300,6 +7391,19 @@ export interface components {
             changedBy: string | null;
             /** Format: date-time */
             changedAt: string;
+        };
+        StaffTopic: {
+            id: number;
+            slug: string;
+            name: string;
+            parentId: number | null;
+            /** @description Материалы самой темы, вместе с черновиками и снятыми с показа */
+            articles: number;
+            /** @description С ней правят: если тема с тех пор изменилась, правка отказана */
+            version: number;
+        };
+        StaffTopics: {
+            items: components["schemas"]["StaffTopic"][];
         };
         StatisticsAmount: {
             /** @description ГГГГ-ММ по порядку, по московскому времени */
@@ -8491,6 +8595,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description ASSET_IN_USE */
+        "409.ASSET_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BASKET_EMPTY */
         "409.BASKET_EMPTY": {
             headers: {
@@ -8934,6 +9047,42 @@ export interface components {
         };
         /** @description TEXT_EMPTY */
         "409.TEXT_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_CHANGED */
+        "409.TOPIC_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_CHANGED, TOPIC_NOT_EMPTY */
+        "409.TOPIC_CHANGED.TOPIC_NOT_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_CHANGED, TOPIC_TOO_DEEP */
+        "409.TOPIC_CHANGED.TOPIC_TOO_DEEP": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_TOO_DEEP */
+        "409.TOPIC_TOO_DEEP": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14413,6 +14562,176 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    staffTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Темы базы знаний, все, в порядке показа внутри каждой */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTopics"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Резьба",
+                 *       "parentId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTopicInput"];
+            };
+        };
+        responses: {
+            /** @description Новая тема: последней на своём уровне; адрес — из названия */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTopics"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TOPIC_TOO_DEEP"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteTopic: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалить пустую тему */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTopics"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TOPIC_CHANGED.TOPIC_NOT_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTopicInput"];
+            };
+        };
+        responses: {
+            /** @description Тема: название и место в дереве; адрес остаётся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTopics"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TOPIC_CHANGED.TOPIC_TOO_DEEP"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    moveTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTopicInput"];
+            };
+        };
+        responses: {
+            /** @description Тема: выше или ниже среди соседних; на краю ничего не меняет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTopics"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND"];
+            409: components["responses"]["409.TOPIC_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     draftFromExcel: {
         parameters: {
             query?: never;
@@ -15691,6 +16010,43 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    staffPictures: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Картинки среди открытых файлов: новые — первыми, с местами, где они стоят */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffPicture"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     createAsset: {
         parameters: {
             query?: never;
@@ -15777,7 +16133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Убрать открытый файл */
+            /** @description Убрать открытый файл, который нигде не стоит */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15793,6 +16149,7 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
             404: components["responses"]["404.FILE_NOT_FOUND"];
+            409: components["responses"]["409.ASSET_IN_USE"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -29,6 +29,7 @@ import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
 import { specialOffersModule } from '../modules/education/special-offers.module.ts'
 import { textsModule } from '../modules/education/texts.module.ts'
+import { topicsModule } from '../modules/education/topics.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
 import { listExportModule } from '../modules/excel/list-export.module.ts'
@@ -98,6 +99,7 @@ export const modules = {
   educationModule,
   specialOffersModule,
   textsModule,
+  topicsModule,
   draftExcelModule,
   excelModule,
   listExportModule,

@@ -29,6 +29,7 @@ import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
 import { specialOffersEndpoints } from '../endpoints/education/special-offers.endpoints.ts'
 import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
+import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
@@ -95,6 +96,7 @@ export {
   educationEndpoints,
   specialOffersEndpoints,
   textsEndpoints,
+  topicsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   listExportEndpoints,
@@ -163,6 +165,7 @@ export const endpointTables = {
   educationEndpoints,
   specialOffersEndpoints,
   textsEndpoints,
+  topicsEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   listExportEndpoints,
@@ -231,6 +234,7 @@ export const endpoints = {
   ...educationEndpoints,
   ...specialOffersEndpoints,
   ...textsEndpoints,
+  ...topicsEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,
   ...listExportEndpoints,

@@ -43,6 +43,7 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/staff/synonyms/',
   '/cabinet/staff/telemetry/',
   '/cabinet/staff/texts/',
+  '/cabinet/staff/texts/topics/',
   '/cabinet/staff/texts/[kind]/[slug]/',
   '/cabinet/staff/tickets/',
   '/cabinet/staff/tickets/[id]/',

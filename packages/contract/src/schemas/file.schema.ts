@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { pageOf, pageQuery } from '../fields/pages.ts'
 import { filePurposeNames } from '../file-purposes.ts'
+import { textKinds } from './texts.schema.ts'
 
 /** The browser's own id (D37): whose files they are before anybody has signed in. */
 export const clientIdHeaderSchema = z.object({ 'x-client-id': z.uuid().optional() })
@@ -30,6 +32,28 @@ export const storedFileSchema = z
 export const assetSchema = storedFileSchema
   .extend({ url: z.string().describe('Открытый адрес; новое содержимое получает новый') })
   .meta({ id: 'Asset' })
+
+/** Where a picture stands: in words that are shown, will be, or are the newest of a text; or in the promo. */
+const assetUseSchema = z
+  .object({
+    kind: z.enum([...textKinds, 'promo']),
+    slug: z.string().describe('Адрес текста или номер'),
+    title: z.string(),
+  })
+  .meta({ id: 'AssetUse' })
+export type AssetUse = z.infer<typeof assetUseSchema>
+
+export const staffPictureSchema = assetSchema
+  .extend({ updatedAt: z.iso.datetime(), uses: z.array(assetUseSchema) })
+  .meta({ id: 'StaffPicture' })
+export type StaffPicture = z.infer<typeof staffPictureSchema>
+
+export const staffPicturesQuerySchema = z.object({
+  ...pageQuery([12, 24]),
+  q: z.string().trim().max(100).optional().describe('Часть имени'),
+})
+export type StaffPicturesQuery = z.infer<typeof staffPicturesQuerySchema>
+export const staffPicturesSchema = pageOf(staffPictureSchema)
 
 export type ReserveFileInput = z.infer<typeof reserveFileInputSchema>
 export type ReservedFile = z.infer<typeof reservedFileSchema>

@@ -22,6 +22,11 @@ export const staffActKinds = [
   'product.slug',
   'notice.saved',
   'notice.removed',
+  'topic.created',
+  'topic.changed',
+  'topic.moved',
+  'topic.deleted',
+  'picture.deleted',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -32,7 +37,16 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account', 'promo', 'synonym', 'product', 'notice']),
+      kind: z.enum([
+        'company',
+        'account',
+        'promo',
+        'synonym',
+        'product',
+        'notice',
+        'topic',
+        'picture',
+      ]),
       uuid: z.string(),
       name: z.string(),
     }),

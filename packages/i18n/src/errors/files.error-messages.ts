@@ -5,6 +5,8 @@ import { type ErrorMessages, shown } from './error-message.ts'
 export const filesErrorMessages: ErrorMessages<typeof filesErrors> = {
   FILE_NOT_FOUND: 'Файл не найден. Возможно, его удалили или срок отправки истёк.',
   FILE_ALREADY_UPLOADED: 'Этот файл уже отправлен. Чтобы заменить его, прикрепите файл заново.',
+  ASSET_IN_USE: ({ places = '' }) =>
+    `Файл показан на сайте или стоит в черновике: «${shown(places)}». Сначала уберите его оттуда.`,
   FILE_NAME_INVALID:
     'Имя файла не подходит: оно длиннее 255 байт или содержит косую черту либо невидимые знаки. Переименуйте файл.',
   FILE_MISSING: 'Файл не приложен. Выберите его ещё раз.',

@@ -12,6 +12,8 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   synonym: {},
   product: {},
   notice: {},
+  topic: {},
+  picture: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

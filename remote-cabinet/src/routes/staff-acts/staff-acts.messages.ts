@@ -19,6 +19,11 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'product.slug': 'Новый адрес товара',
   'notice.saved': 'Объявление на сайте',
   'notice.removed': 'Объявление убрано с сайта',
+  'topic.created': 'Новая тема базы знаний',
+  'topic.changed': 'Перемены в теме базы знаний',
+  'topic.moved': 'Другое место темы базы знаний',
+  'topic.deleted': 'Тема базы знаний удалена',
+  'picture.deleted': 'Картинка удалена',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -46,6 +51,8 @@ const fields: Readonly<Record<string, string>> = {
   meant: 'значение',
   noticeStatus: 'вид',
   message: 'текст',
+  parent: 'в теме',
+  place: 'место',
 }
 
 export const actsMessages = {

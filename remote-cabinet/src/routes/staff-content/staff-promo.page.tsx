@@ -9,12 +9,12 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { promoCalls, promoEntriesQuery, promoKey } from './promo-calls.ts'
 import { PromoDialog } from './promo-dialog.tsx'
 import { reordered } from './promo-state.ts'
 import { PromoTable } from './promo-table.tsx'
 import { promoMessages as messages } from './staff-promo.messages.ts'
-import { useFocusBack } from './use-focus-back.ts'
 
 const kinds = ['banners', 'stories', 'products', 'sections'] as const satisfies readonly PromoKind[]
 

@@ -8,9 +8,9 @@ import { Button, type DataColumn, DataTable, EmptyState, IconButton } from '@isp
 import { useState } from 'react'
 import { ratesQuery } from '../../shared/staff/content.queries.ts'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { ratesMessages as messages } from './staff-rates.messages.ts'
-import { useFocusBack } from './use-focus-back.ts'
 
 const columns: readonly DataColumn<CurrencyRate>[] = [
   {

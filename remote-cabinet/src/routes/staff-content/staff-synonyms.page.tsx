@@ -15,9 +15,9 @@ import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
+import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
 import { synonymsMessages as messages } from './staff-synonyms.messages.ts'
 import { SynonymDialog } from './synonym-dialog.tsx'
-import { useFocusBack } from './use-focus-back.ts'
 
 type Asked = { word: SaveSynonymInput; isKnown: boolean }
 

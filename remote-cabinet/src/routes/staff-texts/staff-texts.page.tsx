@@ -4,7 +4,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { formatDateShort } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { Button, type DataColumn, DataTable, Stack, Tag, type Tone } from '@isp/ui'
+import { Button, type DataColumn, DataTable, LinkButton, Stack, Tag, type Tone } from '@isp/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
@@ -92,6 +92,9 @@ export const Page = () => {
         <Button icon="plus" variant="secondary" onClick={() => setAdding('offer')}>
           {messages.addOffer}
         </Button>
+        <LinkButton to={contentUrls.topics()} variant="ghost" icon="list">
+          {messages.topics}
+        </LinkButton>
       </Stack>
       <StaffList
         query={query}

@@ -20,6 +20,12 @@ const staffTexts: RouteModule = (context) => [
     page: async () => (await parts()).list,
   })(context),
   ...definePage({
+    id: 'cabinet:staff-topics',
+    path: '/cabinet/staff/texts/topics/',
+    head: () => ({ title: staffHeadMessages.documentTitle }),
+    page: async () => (await parts()).topics,
+  })(context),
+  ...definePage({
     id: 'cabinet:staff-text',
     path: '/cabinet/staff/texts/:kind/:slug/',
     check: ({ params }) => {

@@ -1,12 +1,13 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, space, Text } from '@isp/ui'
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { PicturesDialog } from './pictures-dialog.tsx'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 
 type Wrap = { before: string; after?: string; words?: string; isLine?: true }
 
-const tools: Readonly<Record<Exclude<keyof typeof messages.tool, 'picture'>, Wrap>> = {
+const tools: Readonly<Record<Exclude<keyof typeof messages.tool, 'picture' | 'uploaded'>, Wrap>> = {
   heading: { before: '## ', isLine: true },
   bold: { before: '**', after: '**' },
   italic: { before: '*', after: '*' },
@@ -37,6 +38,10 @@ const apply = (field: HTMLTextAreaElement, { before, after = '', words, isLine }
   insert(field, lines.map((line) => before + line).join('\n'))
 }
 
+const insertPicture = (field: HTMLTextAreaElement | null, url: string): void => {
+  if (field) insert(field, `\n![${messages.caption}](${url})\n`)
+}
+
 const send = async (api: ApiClient, file: File): Promise<string> => {
   const form = new FormData()
   form.append('file', file)
@@ -55,6 +60,14 @@ export const TextTools = ({ field }: { field: RefObject<HTMLTextAreaElement | nu
   const { api } = useRemoteContext()
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'still' | 'sending' | 'failed'>('still')
+  const [isChoosing, setIsChoosing] = useState(false)
+  const taken = useRef<string | null>(null)
+  // nothing can be typed behind an open dialog
+  useEffect(() => {
+    if (isChoosing || taken.current === null) return
+    insertPicture(field.current, taken.current)
+    taken.current = null
+  }, [isChoosing, field])
   const handlePicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []
     target.value = ''
@@ -63,7 +76,7 @@ export const TextTools = ({ field }: { field: RefObject<HTMLTextAreaElement | nu
     try {
       const url = await send(api, picture)
       setState('still')
-      if (field.current) insert(field.current, `\n![${messages.caption}](${url})\n`)
+      insertPicture(field.current, url)
     } catch {
       setState('failed')
     }
@@ -90,6 +103,9 @@ export const TextTools = ({ field }: { field: RefObject<HTMLTextAreaElement | nu
         >
           {messages.tool.picture}
         </Button>
+        <Button size="s" variant="secondary" onClick={() => setIsChoosing(true)}>
+          {messages.tool.uploaded}
+        </Button>
         <input
           ref={file}
           type="file"
@@ -99,6 +115,15 @@ export const TextTools = ({ field }: { field: RefObject<HTMLTextAreaElement | nu
           onChange={handlePicture}
         />
       </div>
+      {isChoosing && (
+        <PicturesDialog
+          onTake={(url) => {
+            taken.current = url
+            setIsChoosing(false)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
       {state === 'failed' && (
         <Text tone="danger" size="s">
           <span role="alert">{messages.uploadFailed}</span>

@@ -1,5 +1,5 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { StaffTextsQuery } from '@isp/contract'
+import type { StaffPicturesQuery, StaffTextsQuery } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import type { TextPlace } from './text-place.ts'
@@ -42,4 +42,21 @@ export const topicsQuery = (api: ApiClient) =>
     queryKey: ['education', 'topology'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/education/topology', { signal, ...ignoreErrors() })),
+  })
+
+export const staffTopicsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...textsKey, 'topics'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/content/topics', { signal, ...ignoreErrors() })),
+  })
+
+export const picturesKey = [...staffKey, 'pictures'] as const
+
+/** Asked for anew each time: texts that have been saved since name other pictures. */
+export const picturesQuery = (api: ApiClient, query: StaffPicturesQuery) =>
+  queryOptions({
+    queryKey: [...picturesKey, query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/core/asset', { params: { query }, signal, ...ignoreErrors() })),
+    gcTime: 0,
   })

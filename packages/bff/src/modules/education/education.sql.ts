@@ -89,7 +89,11 @@ export const selectChanged = async (
       text: `select now() as at,
                     coalesce(array_agg(slug order by sort, id) filter (where is_shown), '{}') as changed,
                     coalesce(array_agg(slug order by sort, id) filter (where not is_shown and $1::timestamptz is not null), '{}') as removed
-               from shown_article where $1::timestamptz is null or updated_at >= $1`,
+               from shown_article
+              where $1::timestamptz is null or updated_at >= $1
+                 or topic_id in (select topic.id from education_topic topic
+                                   left join education_topic parent on parent.id = topic.parent_id
+                                  where greatest(topic.changed_at, parent.changed_at) >= $1)`,
       values: [since],
     }),
   )

@@ -45,18 +45,21 @@ const texts = `(
       select 'article' as kind, article.id as article_id, null as page_slug, null::integer as offer_id, article.slug,
              article.title as first_title, article.topic_id, topic.name as topic_name,
              null::date as starts_on, null::date as ends_on, article.is_hidden, shown.is_shown, shown.version_id,
-             article.updated_at as first_changed, 1000 * topic.sort + article.sort as place
+             article.updated_at as first_changed,
+             array[coalesce(parent.sort, topic.sort), coalesce(parent.id, topic.id),
+                   case when parent.id is null then 0 else topic.sort end, topic.id, article.sort] as place
         from education_article article
         join education_topic topic on topic.id = article.topic_id
+        left join education_topic parent on parent.id = topic.parent_id
         join shown_article shown on shown.id = article.id
       union all
       select 'page', null, page.slug, null, page.slug, coalesce(shown.title, page.name), null, null, null, null,
-             false, true, shown.version_id, coalesce(shown.updated_at, 'epoch'), -2
+             false, true, shown.version_id, coalesce(shown.updated_at, 'epoch'), array[-2]
         from unnest($1::text[], $2::text[]) as page (slug, name)
         left join shown_page shown on shown.slug = page.slug
       union all
       select 'offer', null, null, offer.id, offer.id::text, offer.title, null, null, offer.starts_on, offer.ends_on,
-             offer.is_hidden, shown.id is not null, shown.version_id, offer.updated_at, -1
+             offer.is_hidden, shown.id is not null, shown.version_id, offer.updated_at, array[-1]
         from special_offer offer
         left join shown_offer shown on shown.id = offer.id
     ) text

@@ -5,22 +5,27 @@ import {
   fileExtensions,
   type IncomingFile,
   isFileName,
+  type StaffPicture,
+  type StaffPicturesQuery,
 } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
+import { insertAct } from '../staff-log/staff-log.service.ts'
 import {
   type AssetRow,
   deleteAsset,
   hasAsset,
   insertAsset,
-  lockBlob,
+  lockAsset,
   updateAsset,
 } from './assets.sql.ts'
 import { removeBlobJob } from './files.jobs.ts'
+import { type PictureRow, selectPictures, selectUses } from './pictures.sql.ts'
 import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
 export type Assets = {
@@ -28,20 +33,33 @@ export type Assets = {
   create(editor: SignedIn, files: AsyncIterable<IncomingFile>): Promise<Asset>
   /** @throws AppError FILE_NOT_FOUND, FILE_NAME_INVALID and what `takeFile` throws */
   replace(editor: SignedIn, id: string, files: AsyncIterable<IncomingFile>): Promise<Asset>
-  /** @throws AppError FILE_NOT_FOUND */
-  remove(id: string): Promise<{ id: string }>
+  /** What no text and no promo shows. @throws AppError FILE_NOT_FOUND, ASSET_IN_USE */
+  remove(editor: SignedIn, id: string): Promise<{ id: string }>
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  pictures(query: StaffPicturesQuery): Promise<PageAnswer<StaffPicture>>
 }
 
 type Ports = { database: Database; transact: Transact; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'> }
 
+/** On a page of the list. */
+const PICTURES = 12
+
 /** Pages that still name the old address are kept by browsers for a day. */
 const OLD_CONTENT_SECONDS = 86_400
+
+const urlOf = (blob: string): string => `/files/assets/${blob.slice(0, 2)}/${blob}`
 
 const toAsset = ([row]: AssetRow[]): Asset => {
   if (!row) throw new AppError('FILE_NOT_FOUND')
   const { blob, ...file } = row
-  return { ...file, url: `/files/assets/${blob.slice(0, 2)}/${blob}` }
+  return { ...file, url: urlOf(blob) }
 }
+
+const toPicture = ({ blob, updatedAt, ...row }: PictureRow): StaffPicture => ({
+  ...row,
+  url: urlOf(blob),
+  updatedAt: updatedAt.toISOString(),
+})
 
 /** Open files of the shop's own pages. Content never changes under an address: another one is another address. */
 export const createAssets = ({ database, transact, blobs, jobs }: Ports): Assets => {
@@ -75,21 +93,38 @@ export const createAssets = ({ database, transact, blobs, jobs }: Ports): Assets
       if (!(await hasAsset(database, id))) throw new AppError('FILE_NOT_FOUND')
       return take(files, (content) =>
         transact(async (connection) => {
-          const old = await lockBlob(connection, id)
-          if (old === undefined) return []
-          await forget(connection, old, OLD_CONTENT_SECONDS)
+          const old = await lockAsset(connection, id)
+          if (!old) return []
+          await forget(connection, old.blob, OLD_CONTENT_SECONDS)
           return updateAsset(connection, id, account.id, content)
         }),
       )
     },
-    remove: async (id) => {
+    remove: async ({ account }, id) => {
       await transact(async (connection) => {
-        const blob = await lockBlob(connection, id)
-        if (blob === undefined) throw new AppError('FILE_NOT_FOUND')
+        const asset = await lockAsset(connection, id)
+        if (!asset) throw new AppError('FILE_NOT_FOUND')
+        const uses = await selectUses(connection, id)
+        if (uses.length > 0) {
+          throw new AppError('ASSET_IN_USE', {
+            places: uses.map(({ title }) => title).join('», «'),
+          })
+        }
         await deleteAsset(connection, id)
-        await forget(connection, blob, 0)
+        await forget(connection, asset.blob, 0)
+        await insertAct(connection, {
+          ...{ actor: account, kind: 'picture.deleted', changes: [], comment: null },
+          subject: { kind: 'picture', uuid: id, name: asset.name },
+        })
       })
       return { id }
+    },
+    pictures: async (query) => {
+      const { items, total } = await selectPictures(database, {
+        q: query.q ?? '',
+        ...windowOf({ pageSize: PICTURES, ...query }),
+      })
+      return pageAnswer(items.map(toPicture), total, { pageSize: PICTURES, ...query })
     },
   }
 }

@@ -11,7 +11,8 @@ export type AssetRow = {
 
 type NewContent = Omit<AssetRow, 'id'>
 
-const columns = 'id, name, size::float8 as size, media_type as "mediaType", sha256, blob'
+export const assetColumns =
+  'id, name, size::float8 as size, media_type as "mediaType", sha256, blob'
 
 export const insertAsset = async (
   database: Database,
@@ -21,7 +22,7 @@ export const insertAsset = async (
   database.query<AssetRow>({
     name: 'assets.insert',
     text: `insert into asset (account_id, name, size, media_type, sha256, blob)
-           values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+           values ($1, $2, $3, $4, $5, $6) returning ${assetColumns}`,
     values: [accountId, name, size, mediaType, sha256, blob],
   })
 
@@ -35,14 +36,17 @@ export const hasAsset = async (database: Database, id: string): Promise<boolean>
   ).length > 0
 
 /** Locks it to the end of the transaction, so that no content is forgotten between two that replace it. */
-export const lockBlob = async (database: Database, id: string): Promise<string | undefined> =>
+export const lockAsset = async (
+  database: Database,
+  id: string,
+): Promise<{ blob: string; name: string } | undefined> =>
   (
-    await database.query<{ blob: string }>({
+    await database.query<{ blob: string; name: string }>({
       name: 'assets.lock',
-      text: 'select blob from asset where id = $1 for update',
+      text: 'select blob, name from asset where id = $1 for update',
       values: [id],
     })
-  )[0]?.blob
+  )[0]
 
 export const updateAsset = (
   database: Database,
@@ -53,7 +57,7 @@ export const updateAsset = (
   database.query<AssetRow>({
     name: 'assets.update',
     text: `update asset set account_id = $2, name = $3, size = $4, media_type = $5, sha256 = $6, blob = $7, updated_at = now()
-            where id = $1 returning ${columns}`,
+            where id = $1 returning ${assetColumns}`,
     values: [id, accountId, name, size, mediaType, sha256, blob],
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
 import { workerOptions } from '../jobs/jobs.fixture.ts'
-import { exe, pdf, zip } from './samples-of-files.fixture.ts'
+import { exe, pdf, png, zip } from './samples-of-files.fixture.ts'
 
 let shop: Shop
 let blobFolder: string
@@ -75,4 +75,52 @@ test('у нового содержания новый адрес; прежнее
     (await shop.call('deleteAsset', { headers: editor, params: { id: first.body.id } })).status,
   ).toBe(200)
   await isGone(second.body.url)
+})
+
+test('картинки: найдены по имени, страницами, с местами; стоящая где-то не удаляется', async () => {
+  await shop.pool.query(
+    `insert into education_topic (id, slug, name) values (1, 'sverla', 'Свёрла')`,
+  )
+  const staff = (id: Parameters<Shop['call']>[0], input: object = {}) =>
+    shop.call(id, { ...input, headers: editor })
+  await create('Каталог.pdf', pdf)
+  const picture = (await create('Схема.png', png)).body
+  const list = async (query: Record<string, string> = {}) =>
+    (await staff('staffPictures', { query })).body
+  const params = { kind: 'article', slug: 'shema' }
+  await staff('createText', { body: { slug: 'shema', topicId: 1, title: 'Схема' } })
+  const save = async (source: string, basedOn: number | null) => {
+    const body = { title: 'Про схему', summary: 'О чём', description: '', source, basedOn }
+    return (await staff('saveText', { params, body })).body.newest as number
+  }
+  const remove = () => staff('deleteAsset', { params: { id: picture.id } })
+  const shown = await save(`![Схема](${picture.url})`, null)
+  await staff('publishText', { params: { id: shown }, body: { at: null } })
+  const newer = await save('Без неё', shown)
+  // the newest words have none, those that visitors see do
+  expect(await list({ q: 'СХЕМА' })).toMatchObject({
+    total: 1,
+    items: [{ id: picture.id, url: picture.url, uses: [{ ...params, title: 'Про схему' }] }],
+  })
+  expect(await list({ q: 'каталог' })).toMatchObject({ total: 0 })
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'ASSET_IN_USE', message: expect.stringContaining('Про схему') },
+  })
+  await staff('publishText', { params: { id: newer }, body: { at: null } })
+  await shop.pool.query(
+    `insert into promo (kind, title, image) values ('banners', 'Баннер', jsonb_build_object('src', $1::text))`,
+    [picture.url],
+  )
+  expect((await list()).items[0].uses).toMatchObject([{ kind: 'promo', title: 'Баннер' }])
+  expect((await remove()).status).toBe(409)
+  await shop.pool.query('delete from promo')
+  expect((await remove()).status).toBe(200)
+  expect(await list()).toMatchObject({ total: 0 })
+  for (let number = 0; number < 13; number += 1) await create(`${number}.png`, png)
+  expect(await list({ page: '2' })).toMatchObject({ pages: 2, items: [{ name: '0.png' }] })
+  expect((await staff('staffActs')).body.items[0]).toMatchObject({
+    kind: 'picture.deleted',
+    subject: { name: 'Схема.png' },
+  })
 })

@@ -12,5 +12,6 @@ export const filesRoutes = (files: Files, assets: Assets): Handlers<typeof files
     files.download(ownerOf(caller, headers['x-client-id']), params.fileUuid),
   createAsset: ({ files: sent, caller }) => assets.create(caller, sent),
   replaceAsset: ({ params, files: sent, caller }) => assets.replace(caller, params.id, sent),
-  deleteAsset: ({ params }) => assets.remove(params.id),
+  deleteAsset: ({ params, caller }) => assets.remove(caller, params.id),
+  staffPictures: ({ query }) => assets.pictures(query),
 })

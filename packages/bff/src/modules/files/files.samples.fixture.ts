@@ -12,6 +12,7 @@ export const samples: Samples<typeof filesEndpoints> = {
   },
   uploadFile: { params: { id }, form },
   downloadFile: { params: { fileUuid: id } },
+  staffPictures: { query: { q: 'схема' } },
   createAsset: { form },
   replaceAsset: { params: { id }, form },
   deleteAsset: { params: { id } },

@@ -22,7 +22,6 @@ export const educationEndpoints = {
     path: '/api/education/topology',
     summary: 'База знаний: темы списком',
     answers: { 200: educationTopologySchema },
-    maxAge: 60,
   }),
   educationTree: endpoint({
     ...open,
@@ -31,7 +30,6 @@ export const educationEndpoints = {
     path: '/api/education/tree-topology',
     summary: 'База знаний: темы деревом, с материалами',
     answers: { 200: educationTreeSchema },
-    maxAge: 60,
   }),
   article: endpoint({
     ...open,

@@ -7,6 +7,8 @@ import {
   clientIdHeaderSchema,
   reservedFileSchema,
   reserveFileInputSchema,
+  staffPicturesQuerySchema,
+  staffPicturesSchema,
   storedFileSchema,
 } from '../../schemas/file.schema.ts'
 
@@ -51,6 +53,17 @@ export const filesEndpoints = {
     errors: ['FILE_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
+  staffPictures: endpoint({
+    id: 'staffPictures',
+    method: 'GET',
+    path: '/api/core/asset',
+    summary: 'Картинки среди открытых файлов: новые — первыми, с местами, где они стоят',
+    access: { staff: ['admin', 'content'] },
+    query: staffPicturesQuerySchema,
+    answers: { 200: staffPicturesSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
   createAsset: endpoint({
     id: 'createAsset',
     method: 'POST',
@@ -76,10 +89,10 @@ export const filesEndpoints = {
     id: 'deleteAsset',
     method: 'DELETE',
     path: '/api/core/asset/{id}',
-    summary: 'Убрать открытый файл',
+    summary: 'Убрать открытый файл, который нигде не стоит',
     access: { staff: ['admin', 'content'] },
     params,
     answers: { 200: z.object({ id: z.uuid() }) },
-    errors: ['FILE_NOT_FOUND'],
+    errors: ['FILE_NOT_FOUND', 'ASSET_IN_USE'],
   }),
 }
