@@ -1,5 +1,6 @@
 import { contextHeaders, type Endpoint, endpoints } from '@isp/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
 import { agreements, bearer, companies, openShop, type Shop } from './people.fixture.ts'
 
 const PARTNER_PRICES = 2
@@ -16,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop()
   await shop.pool.query(
     `insert into specification (uuid, agreement_id, number, dated, valid_until, price_type_id)
-     select made.uuid, agreement.id, made.number, current_date + made.since, current_date + made.until, ${PARTNER_PRICES}
+     select made.uuid, agreement.id, made.number, ${shopToday} + made.since, ${shopToday} + made.until, ${PARTNER_PRICES}
        from (values ($1::uuid, $5::uuid, '7', -30, null::int), ($2, $5, '5', -30, -1), ($3, $5, '9', 1, null), ($4, $6, '1', -30, null))
             as made (uuid, agreement, number, since, until)
        join agreement on agreement.uuid = made.agreement`,

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transact } from '../../kernel/transaction.ts'
 import { readDeliveryReport } from './delivery-report.ts'
+import type { NoteLetter } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import type { ReplySettings } from './mail.settings.ts'
 import { markReturned } from './mail.sql.ts'
 import { readFailure } from './mail-failure.ts'
 import { LetterRefusal, type Mailbox } from './mailbox.ts'
-import type { NoteLetter } from './send-letter.job.ts'
 import { createSignedAddresses } from './signed-address.ts'
 
 /** Letters that were taken by a mail server and came back later. */

@@ -1,4 +1,5 @@
 import type { LetterKind } from '@isp/contract'
+import type { Database } from '../../kernel/database.ts'
 
 /** A letter to one person. `key` makes it single: the same key is never written twice. */
 export type Letter = {
@@ -31,6 +32,9 @@ export type MailTransport = {
   send(letter: PostedLetter): Promise<void>
   close(): Promise<void> | void
 }
+
+/** Writes down that a letter about an order has gone or come back, in the given transaction. `text` is shown to people. */
+export type NoteLetter = (database: Database, orderId: number, text: string) => Promise<void>
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -9,7 +9,7 @@ import {
   type Jobs,
 } from '../jobs/jobs.service.ts'
 import type { Bounces } from './bounces.ts'
-import type { MailTransport } from './letter.ts'
+import type { MailTransport, NoteLetter } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import {
   bindJob,
@@ -30,9 +30,6 @@ export const sendLetterJob: JobSettings<{ letterId: number }> = {
   limit: 120,
   parallel: 2,
 }
-
-/** Writes down that a letter about an order has gone, in the given transaction. `text` is shown to people. */
-export type NoteLetter = (database: Database, orderId: number, text: string) => Promise<void>
 
 type Ports = {
   database: Database
