@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../kernel/database.ts'
 import { createConvertPrices } from '../modules/catalog/convert-prices.job.ts'
 import type { RunningJob } from '../modules/jobs/jobs.service.ts'
+import { shopToday } from '../trade/shop-day.ts'
 import { loadCatalog, type PriceRecord } from './index.ts'
 
 /** Decisions, «Money»: a price in a foreign currency is roubles at the day's rate, half-up to a kopeck. */
@@ -24,7 +25,7 @@ beforeEach(async () => {
     values (1, 'p1', 'p1', 1, 'A-1', 'Сверло', 22), (2, 'p2', 'p2', 1, 'A-2', 'Фреза', 10)`)
 })
 
-const name = (code: string, rate: number, nominal = 1, day = 'current_date - 1') =>
+const name = (code: string, rate: number, nominal = 1, day = `${shopToday} - 1`) =>
   database.pool.query(
     `insert into currency_rate (code, valid_from, name, nominal, rate) values ($1, ${day}, $1, $2, $3)
      on conflict (code, valid_from) do update set rate = excluded.rate`,
@@ -103,14 +104,14 @@ describe('цены в валюте', () => {
   test('завтрашний курс ждёт своего дня: тогда его берёт задание', async () => {
     await name('EUR', 100)
     await load({})
-    await name('EUR', 120, 1, 'current_date + 2')
+    await name('EUR', 120, 1, `${shopToday} + 2`)
     const job = createConvertPrices(databaseOf(database.pool))
     await job.run({}, {} as RunningJob)
     expect(await amounts()).toEqual([100_000])
     // its day has come: what was named for it is moved there, past the trigger
     await database.pool.query(`
       alter table currency_rate disable trigger convert_prices;
-      update currency_rate set valid_from = current_date where rate = 120;
+      update currency_rate set valid_from = ${shopToday} where rate = 120;
       alter table currency_rate enable trigger convert_prices`)
     expect(await amounts()).toEqual([100_000])
     await job.run({}, {} as RunningJob)

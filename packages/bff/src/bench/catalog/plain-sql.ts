@@ -1,5 +1,6 @@
 import type { FilterSelection, ProductsQuery } from '@isp/contract'
 import type { Pool } from 'pg'
+import { shopToday } from '../../trade/shop-day.ts'
 import type { ListingTask } from './workload.ts'
 
 /** What a good engineer would add if lists were answered by SQL; given to the rival, not to the shop. */
@@ -96,7 +97,7 @@ export const plainSqlOf = (
     ),
     coming as (
       select case when is_now then date '-infinity'
-                  else (select min(expected_on) from arrival where product_id = judged.id and expected_on >= current_date)
+                  else (select min(expected_on) from arrival where product_id = judged.id and expected_on >= ${shopToday})
              end as day, count(*) as count
         from judged where ${own('arrival')} group by 1
     )
@@ -108,7 +109,7 @@ export const plainSqlOf = (
       join stock s on s.product_id = judged.id and s.quantity > 0 join warehouse w on w.id = s.warehouse_id
       where ${own('warehouse')} group by 2
     union all select 'arrival', day::date::text, (select sum(count) from coming where coming.day <= shown.day)
-      from generate_series(current_date, current_date + ${ARRIVES_WITHIN}, interval '1 day') as shown (day)
+      from generate_series(${shopToday}, ${shopToday} + ${ARRIVES_WITHIN}, interval '1 day') as shown (day)
     union all select 'price', min(amount)::text || ' ' || max(amount)::text, 0 from judged where ${own('price')}
     ${attributeFacets.map((facet) => `union all ${facet}`).join('\n    ')}`
 }

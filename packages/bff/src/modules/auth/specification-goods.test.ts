@@ -1,5 +1,6 @@
 import { contextHeaders, type endpoints } from '@isp/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
 import { agreements, bearer, companies, openShop, type Shop } from './people.fixture.ts'
 
 const SPECIFICATION = 'f1000000-0005-4000-8000-000000000007'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   )
   await shop.pool.query(
     `insert into specification (uuid, agreement_id, number, dated, price_type_id, names_goods)
-     select $1, id, '7', current_date, ${OWN_PRICES}, true from agreement where uuid = $2`,
+     select $1, id, '7', ${shopToday}, ${OWN_PRICES}, true from agreement where uuid = $2`,
     [SPECIFICATION, agreements.partner],
   )
   headers = {
@@ -106,7 +107,7 @@ describe('D38: спецификация, которая называет тов�
   test('её цены — её одной: второй спецификации и договору их не дать', async () => {
     const second = shop.pool.query(
       `insert into specification (agreement_id, number, dated, price_type_id, names_goods)
-       select id, '8', current_date, ${OWN_PRICES}, true from agreement where uuid = $1`,
+       select id, '8', ${shopToday}, ${OWN_PRICES}, true from agreement where uuid = $1`,
       [agreements.beta],
     )
     await expect(second).rejects.toThrow(/specification_own_prices/)

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { buildApp } from '../../composition/app.ts'
 import { timeLimits } from '../../kernel/time-limits.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import type { CatalogIndex, ListingQuery, ListingResult, MatrixLayout } from './catalog.index.ts'
 
@@ -38,7 +39,7 @@ insert into warehouse (id, code, name, city, sort) values
   (1, 'nn', 'Центральный', 'Нижний Новгород', 2), (2, 'msk', 'Московский', 'Москва', 1), (3, 'spb', 'Невский', 'Санкт-Петербург', 3);
 insert into stock (product_id, warehouse_id, quantity) values (1, 1, 7), (1, 2, 5), (2, 1, 0), (3, 1, 4);
 insert into arrival (product_id, warehouse_id, expected_on, quantity) values
-  (1, 1, current_date + 9, 100), (1, 2, current_date + 9, 50), (1, 1, current_date + 20, 10), (1, 1, current_date - 1, 999);
+  (1, 1, ${shopToday} + 9, 100), (1, 2, ${shopToday} + 9, 50), (1, 1, ${shopToday} + 20, 10), (1, 1, ${shopToday} - 1, 999);
 insert into product_document (product_id, sort, kind, name, url, size_bytes) values
   (1, 2, 'drawing', 'Чертёж', '/files/d.pdf', 2000), (1, 1, 'passport', 'Паспорт', '/files/p.pdf', 1000);
 insert into product_analogue (product_id, analogue_id, sort) values (1, 2, 1), (1, 3, 2), (1, 4, 3);
@@ -51,7 +52,7 @@ export const insertCatalog = async (pool: pg.Pool): Promise<void> => {
 /** A date that lies so many days ahead in the database's own calendar, as 2026-12-01. */
 export const daysAhead = async (pool: pg.Pool, days: number): Promise<string> => {
   const { rows } = await pool.query<{ date: string }>(
-    `select to_char(current_date + $1::int, 'YYYY-MM-DD') as date`,
+    `select to_char(${shopToday} + $1::int, 'YYYY-MM-DD') as date`,
     [days],
   )
   return rows[0]?.date ?? ''

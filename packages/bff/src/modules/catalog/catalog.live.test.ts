@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { daysAhead, insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from './catalog.index.ts'
 import { openIndexOf } from './open-index.fixture.ts'
@@ -96,7 +97,7 @@ test('склад и день прихода — фильтры с числами
     values: [{ key: soon, label: expect.stringMatching(/^до \d+\s[а-я]+$/), count: 2 }],
   })
   await database.pool.query(
-    'insert into arrival (product_id, warehouse_id, expected_on, quantity) values (2, 1, current_date + 2, 3)',
+    `insert into arrival (product_id, warehouse_id, expected_on, quantity) values (2, 1, ${shopToday} + 2, 3)`,
   )
   await expect
     .poll(() =>

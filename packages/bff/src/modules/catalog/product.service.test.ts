@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
 import { daysAhead, type OpenCatalog, openCatalog } from './catalog.fixture.ts'
 
 let catalog: OpenCatalog
@@ -78,7 +79,7 @@ describe('товар (§7.3)', () => {
 
   test('у документа есть день выдачи и день, по который он действует; вчерашний истёк, сегодняшний нет', async () => {
     await catalog.pool.query(
-      `update product_document set issued_on = current_date - 30, expires_on = current_date - (sort - 1) where product_id = 1`,
+      `update product_document set issued_on = ${shopToday} - 30, expires_on = ${shopToday} - (sort - 1) where product_id = 1`,
     )
     const { body } = await get('/products/1')
     expect(body.documents).toMatchObject([
@@ -94,8 +95,7 @@ describe('товар (§7.3)', () => {
       { issuedOn: null, expiresOn: null, isExpired: false },
       { isExpired: false },
     ])
-    const backwards =
-      'update product_document set issued_on = current_date, expires_on = current_date - 1'
+    const backwards = `update product_document set issued_on = ${shopToday}, expires_on = ${shopToday} - 1`
     await expect(catalog.pool.query(backwards)).rejects.toThrow('product_document_dates')
   })
 

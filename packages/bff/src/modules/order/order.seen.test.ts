@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 /** §4: what the buyer agreed to is what is ordered — price, quantity, stock and date of each line, or nothing at all. */
@@ -73,11 +74,11 @@ test('срок поставки сдвинулся: заказ не оформл
   await buyer.add(1, 20)
   const seen = await see()
   await shop.pool.query(
-    `update arrival set expected_on = current_date + 15 where product_id = 1 and expected_on = current_date + 9`,
+    `update arrival set expected_on = ${shopToday} + 15 where product_id = 1 and expected_on = ${shopToday} + 9`,
   )
   await refused(seen)
   await shop.pool.query(
-    `update arrival set expected_on = current_date + 9 where product_id = 1 and expected_on = current_date + 15`,
+    `update arrival set expected_on = ${shopToday} + 9 where product_id = 1 and expected_on = ${shopToday} + 15`,
   )
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import {
   type BuyersShop,
@@ -102,10 +103,10 @@ describe('§7.4: заказ оформлен', () => {
     })
     await manager.order(100_000)
     await shop.pool.query(
-      `update arrival set quantity = 8 where expected_on = current_date + 9 and warehouse_id = 1`,
+      `update arrival set quantity = 8 where expected_on = ${shopToday} + 9 and warehouse_id = 1`,
     )
     await shop.pool.query(
-      `delete from arrival where expected_on = current_date + 9 and warehouse_id = 2`,
+      `delete from arrival where expected_on = ${shopToday} + 9 and warehouse_id = 2`,
     )
     await buyer.add(1, 5)
     // eight that come first belong to the order before; the ten after them are enough
@@ -113,9 +114,9 @@ describe('§7.4: заказ оформлен', () => {
       quantityAvailable: 0,
       expectedOn: await daysAhead(shop.pool, 20),
     })
-    await shop.pool.query(`delete from arrival where product_id = 1 and expected_on > current_date`)
+    await shop.pool.query(`delete from arrival where product_id = 1 and expected_on > ${shopToday}`)
     await shop.pool.query(
-      `insert into arrival values (1, 1, current_date + 9, 100), (1, 2, current_date + 9, 50), (1, 1, current_date + 20, 10)`,
+      `insert into arrival values (1, 1, ${shopToday} + 9, 100), (1, 2, ${shopToday} + 9, 50), (1, 1, ${shopToday} + 20, 10)`,
     )
   })
 
@@ -173,7 +174,7 @@ describe('§7.4: заказ оформлен', () => {
     await shop.pool.query('insert into stock values (2, 2, 4) on conflict do nothing')
     await shop.pool.query('update stock set quantity = 6 where product_id = 2 and warehouse_id = 1')
     await shop.pool.query(
-      'insert into arrival values (2, 1, current_date + 3, 6), (2, 1, current_date + 5, 3)',
+      `insert into arrival values (2, 1, ${shopToday} + 3, 6), (2, 1, ${shopToday} + 5, 3)`,
     )
     const crowd = await shop.crowd(20)
     for (const one of crowd) await one.add(2, 1)

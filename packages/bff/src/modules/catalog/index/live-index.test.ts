@@ -1,5 +1,6 @@
 import type { TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { shopToday } from '../../../trade/shop-day.ts'
 import { buildIndex } from './build.ts'
 import { connectionOf } from './builder.ts'
 import { readCatalogSource } from './catalog-source.sql.ts'
@@ -122,7 +123,7 @@ const changes: readonly (() => Promise<unknown>)[] = [
   () => run('delete from reservation where product_id % $1 = 0', [2 + below(5)]),
   () => run('delete from orders where id = 2 and $1 = 0', [below(4)]),
   () =>
-    run(`insert into arrival values ($1, $2, current_date + $3::int, 5) on conflict do nothing`, [
+    run(`insert into arrival values ($1, $2, ${shopToday} + $3::int, 5) on conflict do nothing`, [
       1 + below(60),
       1 + below(2),
       below(50),

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { shopToday } from '../../../trade/shop-day.ts'
 
 /** Sixty drills in three sections, four price types (the first is the base, the last of a specification that names a few of them), two warehouses and two orders. */
 const sql = `
@@ -11,7 +12,7 @@ insert into price select id, 2, 90 * (1 + id % 7) from generate_series(1, 60) id
 insert into price select id, 4, 70 * (1 + id % 5) from generate_series(1, 60) id where id % 7 = 0;
 insert into warehouse (id, code, name, city) values (1, 'nn', 'Первый', 'Нижний Новгород'), (2, 'msk', 'Второй', 'Москва');
 insert into stock select id, house, (id * house) % 3 from generate_series(1, 60) id, generate_series(1, 2) house where id % 5 <> 0;
-insert into arrival select id, 1 + id % 2, current_date + id % 40, 5 from generate_series(1, 60) id where id % 3 = 0;
+insert into arrival select id, 1 + id % 2, ${shopToday} + id % 40, 5 from generate_series(1, 60) id where id % 3 = 0;
 insert into account (id, login, password_hash, status) values (1, 'buyer@example.com', 'x', 'ACTIVE');
 insert into company (id, uuid, name, inn, status) values (1, gen_random_uuid(), 'Альфа', '5260000016', 'ACTIVE');
 insert into agreement (id, company_id, name, price_type_id) values (1, 1, 'Договор', 2);

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopToday } from '../../../trade/shop-day.ts'
 import type {
   CatalogIndex,
   FacetCounts,
@@ -150,7 +151,7 @@ const insertRows = async (): Promise<void> => {
   )
   // some are late, some are to come, most of both for what is in stock as well
   await pool.query(
-    `insert into arrival select id, 1 + id % 9, current_date + (id * 13 + turn * 7) % 60 - 15, 5
+    `insert into arrival select id, 1 + id % 9, ${shopToday} + (id * 13 + turn * 7) % 60 - 15, 5
        from product, generate_series(1, 2) turn where id % 3 <> 0`,
   )
 }
@@ -163,7 +164,7 @@ beforeAll(async () => {
   index = openMemoryIndex(await buildIndex(await readCatalogSource(client)))
   client.release()
   const days = await database.pool.query<{ day: string }>(
-    `select to_char(current_date + more, 'YYYY-MM-DD') as day from generate_series(-3, 45, 4) more`,
+    `select to_char(${shopToday} + more, 'YYYY-MM-DD') as day from generate_series(-3, 45, 4) more`,
   )
   soon = days.rows.map(({ day }) => day)
   for (const { code } of properties) {
@@ -201,7 +202,7 @@ const deriveColumns = async (): Promise<void> => {
            exists (select 1 from stock where product_id = p.id and quantity > 0) as is_now,
            array(select w.code from stock join warehouse w on w.id = warehouse_id
                   where product_id = p.id and quantity > 0) as houses,
-           (select min(expected_on) from arrival where product_id = p.id and expected_on >= current_date) as coming,
+           (select min(expected_on) from arrival where product_id = p.id and expected_on >= ${shopToday}) as coming,
            ${ofProperty.join(', ')}
       from product p left join brand b on b.id = p.brand_id`)
 }
@@ -308,7 +309,7 @@ const liveFacets = async (
     `${listSql(query)} select to_char(day, 'YYYY-MM-DD') as key,
         count(list.id) filter (where is_now or coming <= day)::int as count,
         count(list.id) filter (where is_now or coming <= earlier)::int as before
-       from (select current_date + ahead as day, current_date + lag(ahead, 1, -1) over (order by ahead) as earlier
+       from (select ${shopToday} + ahead as day, ${shopToday} + lag(ahead, 1, -1) over (order by ahead) as earlier
                from unnest(array[3, 7, 14, 30]) ahead) offered
        left join list on ${where('arrival')} group by 1`,
   )
