@@ -6,6 +6,7 @@ import { passwordsModule } from '../modules/auth/passwords.module.ts'
 import { registrationModule } from '../modules/auth/registration.module.ts'
 import { sessionsModule } from '../modules/auth/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
+import { buyerArticleModule } from '../modules/buyer-article/buyer-article.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
@@ -30,8 +31,8 @@ import { educationModule } from '../modules/education/education.module.ts'
 import { specialOffersModule } from '../modules/education/special-offers.module.ts'
 import { textsModule } from '../modules/education/texts.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
+import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
-import { listExportModule } from '../modules/excel/list-export.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { feedbackModule } from '../modules/feedback/feedback.module.ts'
@@ -46,7 +47,6 @@ import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderListModule } from '../modules/order/order-list.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
-import { ownProductModule } from '../modules/own-product/own-product.module.ts'
 import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
@@ -75,6 +75,7 @@ export const modules = {
   registrationModule,
   sessionsModule,
   basketModule,
+  buyerArticleModule,
   catalogModule,
   filteredSectionsModule,
   productDrawingModule,
@@ -99,8 +100,8 @@ export const modules = {
   specialOffersModule,
   textsModule,
   draftExcelModule,
+  draftOrderExcelModule,
   excelModule,
-  listExportModule,
   favoriteListsModule,
   favoritesModule,
   feedbackModule,
@@ -115,7 +116,6 @@ export const modules = {
   orderListModule,
   orderRepeatModule,
   orderModule,
-  ownProductModule,
   promoBannersModule,
   promoProductsModule,
   promoSectionsModule,

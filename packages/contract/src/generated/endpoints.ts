@@ -7,6 +7,7 @@ import { passwordsEndpoints } from '../endpoints/auth/passwords.endpoints.ts'
 import { registrationEndpoints } from '../endpoints/auth/registration.endpoints.ts'
 import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
+import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
@@ -30,8 +31,8 @@ import { educationEndpoints } from '../endpoints/education/education.endpoints.t
 import { specialOffersEndpoints } from '../endpoints/education/special-offers.endpoints.ts'
 import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
+import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
-import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
@@ -45,7 +46,6 @@ import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.
 import { orderListEndpoints } from '../endpoints/order/order-list.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
-import { ownProductEndpoints } from '../endpoints/own-product/own-product.endpoints.ts'
 import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
 import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
@@ -73,6 +73,7 @@ export {
   registrationEndpoints,
   sessionsEndpoints,
   basketEndpoints,
+  buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
@@ -96,8 +97,8 @@ export {
   specialOffersEndpoints,
   textsEndpoints,
   draftExcelEndpoints,
+  draftOrderExcelEndpoints,
   excelEndpoints,
-  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -111,7 +112,6 @@ export {
   orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
-  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -141,6 +141,7 @@ export const endpointTables = {
   registrationEndpoints,
   sessionsEndpoints,
   basketEndpoints,
+  buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
@@ -164,8 +165,8 @@ export const endpointTables = {
   specialOffersEndpoints,
   textsEndpoints,
   draftExcelEndpoints,
+  draftOrderExcelEndpoints,
   excelEndpoints,
-  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -179,7 +180,6 @@ export const endpointTables = {
   orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
-  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -209,6 +209,7 @@ export const endpoints = {
   ...registrationEndpoints,
   ...sessionsEndpoints,
   ...basketEndpoints,
+  ...buyerArticleEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
   ...productDrawingEndpoints,
@@ -232,8 +233,8 @@ export const endpoints = {
   ...specialOffersEndpoints,
   ...textsEndpoints,
   ...draftExcelEndpoints,
+  ...draftOrderExcelEndpoints,
   ...excelEndpoints,
-  ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,
@@ -247,7 +248,6 @@ export const endpoints = {
   ...orderListEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
-  ...ownProductEndpoints,
   ...promoBannersEndpoints,
   ...promoProductsEndpoints,
   ...promoSectionsEndpoints,
