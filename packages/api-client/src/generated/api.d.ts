@@ -5277,10 +5277,10 @@ export interface components {
             freight?: components["schemas"]["OrderFreight"];
             /** @description Доверенность; только для самовывоза */
             attorney?: components["schemas"]["OrderAttorney"];
-            /** @description Из какого бюджета; нужен там, где они есть */
-            costCentreId?: number;
             expectedTotal: number;
             basketState?: string;
+            /** @description Из какого бюджета; нужен там, где они есть */
+            costCentreId?: number;
         };
         CreateTicketInput: {
             /**

@@ -1,7 +1,8 @@
 // Reads orders and order_line of order; company and company_member of company.
-import type { OrderStatus, OrderTerms } from '@isp/contract'
+import type { OrderStatus } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
+import { type OrderSaid, saidRead } from '../order/order.service.ts'
 
 /** Who looks, at which company's papers. */
 export type Reader = { accountId: number; companyId: number }
@@ -11,7 +12,7 @@ export const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
-export type OrderPaperRow = {
+export type OrderPaperRow = OrderSaid & {
   id: number
   number: string
   /** 2026-11-22, where the seller is. */
@@ -31,8 +32,6 @@ export type OrderPaperRow = {
   contactPhone: string
   contactEmail: string
   comment: string | null
-  ownNumber: string | null
-  terms: OrderTerms
 }
 
 export type OrderPaperLine = {
@@ -70,10 +69,7 @@ export const selectOrderForPaper = async (
                   orders.company_name as "companyName", orders.company_inn as "companyInn",
                   company.kpp as "companyKpp", company.legal_address as "companyAddress",
                   orders.delivery_name as "deliveryName", orders.address, orders.contact_name as "contactName",
-                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment, orders.own_number as "ownNumber",
-                  json_build_object('stateContract', orders.state_contract, 'wishedOn', orders.wished_on,
-                    'shipping', orders.shipping, 'consignee', orders.consignee, 'payer', orders.payer,
-                    'freight', orders.freight, 'attorney', orders.attorney) as terms
+                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment, ${saidRead}
              from orders
              join company on company.id = orders.company_id
              join company_member reader

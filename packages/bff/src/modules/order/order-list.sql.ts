@@ -2,7 +2,8 @@
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
-import { type OrderSummaryRow, type Reader, summaryColumns, visibleOrders } from './order.sql.ts'
+import { type Reader, visibleOrders } from './order.sql.ts'
+import { isNamed, type OrderSummaryRow, summaryRead } from './order-columns.ts'
 
 const sorts: Readonly<Record<OrderSort, string>> = {
   newest: 'orders.id desc',
@@ -26,11 +27,7 @@ const conditionOf: {
   ) => Omit<Condition, 'key'>
 } = {
   status: (status) => ({ text: 'orders.status = ?', values: [status] }),
-  q: (q) => ({
-    text: `(position((select upper(?)) in orders.number) > 0
-            or position((select lower(?)) in lower(orders.own_number)) > 0)`,
-    values: [q, q],
-  }),
+  q: (q) => ({ text: isNamed('?'), values: [q, q] }),
   from: (day) => ({ text: `orders.created_at >= ${startOfShopDay('?::date')}`, values: [day] }),
   to: (day) => ({ text: `orders.created_at < ${startOfShopDay('?::date + 1')}`, values: [day] }),
   agreement: (uuid) => ({
@@ -84,7 +81,7 @@ export const selectOrders = async (
   const [items, counted] = await Promise.all([
     database.query<OrderSummaryRow>({
       name: `order.list-${sort}-${name}`,
-      text: `select ${summaryColumns} from ${visibleOrders} where ${where}
+      text: `select ${summaryRead} from ${visibleOrders} where ${where}
               order by ${sorts[sort]} limit $${at + 1} offset $${at + 2}`,
       values: [...values, limit, offset],
     }),

@@ -1,9 +1,10 @@
 // Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { isNamed, type OrderSummaryRow, summaryRead } from '../order/order-staff.service.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
-export type StaffOrderRow = Omit<StaffOrderSummary, 'createdAt'> & { createdAt: Date }
+export type StaffOrderRow = OrderSummaryRow & Pick<StaffOrderSummary, 'company'>
 
 type OrdersFilter = {
   q: string
@@ -21,14 +22,12 @@ export const selectStaffOrders = async (
 ): Promise<{ items: StaffOrderRow[]; total: number }> => {
   const from = `from orders join company on company.id = orders.company_id
     where ${seenByStaff} and ($2::text is null or orders.status = $2) and ($3::uuid is null or company.uuid = $3)
-      and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, orders.own_number, company.name, company.inn))) > 0)`
+      and ($4 = '' or ${isNamed('$4')} or position(lower($4) in lower(concat_ws(' ', company.name, company.inn))) > 0)`
   const values = [seenBy, status, company, q]
   const [items, counted] = await Promise.all([
     database.query<StaffOrderRow>({
       name: 'staff.orders',
-      text: `select orders.id, orders.number, orders.created_at as "createdAt", orders.status,
-                    orders.total::float8 as total, orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber",
-                    orders.agreement_name as agreement,
+      text: `select ${summaryRead},
                     json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
                ${from} order by orders.id desc limit $5 offset $6`,
       values: [...values, limit, offset],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderParty } from '@isp/contract'
+import type { OrderParty, OrderTexts } from '@isp/contract'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'
@@ -23,9 +23,8 @@ export type InvoiceContent = {
     number: string
     dated: string
     agreement: string
-    ownNumber?: string
     stateContract?: string
-  }
+  } & { [Name in keyof OrderTexts]?: string }
   lines: PaperLine[]
 }
 
