@@ -2,7 +2,6 @@
 import type { OrderStatus } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
-import { type OrderSaid, saidRead } from '../order/order.service.ts'
 
 /** Who looks, at which company's papers. */
 export type Reader = { accountId: number; companyId: number }
@@ -12,7 +11,7 @@ export const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
-export type OrderPaperRow = OrderSaid & {
+export type OrderPaperRow = {
   id: number
   number: string
   /** 2026-11-22, where the seller is. */
@@ -69,7 +68,7 @@ export const selectOrderForPaper = async (
                   orders.company_name as "companyName", orders.company_inn as "companyInn",
                   company.kpp as "companyKpp", company.legal_address as "companyAddress",
                   orders.delivery_name as "deliveryName", orders.address, orders.contact_name as "contactName",
-                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment, ${saidRead}
+                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment
              from orders
              join company on company.id = orders.company_id
              join company_member reader

@@ -1,8 +1,7 @@
 // Reads orders, order_file of order; company_member of company.
-import type { OrderFile, OrderTexts, PaperKind } from '@isp/contract'
+import type { OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
-import { isNamed, textsRead } from '../order/order.service.ts'
 import type { Reader } from './order-paper.sql.ts'
 
 /** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */
@@ -12,10 +11,8 @@ const visibleOrders = `
     -- fault: papers-of-colleagues
    and (reader.sees_all_orders or orders.account_id = $1)`
 
-export type OrderPapersRow = OrderTexts & {
+export type OrderPapersRow = {
   id: number
-  number: string
-  createdAt: Date
   isCancelled: boolean
   invoice: { year: number; number: number; dated: string } | null
   files: OrderFile[]
@@ -35,7 +32,8 @@ const hasFiles = 'exists (select from order_file where order_file.order_id = ord
 
 const found = `
   orders.company_id = $2
-  and ($3 = '' or ${isNamed('$3')})
+  and ($3 = '' or position((select upper($3)) in orders.number) > 0
+         or position((select lower($3)) in lower(orders.own_number)) > 0)
   and ($4::date is null or orders.created_at >= ${startOfShopDay('$4::date')})
   and ($5::date is null or orders.created_at < ${startOfShopDay('$5::date + 1')})
   and case $6::text
@@ -55,8 +53,7 @@ export const selectOrderPapers = async (
   const [items, counted] = await Promise.all([
     database.query<OrderPapersRow>({
       name: 'document.papers',
-      text: `select orders.id, orders.number, orders.created_at as "createdAt", ${textsRead},
-                    not (${isLive}) as "isCancelled",
+      text: `select orders.id, not (${isLive}) as "isCancelled",
                     (select json_build_object('year', year, 'number', invoice.number, 'dated', to_char(dated, 'YYYY-MM-DD'))
                        from invoice where invoice.order_id = orders.id and $7 order by invoice.id desc limit 1) as invoice,
                     (select coalesce(json_agg(json_build_object('id', file_id, 'name', name, 'size', size) order by place), '[]')

@@ -1,4 +1,4 @@
-import type { CreateOrderInput, Order, OrderSummary, OrderTerms, OrderTexts } from '@isp/contract'
+import type { Order, OrderSummary, OrderTerms, OrderTexts } from '@isp/contract'
 
 /** What the buyer says of an order, each in its column: all statements and the mapping of the input go by these lists. */
 const textColumns = {
@@ -19,12 +19,12 @@ export type OrderSaid = OrderTexts & { terms: OrderTerms }
 
 const textNames = Object.keys(textColumns) as (keyof OrderTexts)[]
 
-export const textsOf = (input: CreateOrderInput): OrderTexts =>
-  Object.fromEntries(textNames.map((name) => [name, input[name] || null])) as OrderTexts
+type Said = { [Name in keyof OrderTexts]?: string | null | undefined }
 
-export const textsRead = textNames
-  .map((name) => `orders.${textColumns[name]} as "${name}"`)
-  .join(', ')
+export const textsOf = (said: Said): OrderTexts =>
+  Object.fromEntries(textNames.map((name) => [name, said[name] || null])) as OrderTexts
+
+const textsRead = textNames.map((name) => `orders.${textColumns[name]} as "${name}"`).join(', ')
 
 export const saidRead = `${textsRead}, json_build_object(${Object.entries(termColumns)
   .map(([name, column]) => `'${name}', orders.${column}`)
@@ -38,13 +38,6 @@ export const saidWords = ({ terms, ...texts }: OrderSaid): string =>
       Object.entries({ ...texts, ...terms }).map(([name, said]) => [columnOf[name], said]),
     ),
   )
-
-/** Whether an order is named so, by the shop or by the buyer; `q` is the parameter of the statement. */
-export const isNamed = (q: string): string => `(
-  position((select upper(${q})) in orders.number) > 0
-  or position((select lower(${q})) in lower(concat_ws(E'\\n', ${Object.values(textColumns)
-    .map((column) => `orders.${column}`)
-    .join(', ')}))) > 0)`
 
 export const summaryRead = `
   orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,

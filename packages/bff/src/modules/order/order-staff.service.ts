@@ -4,7 +4,6 @@ import type { Database } from '../../kernel/database.ts'
 import { selectAnyActivity, selectAnyOrder } from './order.sql.ts'
 import { presentOrder } from './order-view.ts'
 
-export { isNamed, type OrderSummaryRow, summaryRead } from './order-columns.ts'
 export { canCancel, canShip, movesOf } from './order-quantities.ts'
 
 /** An order for the staff, who were looked at before. @throws AppError ORDER_NOT_FOUND */

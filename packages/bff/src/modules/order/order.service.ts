@@ -19,9 +19,6 @@ import type { OrderApprovals } from './order-approval.ts'
 import { wishedDaysFrom } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 
-/** How another module names and reads what the buyer said of an order. */
-export { isNamed, type OrderSaid, saidRead, textsRead } from './order-columns.ts'
-
 /** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
 export type OrderService = {
   deliveryMethods(): Promise<{ items: DeliveryMethod[] }>

@@ -1,7 +1,14 @@
 // Reads company_member of company; product of catalog.
 import type { OrderActivity, OrderFile, OrderParty, OrderShipment } from '@isp/contract'
-import type { Database } from '../../kernel/database.ts'
-import { type OrderRow, orderRead } from './order-columns.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
+import {
+  type OrderRow,
+  type OrderSaid,
+  type OrderSummaryRow,
+  orderRead,
+  saidRead,
+  summaryRead,
+} from './order-columns.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }
@@ -51,6 +58,27 @@ export const selectAnyOrder = async (
   })
   return rows[0]
 }
+
+/** Whoever asks has to be looked at before, here and in the next statement. */
+export const selectSummaries = (
+  database: Database,
+  ids: readonly number[],
+): Promise<OrderSummaryRow[]> =>
+  database.query({
+    name: 'order.summaries',
+    text: `select ${summaryRead} from orders where orders.id = any ($1)`,
+    values: [ids],
+  })
+
+/** What the buyer has said of an order. */
+export const selectSaid = async (database: Database, id: number): Promise<OrderSaid> =>
+  theRow(
+    await database.query<OrderSaid>({
+      name: 'order.said',
+      text: `select ${saidRead} from orders where orders.id = $1`,
+      values: [id],
+    }),
+  )
 
 export const selectOrder = async (
   database: Database,

@@ -1,10 +1,9 @@
 // Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
-import { isNamed, type OrderSummaryRow, summaryRead } from '../order/order-staff.service.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
-export type StaffOrderRow = OrderSummaryRow & Pick<StaffOrderSummary, 'company'>
+type StaffOrderRow = Pick<StaffOrderSummary, 'id' | 'company'>
 
 type OrdersFilter = {
   q: string
@@ -14,7 +13,7 @@ type OrdersFilter = {
   offset: number
 }
 
-/** A page, newest first, and how many there are in all. */
+/** A page of orders and their companies, newest first, and how many there are in all. */
 export const selectStaffOrders = async (
   database: Database,
   seenBy: SeenBy,
@@ -22,13 +21,12 @@ export const selectStaffOrders = async (
 ): Promise<{ items: StaffOrderRow[]; total: number }> => {
   const from = `from orders join company on company.id = orders.company_id
     where ${seenByStaff} and ($2::text is null or orders.status = $2) and ($3::uuid is null or company.uuid = $3)
-      and ($4 = '' or ${isNamed('$4')} or position(lower($4) in lower(concat_ws(' ', company.name, company.inn))) > 0)`
+      and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, orders.own_number, company.name, company.inn))) > 0)`
   const values = [seenBy, status, company, q]
   const [items, counted] = await Promise.all([
     database.query<StaffOrderRow>({
       name: 'staff.orders',
-      text: `select ${summaryRead},
-                    json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
+      text: `select orders.id, json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
                ${from} order by orders.id desc limit $5 offset $6`,
       values: [...values, limit, offset],
     }),
