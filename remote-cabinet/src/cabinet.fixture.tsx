@@ -3,7 +3,8 @@ import type { RemoteModule } from '@isp/federation/remote'
 import { createStaticHandler } from '@isp/router/server'
 import {
   createTestContext,
-  noTerms,
+  makeOrderSummary,
+  makeOrder as makeTestOrder,
   type RenderedRoute,
   renderRoute,
   type Visitor,
@@ -11,33 +12,26 @@ import {
 import remote from './exposes/routes.tsx'
 import type { OrderList } from './shared/order/order.queries.ts'
 
-export const makeSummary = (id: number, over: Partial<OrderSummary> = {}): OrderSummary => ({
-  id,
-  number: `26-${1000 + id}`,
-  createdAt: '2026-11-20T21:30:00Z',
-  status: 'NEW',
-  total: 1_234_560,
-  lineCount: 2,
-  author: 'Соколова А. В.',
-  ownNumber: null,
-  agreement: 'Договор № 17',
-  ...over,
-})
+export const makeSummary = (id: number, over: Partial<OrderSummary> = {}): OrderSummary =>
+  makeOrderSummary({
+    id,
+    number: `26-${1000 + id}`,
+    createdAt: '2026-11-20T21:30:00Z',
+    total: 1_234_560,
+    lineCount: 2,
+    author: 'Соколова А. В.',
+    agreement: 'Договор № 17',
+    ...over,
+  })
 
 export const makeOrder = (over: Partial<Order> = {}): Order => ({
+  ...makeTestOrder(),
   ...makeSummary(12),
   vatTotal: 222_626,
   company: { name: 'ООО «Станкосервис»', inn: '5260123456' },
   deliveryMethod: { code: 'courier', name: 'Курьером до цеха' },
   address: 'Нижний Новгород, Московское шоссе, 1',
   contact: { name: 'Пётр Орлов', phone: '+7 (831) 000-00-00', email: 'orlov@example.com' },
-  comment: null,
-  terms: noTerms,
-  version: 1,
-  reservedUntil: null,
-  reservationEndedAt: null,
-  files: [],
-  shipments: [],
   lines: [
     {
       place: 0,

@@ -39,7 +39,7 @@ export const MAX_QUOTATION_LINES = 2000
 export const CONFIGURATION_MAX = 600
 
 /** What a company calls a product of ours, and its note of it. */
-export const OWN_PRODUCT_NUMBER_MAX = 60
+export const BUYER_ARTICLE_MAX = 60
 export const OWN_NOTE_MAX = 500
 
 /** Saved selections of one account, and characters of the name of one. */

@@ -12,7 +12,13 @@ export { swapKeyboardLayout } from './keyboard-layout.ts'
 export { momentHere, shopDay } from './moment.ts'
 export { formatMoney, ROUBLE } from './money.ts'
 export { formatNumber, withUnit } from './number.ts'
-export { describeOrderTerms, describeParty, type OrderFact } from './order-terms.ts'
+export {
+  describeOrderTerms,
+  describeOrderTexts,
+  describeParty,
+  type OrderFact,
+  orderTextNames,
+} from './order-terms.ts'
 export { countOf, type PluralForms, plural } from './plural.ts'
 export { NB_HYPHEN, productName, WORD_JOINER } from './product-name.ts'
 export { formatQuantity, perUnit } from './quantity.ts'

@@ -1,8 +1,16 @@
-import type { OrderParty, OrderTerms } from '@isp/contract'
+import type { OrderParty, OrderTerms, OrderTexts } from '@isp/contract'
 import { formatDate } from './date.ts'
 import { NBSP, typograph } from './typography.ts'
 
 export type OrderFact = { label: string; text: string }
+
+/** What a text of an order is called, to the buyer who wrote it and to the staff. */
+export const orderTextNames = {
+  ownNumber: { buyer: 'Ваш номер заказа', staff: 'Номер у покупателя' },
+} as const satisfies Record<keyof OrderTexts, Record<OrderReader, string>>
+
+type OrderReader = 'buyer' | 'staff'
+type Said<Fields> = { [Key in keyof Fields]?: Fields[Key] | null | undefined }
 
 const SHIPPING = {
   whole: 'всё сразу, когда соберём',
@@ -26,24 +34,36 @@ const attorneyText = ({ number, date, person }: NonNullable<OrderTerms['attorney
 export const describeParty = ({ name, inn, kpp, address }: OrderParty): string =>
   [name, `ИНН${NBSP}${inn}`, kpp && `КПП${NBSP}${kpp}`, address].filter(Boolean).join(', ')
 
+const factsOf = (said: readonly (readonly [string, string | null | undefined])[]): OrderFact[] =>
+  said.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+
+export const describeOrderTexts = (
+  texts: Said<OrderTexts>,
+  reader: OrderReader = 'buyer',
+): OrderFact[] =>
+  factsOf(
+    (Object.keys(orderTextNames) as (keyof OrderTexts)[]).map((name) => [
+      orderTextNames[name][reader],
+      texts[name],
+    ]),
+  )
+
 /** What the buyer has said of an order beside contact and delivery, the same words on page, letter and paper. */
-export const describeOrderTerms = ({
-  ownNumber,
-  terms,
-}: {
-  ownNumber: string | null
-  terms: OrderTerms
-}): OrderFact[] => {
+export const describeOrderTerms = (
+  { terms, ...texts }: Said<OrderTexts> & { terms: Said<OrderTerms> },
+  reader: OrderReader = 'buyer',
+): OrderFact[] => {
   const { stateContract, wishedOn, shipping, consignee, payer, freight, attorney } = terms
-  const facts: [string, string | null | undefined][] = [
-    ['Номер у покупателя', ownNumber],
-    ['Грузополучатель', consignee && describeParty(consignee)],
-    ['Плательщик', payer && describeParty(payer)],
-    ['Перевозка', freight && typograph(freightText(freight))],
-    ['Доверенность', attorney && attorneyText(attorney)],
-    ['Желаемая дата', wishedOn && dayOf(wishedOn)],
-    ['Отгрузка', shipping && typograph(SHIPPING[shipping])],
-    ['ИГК', stateContract],
+  return [
+    ...describeOrderTexts(texts, reader),
+    ...factsOf([
+      ['Грузополучатель', consignee && describeParty(consignee)],
+      ['Плательщик', payer && describeParty(payer)],
+      ['Перевозка', freight && typograph(freightText(freight))],
+      ['Доверенность', attorney && attorneyText(attorney)],
+      ['Желаемая дата', wishedOn && dayOf(wishedOn)],
+      ['Отгрузка', shipping && typograph(SHIPPING[shipping])],
+      ['ИГК', stateContract],
+    ]),
   ]
-  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }

@@ -637,6 +637,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Товары, которые выбранная компания называет этим номером */
+        get: operations["ownProductsNamed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как товар называет выбранная компания и что о нём записала */
+        get: operations["ownProduct"];
+        /** Назвать товар по-своему; пустые номер и заметка забывают прежние */
+        put: operations["setOwnProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/products": {
         parameters: {
             query?: never;
@@ -2345,6 +2380,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/v2/basket/draft/{id}/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
+        get: operations["exportDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/{id}/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
+        get: operations["exportOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/excel/check": {
         parameters: {
             query?: never;
@@ -2474,40 +2543,6 @@ export interface paths {
         };
         /** Образец файла с товарами этого магазина; у сайта — /files/example.xlsx */
         get: operations["exampleExcel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sale/v2/basket/draft/{id}/excel-export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
-        get: operations["exportDraft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sale/order/{id}/excel-export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
-        get: operations["exportOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3245,41 +3280,6 @@ export interface paths {
         /** Заказ со строками */
         get: operations["order"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Товары, которые выбранная компания называет этим номером */
-        get: operations["ownProductsNamed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Как товар называет выбранная компания и что о нём записала */
-        get: operations["ownProduct"];
-        /** Назвать товар по-своему; пустые номер и заметка забывают прежние */
-        put: operations["setOwnProduct"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5344,10 +5344,10 @@ export interface components {
             freight?: components["schemas"]["OrderFreight"];
             /** @description Доверенность; только для самовывоза */
             attorney?: components["schemas"]["OrderAttorney"];
-            /** @description Из какого бюджета; нужен там, где они есть */
-            costCentreId?: number;
             expectedTotal: number;
             basketState?: string;
+            /** @description Из какого бюджета; нужен там, где они есть */
+            costCentreId?: number;
         };
         CreateTicketInput: {
             /**
@@ -10769,6 +10769,112 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    ownProductsNamed: {
+        parameters: {
+            query: {
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары, которые выбранная компания называет этим номером */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            article: string;
+                            image: string | null;
+                            brand: {
+                                name: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как товар называет выбранная компания и что о нём записала */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setOwnProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProductInput"];
+            };
+        };
+        responses: {
+            /** @description Назвать товар по-своему; пустые номер и заметка забывают прежние */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: never;
@@ -14770,6 +14876,65 @@ export interface operations {
             507: components["responses"]["507.STORAGE_FULL"];
         };
     };
+    exportDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     checkExcelV1: {
         parameters: {
             query?: never;
@@ -15113,65 +15278,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    exportDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            404: components["responses"]["404.DRAFT_NOT_FOUND"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    exportOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            404: components["responses"]["404.ORDER_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16876,112 +16982,6 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    ownProductsNamed: {
-        parameters: {
-            query: {
-                number: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Товары, которые выбранная компания называет этим номером */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        products: {
-                            id: number;
-                            slug: string;
-                            name: string;
-                            article: string;
-                            image: string | null;
-                            brand: {
-                                name: string;
-                            } | null;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            409: components["responses"]["409.COMPANY_REQUIRED"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    ownProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Как товар называет выбранная компания и что о нём записала */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnProduct"];
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN"];
-            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED"];
-            429: components["responses"]["429.TOO_MANY_REQUESTS"];
-            500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
-        };
-    };
-    setOwnProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnProductInput"];
-            };
-        };
-        responses: {
-            /** @description Назвать товар по-своему; пустые номер и заметка забывают прежние */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnProduct"];
-                };
-            };
-            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
-            401: components["responses"]["401.UNAUTHENTICATED"];
-            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
-            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED"];
-            413: components["responses"]["413.REQUEST_TOO_LARGE"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDescriber } from './described.fixture.ts'
 import { type Column, findStatements } from './statements.fixture.ts'
 
-const statements = findStatements()
+const statements = await findStatements()
 
 /** What cannot be null although PostgreSQL does not know it: `-- never null: sha256 (why)`. */
 const saidNeverNull = (text: string): string[] =>

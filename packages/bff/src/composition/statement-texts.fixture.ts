@@ -3,6 +3,10 @@ import ts from 'typescript'
 /** An expression, and what the parameters that it names stand for. */
 type Bound = { node: ts.Node; scope: ReadonlyMap<ts.Symbol, Bound> }
 
+/** Texts that their modules compose when they are loaded, by file and name. */
+export type Composed = ReadonlyMap<string, string>
+export const composedKey = (file: string, name: string): string => `${file}#${name}`
+
 /** So many alternatives of an expression are told apart. */
 const MOST_VARIANTS = 8
 
@@ -10,7 +14,7 @@ const MOST_VARIANTS = 8
  * Tells what an expression is without running it: constants, templates, conditions, objects, functions of one expression.
  * `at` chooses among alternatives, everywhere alike: a condition that is asked twice is answered alike.
  */
-const readerAt = (checker: ts.TypeChecker, at: number) => {
+const readerAt = (checker: ts.TypeChecker, composed: Composed, at: number) => {
   const choose = <One>(all: readonly One[]): One | undefined => all[at % all.length]
 
   const symbolOf = (node: ts.Node): ts.Symbol | undefined => {
@@ -80,7 +84,14 @@ const readerAt = (checker: ts.TypeChecker, at: number) => {
     return { node, scope }
   }
 
+  const composedText = (node: ts.Node): string | undefined => {
+    const declared = ts.isIdentifier(node) ? symbolOf(node)?.valueDeclaration : undefined
+    return declared && composed.get(composedKey(declared.getSourceFile().fileName, node.getText()))
+  }
+
   const text = (bound: Bound): string | undefined => {
+    const known = composedText(bound.node)
+    if (known !== undefined) return known
     const { node, scope } = resolve(bound) ?? bound
     if (ts.isTemplateExpression(node)) {
       const parts = node.templateSpans.map((span) => {
@@ -102,8 +113,8 @@ const readerAt = (checker: ts.TypeChecker, at: number) => {
 }
 
 /** Every text that a statement can have; none where only a call knows it. */
-export const textsReader = (checker: ts.TypeChecker) => {
-  const readers = Array.from({ length: MOST_VARIANTS }, (_, at) => readerAt(checker, at))
+export const textsReader = (checker: ts.TypeChecker, composed: Composed) => {
+  const readers = Array.from({ length: MOST_VARIANTS }, (_, at) => readerAt(checker, composed, at))
   return (statement: ts.Expression): string[] =>
     [...new Set(readers.map((read) => read(statement)))].filter((text) => text !== undefined)
 }

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { textsReader } from './statement-texts.fixture.ts'
+import { type Composed, composedKey, textsReader } from './statement-texts.fixture.ts'
 
 /** One column of a row; `kind` is null where anything is right, or nothing is known. */
 export type Column = {
@@ -46,8 +46,21 @@ const columnsOf = (checker: ts.TypeChecker, call: ts.Expression): Column[] | nul
   })
 }
 
+/** Lists of columns are in files `*-columns.ts`, which only name them. */
+const readColumns = async (folder: string): Promise<Composed> => {
+  const composed = new Map<string, string>()
+  for (const name of globSync('**/*-columns.ts', { cwd: folder })) {
+    const file = path.join(folder, name)
+    const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
+    for (const [key, text] of Object.entries(exported)) {
+      if (typeof text === 'string') composed.set(composedKey(file, key), text)
+    }
+  }
+  return composed
+}
+
 /** Every `query(…)` of the files `*.sql.ts`. */
-export const findStatements = (): FoundStatement[] => {
+export const findStatements = async (): Promise<FoundStatement[]> => {
   const folder = fileURLToPath(new URL('../', import.meta.url))
   const { config } = ts.readConfigFile(path.join(folder, '../tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.join(folder, '..'))
@@ -55,7 +68,7 @@ export const findStatements = (): FoundStatement[] => {
   const files = names.map((name) => path.join(folder, name))
   const program = ts.createProgram(files, { ...options, composite: false, noEmit: true })
   const checker = program.getTypeChecker()
-  const textsOf = textsReader(checker)
+  const textsOf = textsReader(checker, await readColumns(folder))
   return names.flatMap((name, at) => {
     const found: FoundStatement[] = []
     const visit = (node: ts.Node): void => {

@@ -6,6 +6,7 @@ import { passwordsModule } from '../modules/auth/passwords.module.ts'
 import { registrationModule } from '../modules/auth/registration.module.ts'
 import { sessionsModule } from '../modules/auth/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
+import { buyerArticleModule } from '../modules/buyer-article/buyer-article.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
@@ -31,8 +32,8 @@ import { specialOffersModule } from '../modules/education/special-offers.module.
 import { textsModule } from '../modules/education/texts.module.ts'
 import { topicsModule } from '../modules/education/topics.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
+import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
-import { listExportModule } from '../modules/excel/list-export.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { feedbackModule } from '../modules/feedback/feedback.module.ts'
@@ -47,7 +48,6 @@ import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderListModule } from '../modules/order/order-list.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
-import { ownProductModule } from '../modules/own-product/own-product.module.ts'
 import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
@@ -76,6 +76,7 @@ export const modules = {
   registrationModule,
   sessionsModule,
   basketModule,
+  buyerArticleModule,
   catalogModule,
   filteredSectionsModule,
   productDrawingModule,
@@ -101,8 +102,8 @@ export const modules = {
   textsModule,
   topicsModule,
   draftExcelModule,
+  draftOrderExcelModule,
   excelModule,
-  listExportModule,
   favoriteListsModule,
   favoritesModule,
   feedbackModule,
@@ -117,7 +118,6 @@ export const modules = {
   orderListModule,
   orderRepeatModule,
   orderModule,
-  ownProductModule,
   promoBannersModule,
   promoProductsModule,
   promoSectionsModule,

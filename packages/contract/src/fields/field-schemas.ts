@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { kppRule, ogrnRule, russianInnRule, taxNumberRule } from './company-rules.ts'
 import type { FieldFault } from './field-codes.ts'
-import { dayRule, ownNumberRule, stateContractRule } from './order-rules.ts'
+import { dayRule, stateContractRule } from './order-rules.ts'
 import {
   codeRule,
   emailRule,
@@ -55,7 +55,6 @@ export const messageField = (options?: FieldOptions) => textField(messageRule(op
 export const lineField = (options?: FieldOptions) => textField(lineRule(options))
 export const dayField = (options?: { isRequired?: boolean }) => textField(dayRule(options))
 export const stateContractField = () => textField(stateContractRule)
-export const ownNumberField = () => textField(ownNumberRule)
 
 /** D6: a number or a string; 123 is 0123. */
 export const codeField = () =>

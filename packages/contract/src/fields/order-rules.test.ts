@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayRule, OWN_NUMBER_MAX, ownNumberRule, stateContractRule } from './order-rules.ts'
+import { dayRule, stateContractRule } from './order-rules.ts'
 import { faultOf, type TextRule } from './text-rule.ts'
 
 const codeOf = (rule: TextRule, typed: string) => faultOf(rule, typed)?.code ?? 'годен'
@@ -36,10 +36,4 @@ test('пробелы и чёрточки вставленного ИГК убр�
   expect(stateContractRule.normalise(' 12345-67890\u00a01234\u20135 678\u201490 ')).toBe(
     '12345678901234567890',
   )
-})
-
-test('номер покупателя: сколько помещается, и может не быть', () => {
-  expect(codeOf(ownNumberRule, '№'.repeat(OWN_NUMBER_MAX))).toBe('годен')
-  expect(codeOf(ownNumberRule, '№'.repeat(61))).toBe('TOO_LONG')
-  expect(codeOf(ownNumberRule, '')).toBe('годен')
 })

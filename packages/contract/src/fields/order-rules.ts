@@ -1,8 +1,5 @@
-import { lineRule } from './rules.ts'
 import { oneSpace, type TextRule, textRule } from './text-rule.ts'
 
-/** The buyer's own number of an order: what its bookkeeping calls it. */
-export const OWN_NUMBER_MAX = 60
 /** Of a power of attorney. */
 export const ATTORNEY_NUMBER_MAX = 40
 
@@ -31,5 +28,3 @@ export const stateContractRule: TextRule = textRule({
   normalise: (text) => oneSpace(text).replaceAll(/[ \u2010-\u2015-]/g, ''),
   checks: [[/^\d{20,25}$/, 'STATE_CONTRACT_FORMAT']],
 })
-
-export const ownNumberRule: TextRule = lineRule({ maxLength: OWN_NUMBER_MAX, isRequired: false })

@@ -7,6 +7,7 @@ import { passwordsEndpoints } from '../endpoints/auth/passwords.endpoints.ts'
 import { registrationEndpoints } from '../endpoints/auth/registration.endpoints.ts'
 import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
+import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
@@ -31,8 +32,8 @@ import { specialOffersEndpoints } from '../endpoints/education/special-offers.en
 import { textsEndpoints } from '../endpoints/education/texts.endpoints.ts'
 import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
+import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
-import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
@@ -46,7 +47,6 @@ import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.
 import { orderListEndpoints } from '../endpoints/order/order-list.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
-import { ownProductEndpoints } from '../endpoints/own-product/own-product.endpoints.ts'
 import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
 import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
@@ -74,6 +74,7 @@ export {
   registrationEndpoints,
   sessionsEndpoints,
   basketEndpoints,
+  buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
@@ -98,8 +99,8 @@ export {
   textsEndpoints,
   topicsEndpoints,
   draftExcelEndpoints,
+  draftOrderExcelEndpoints,
   excelEndpoints,
-  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -113,7 +114,6 @@ export {
   orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
-  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -143,6 +143,7 @@ export const endpointTables = {
   registrationEndpoints,
   sessionsEndpoints,
   basketEndpoints,
+  buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
@@ -167,8 +168,8 @@ export const endpointTables = {
   textsEndpoints,
   topicsEndpoints,
   draftExcelEndpoints,
+  draftOrderExcelEndpoints,
   excelEndpoints,
-  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -182,7 +183,6 @@ export const endpointTables = {
   orderListEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
-  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -212,6 +212,7 @@ export const endpoints = {
   ...registrationEndpoints,
   ...sessionsEndpoints,
   ...basketEndpoints,
+  ...buyerArticleEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
   ...productDrawingEndpoints,
@@ -236,8 +237,8 @@ export const endpoints = {
   ...textsEndpoints,
   ...topicsEndpoints,
   ...draftExcelEndpoints,
+  ...draftOrderExcelEndpoints,
   ...excelEndpoints,
-  ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,
@@ -251,7 +252,6 @@ export const endpoints = {
   ...orderListEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
-  ...ownProductEndpoints,
   ...promoBannersEndpoints,
   ...promoProductsEndpoints,
   ...promoSectionsEndpoints,

@@ -6,7 +6,6 @@ import {
   kppField,
   lineField,
   nameField,
-  ownNumberField,
   russianInnField,
   stateContractField,
 } from '../fields/field-schemas.ts'
@@ -67,9 +66,21 @@ export type OrderAttorney = z.infer<typeof orderAttorneySchema>
 export const orderShippings = ['whole', 'partial'] as const
 export type OrderShipping = (typeof orderShippings)[number]
 
+/** Texts by which the buyer tells orders apart; each stands in lists, on pages, in Excel and on papers. */
+export const orderTextsInput = {
+  ownNumber: lineField({ maxLength: 60, isRequired: false }).describe(
+    'Номер заказа в учёте покупателя',
+  ),
+}
+/** The same as they stand in an order; null: nothing was said. */
+export const orderTexts = {
+  ownNumber: z.string().nullable().describe('Номер в учёте покупателя'),
+} satisfies Record<keyof typeof orderTextsInput, z.ZodType>
+export type OrderTexts = Record<keyof typeof orderTexts, string | null>
+
 /** What a buyer may say beside contact and delivery; what is left out holds as always. */
 export const orderTermsInput = {
-  ownNumber: ownNumberField().optional().describe('Номер заказа в учёте покупателя'),
+  ...z.object(orderTextsInput).partial().shape,
   stateContract: stateContractField().optional().describe('ИГК: 20–25 цифр'),
   wishedOn: dayField({ isRequired: false }).optional().describe('Желаемая дата, рабочий день'),
   shipping: z.enum(orderShippings).optional(),

@@ -15,6 +15,7 @@ import {
   orderPartySchema,
   orderTermsInput,
   orderTermsSchema,
+  orderTexts,
   wishedDaysSchema,
 } from './order-terms.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
@@ -85,9 +86,9 @@ export const createOrderInputSchema = z
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     fileIds: fileIdsField().optional().describe('Загруженные файлы с назначением order'),
     ...orderTermsInput,
-    costCentreId: idField().optional().describe('Из какого бюджета; нужен там, где они есть'),
     expectedTotal: z.int().min(0),
     basketState: z.string().max(64).optional(),
+    costCentreId: idField().optional().describe('Из какого бюджета; нужен там, где они есть'),
   })
   .meta({ id: 'CreateOrderInput' })
 export type CreateOrderInput = z.infer<typeof createOrderInputSchema>
@@ -101,7 +102,7 @@ export const orderSummarySchema = z
     total: z.int(),
     lineCount: z.int(),
     author: z.string().describe('Кто оформил'),
-    ownNumber: z.string().nullable().describe('Номер в учёте покупателя'),
+    ...orderTexts,
     agreement: z.string(),
   })
   .meta({ id: 'OrderSummary' })

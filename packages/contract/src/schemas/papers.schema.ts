@@ -4,6 +4,7 @@ import { fileIdsField, idField } from '../fields/ids.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { MAX_PAPERS_AT_ONCE } from '../limits.ts'
 import { orderFileSchema, orderSummarySchema } from './order.schema.ts'
+import { orderTexts } from './order-terms.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 
 export const paperKinds = ['invoice', 'confirmation', 'file'] as const
@@ -20,7 +21,10 @@ export const papersQuerySchema = z.object({
 /** The papers of one order that there are now. */
 export const orderPapersSchema = z
   .object({
-    order: orderSummarySchema.pick({ id: true, number: true, createdAt: true, ownNumber: true }),
+    order: z.object({
+      ...orderSummarySchema.pick({ id: true, number: true, createdAt: true }).shape,
+      ...orderTexts,
+    }),
     invoice: z
       .object({ number: z.string(), dated: isoDateSchema })
       .nullable()

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine, Checkout, Order } from '@isp/contract'
+import type { Basket, BasketLine, Checkout, Order, OrderSummary } from '@isp/contract'
 import { totalsOf } from '@isp/contract/line-sums'
 import { weighLines } from '@isp/contract/line-weights'
 import { vatWithin } from '@isp/contract/trade-rules'
@@ -76,7 +76,7 @@ export const noTerms: Order['terms'] = {
   attorney: null,
 }
 
-export const makeOrder = (over: Partial<Order> = {}): Order => ({
+export const makeOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 42,
   number: 'З-000042',
   createdAt: '2026-11-21T10:00:00+03:00',
@@ -85,9 +85,14 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   lineCount: 1,
   author: 'Анна Петрова',
   ownNumber: null,
+  agreement: 'Договор № 1',
+  ...over,
+})
+
+export const makeOrder = (over: Partial<Order> = {}): Order => ({
+  ...makeOrderSummary(),
   vatTotal: 222_615,
   company: { name: 'ООО «Завод»', inn: '5260000000' },
-  agreement: 'Договор № 1',
   deliveryMethod: { code: 'pickup', name: 'Самовывоз' },
   address: null,
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { fromRoot } from '../workspace/paths.ts'
+import { listSourceFiles } from '../verify/source-files.ts'
+import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -10,6 +11,7 @@ import {
   type VitestFile,
 } from './failures.ts'
 import { OUTSIDE_FILE, type OutsideError } from './outside.reporter.ts'
+import { filesNamed } from './select-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
 import { type FileTime, filesOfPlaywright, filesOfVitest } from './test-times.ts'
 
@@ -85,20 +87,23 @@ const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 
 /**
- * Every package's vitest, as projects of one run, or the files that the filters name; null when it
- * ended without a report.
+ * Every package's vitest, as projects of one run, or the files that the filters name by whole words; null when it
+ * ended without a report. Filters that name no file are a failure, or a misspelt one would look green.
  */
 export const runUnitTests = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   filters: readonly string[] = [],
 ): Promise<TestRun | null> => {
+  const tests = filesNamed(listSourceFiles(workspaceRoot, /\.test\.tsx?$/), filters, workspaceRoot)
+  if (filters.length > 0 && tests.length === 0)
+    return { passed: 0, failed: 1, files: [], failures: [] }
   const file = prepareReport('unit')
   const outside = prepareReport('unit.outside')
   const code = await runOnTerminal({
     program: fromRoot('node_modules/.bin/vitest'),
     args: [
-      ...['run', `--bail=${ENOUGH_FAILURES}`, ...filters],
+      ...['run', `--bail=${ENOUGH_FAILURES}`, ...tests.map((name) => fromRoot(name))],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       `--reporter=${path.join(import.meta.dirname, 'outside.reporter.ts')}`,
     ],

@@ -1,4 +1,5 @@
 import { FormTextField } from '@isp/forms'
+import { orderTextNames } from '@isp/i18n'
 import { Heading } from '@isp/ui'
 import type { CheckoutForm as Fields } from './checkout.schema.ts'
 import { termsMessages as messages } from './checkout-terms.messages.ts'
@@ -13,7 +14,7 @@ export const BooksFields = () => (
     <div css={pairCss}>
       <FormTextField<Fields>
         name="ownNumber"
-        label={messages.ownNumber}
+        label={orderTextNames.ownNumber.buyer}
         hint={messages.ownNumberHint}
       />
       <FormTextField<Fields>

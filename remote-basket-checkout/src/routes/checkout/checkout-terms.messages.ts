@@ -43,7 +43,6 @@ export const termsMessages = {
   wholeBy: (day: string): string => typograph(`${formatDate(day)}, когда придёт последнее`),
   wholeUnknown: typograph('Когда придёт последнее: срок сообщит менеджер'),
   books: typograph('Для бухгалтерии'),
-  ownNumber: typograph('Ваш номер заказа'),
   ownNumberHint: typograph('Встанет в счёт и письма.'),
   stateContract: typograph('ИГК государственного контракта'),
   stateContractHint: typograph('20–25 цифр. Встанет в назначение платежа.'),

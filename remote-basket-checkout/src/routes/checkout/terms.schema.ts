@@ -1,10 +1,11 @@
 import type { Checkout, CreateOrderInput, OrderParty, WishedDays } from '@isp/contract'
 import { parseFields } from '@isp/contract/field-errors'
-import { dayField, ownNumberField, stateContractField } from '@isp/contract/field-schemas'
+import { dayField, stateContractField } from '@isp/contract/field-schemas'
 import {
   orderAttorneySchema,
   orderFreightSchema,
   orderPartySchema,
+  orderTextsInput,
 } from '@isp/contract/order-terms'
 import * as z from 'zod'
 
@@ -19,7 +20,7 @@ const partyFields = z.object({
 
 /** What a buyer may say beside contact and delivery. */
 export const termsFields = {
-  ownNumber: ownNumberField(),
+  ...orderTextsInput,
   stateContract: stateContractField(),
   wishedOn: dayField({ isRequired: false }),
   shipping: z.enum(['whole', 'partial']),
@@ -99,11 +100,14 @@ export const termsFaults = (fields: TermsFields, kind: Kind, days: WishedDays): 
   ]
 }
 
+const textNames = Object.keys(orderTextsInput) as (keyof typeof orderTextsInput)[]
+type Texts = Pick<TermsFields, (typeof textNames)[number]>
+
 /** Nothing said yet. A branch has the ИНН of its company: it is there to begin with. */
 export const emptyTerms = ({ company }: Pick<Checkout, 'company'>): TermsFields => {
   const nobody = { isOther: false, name: '', inn: '', kpp: '', address: '' }
   return {
-    ownNumber: '',
+    ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Texts),
     stateContract: '',
     wishedOn: '',
     shipping: 'partial',
@@ -120,10 +124,11 @@ export const toTermsInput = (
   kind: Kind,
   isSplit: boolean,
 ): Partial<CreateOrderInput> => {
-  const { ownNumber, stateContract, wishedOn, shipping, consignee, payer } = fields
-  const { freight, attorney } = fields
+  const { stateContract, wishedOn, shipping, consignee, payer, freight, attorney } = fields
   return {
-    ...(ownNumber && { ownNumber }),
+    ...Object.fromEntries(
+      textNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
     ...(stateContract && { stateContract }),
     ...(wishedOn && { wishedOn }),
     ...(isSplit && { shipping }),

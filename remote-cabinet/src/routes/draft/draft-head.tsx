@@ -8,7 +8,7 @@ import { EditDialog } from '../../shared/draft/edit-dialog.tsx'
 import { FillBasket } from '../../shared/draft/fill-basket.tsx'
 import { ShareDialog } from '../../shared/draft/share-dialog.tsx'
 import { useRemoveDrafts } from '../../shared/draft/use-remove-drafts.ts'
-import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
+import { ExcelButton } from '../../shared/excel-button/excel-button.tsx'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
 import { draftPageMessages as messages } from './draft.messages.ts'
 

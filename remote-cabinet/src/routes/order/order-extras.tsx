@@ -1,6 +1,7 @@
 import { createFileCalls } from '@isp/api-client'
 import type { Order } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
+import { Fact } from '../../shared/order/fact.tsx'
 import { OrderFiles } from '../../shared/order/order-files.tsx'
 import { OrderSaid } from '../../shared/order/order-said.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
@@ -11,14 +12,11 @@ const OrderExtras = ({ order }: { order: Order }) => {
   const { download } = createFileCalls(api, session.clientId)
   return (
     <>
-      <OrderSaid order={order} />
+      <OrderSaid order={order} reader="buyer" />
       {order.files.length > 0 && (
-        <div>
-          <dt>{messages.files}</dt>
-          <dd>
-            <OrderFiles files={order.files} fetchFile={(id) => download(id)} />
-          </dd>
-        </div>
+        <Fact label={messages.files}>
+          <OrderFiles files={order.files} fetchFile={(id) => download(id)} />
+        </Fact>
       )}
     </>
   )

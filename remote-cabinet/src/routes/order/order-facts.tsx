@@ -1,17 +1,11 @@
 import type { Order } from '@isp/contract'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { Fact } from '../../shared/order/fact.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderTotals } from './order-totals.tsx'
 
 const OrderExtras = lazy(() => import(/* webpackChunkName: "order" */ './order-extras.tsx'))
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** What the order comes to, where it goes and who answers for it: read before the lines. */
 export const OrderFacts = ({ order }: { order: Order }) => (

@@ -1,5 +1,5 @@
 import type { Offer, OrderPapers } from '@isp/contract'
-import { answer, disconnect, refuse } from '@isp/testing'
+import { answer, disconnect, makeOrderSummary, refuse } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { open } from '../../cabinet.fixture.tsx'
 const ADDRESS = '/cabinet/papers/'
 const FILE = 'f2000000-0000-4000-8000-000000000001'
 const paperOf = (id: number, over: Partial<OrderPapers> = {}): OrderPapers => ({
-  order: { id, number: `26-${id}`, createdAt: '2026-11-20T09:00:00Z', ownNumber: null },
+  order: makeOrderSummary({ id, number: `26-${id}`, createdAt: '2026-11-20T09:00:00Z' }),
   invoice: { number: `2026-00000${id}`, dated: '2026-11-21' },
   mayAskInvoice: false,
   hasConfirmation: true,

@@ -3,18 +3,11 @@ import { staffUrls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { Fact } from '../../shared/order/fact.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { OrderSaid } from '../../shared/order/order-said.tsx'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
 import { StaffOrderFiles } from './staff-order-files.tsx'
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** Whose it is, where it goes, what it comes to. */
 export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
@@ -23,12 +16,12 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
       {messages.facts}
     </Heading>
     <dl css={factsCss}>
-      <Fact name={messages.total}>
+      <Fact label={messages.total}>
         <strong>{formatMoney(order.total)}</strong>
         <br />
         {messages.vat} {formatMoney(order.vatTotal)}
       </Fact>
-      <Fact name={messages.company}>
+      <Fact label={messages.company}>
         <Link to={staffUrls.company(order.company.uuid)}>{order.company.name}</Link>
         <br />
         {messages.inn(order.company.inn)} ·{' '}
@@ -36,8 +29,8 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
           {messages.companyOrders}
         </Link>
       </Fact>
-      <Fact name={messages.agreement}>{order.agreement}</Fact>
-      <Fact name={messages.delivery}>
+      <Fact label={messages.agreement}>{order.agreement}</Fact>
+      <Fact label={messages.delivery}>
         {order.deliveryMethod.name}
         {order.address && (
           <>
@@ -46,7 +39,7 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
           </>
         )}
       </Fact>
-      <Fact name={messages.contact}>
+      <Fact label={messages.contact}>
         {order.contact.name}
         <br />
         <a href={`tel:${order.contact.phone.replace(/[^\d+]/g, '')}`}>{order.contact.phone}</a>
@@ -54,23 +47,23 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
         <a href={`mailto:${order.contact.email}`}>{order.contact.email}</a>
       </Fact>
       {order.reservedUntil && (
-        <Fact name={messages.reservedUntil}>
+        <Fact label={messages.reservedUntil}>
           <LocalTime iso={order.reservedUntil} />
         </Fact>
       )}
       {order.reservationEndedAt && (
-        <Fact name={messages.reservationEnded}>
+        <Fact label={messages.reservationEnded}>
           <LocalTime iso={order.reservationEndedAt} />
         </Fact>
       )}
       {order.comment && (
-        <Fact name={messages.buyerComment}>
+        <Fact label={messages.buyerComment}>
           <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
         </Fact>
       )}
-      <OrderSaid order={order} />
+      <OrderSaid order={order} reader="staff" />
       {order.files.length > 0 && (
-        <Fact name={messages.files}>
+        <Fact label={messages.files}>
           <StaffOrderFiles order={order} />
         </Fact>
       )}

@@ -1,11 +1,13 @@
 import type { Order } from '@isp/contract'
 import { describeOrderTerms } from '@isp/i18n'
+import { Fact } from './fact.tsx'
+
+type OrderSaidProps = { order: Order; reader: 'buyer' | 'staff' }
 
 /** What the buyer has said of the order beside contact and delivery, as entries of a list of facts. */
-export const OrderSaid = ({ order }: { order: Pick<Order, 'ownNumber' | 'terms'> }) =>
-  describeOrderTerms(order).map(({ label, text }) => (
-    <div key={label}>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </div>
+export const OrderSaid = ({ order, reader }: OrderSaidProps) =>
+  describeOrderTerms(order, reader).map(({ label, text }) => (
+    <Fact key={label} label={label}>
+      {text}
+    </Fact>
   ))

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@isp/router'
 import { useSearchHistory } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
+import { useBuyerArticle } from '../../shared/buyer-article/buyer-article.queries.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { FoundList } from './found-list.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -43,7 +43,7 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const [active, setActive] = useState<string | null>(null)
   const found = useQuery(suggestionsQuery(api, settledText))
   const { data: articles } = useQuery(suggestedArticlesQuery(api, settledText))
-  const own = useOwnNumber(isOpen ? settledText : '', MIN_SUGGEST_LENGTH)
+  const own = useBuyerArticle(isOpen ? settledText : '', MIN_SUGGEST_LENGTH)
   const several = useSeveralArticles(settledText)
   const isAsked = text.length >= MIN_SUGGEST_LENGTH && settledText.length >= MIN_SUGGEST_LENGTH
   const isHistory = text === '' && history.entries.length > 0

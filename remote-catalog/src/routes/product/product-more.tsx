@@ -14,8 +14,8 @@ import {
 } from '../../shared/history/history.queries.ts'
 import type { Both } from '../../shared/product-list/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { BuyerArticle } from './buyer-article/buyer-article.tsx'
 import { PriceInCurrency } from './currency/price-in-currency.tsx'
-import { OwnProduct } from './own-product/own-product.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -59,7 +59,7 @@ const ProductNote = ({ product }: Pick<MoreProps, 'product'>) => {
       {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />
-      <OwnProduct productId={id} />
+      <BuyerArticle productId={id} />
       {ordered && (
         <Text size="s">
           {messages.ordered(ordered.quantity, unit)}{' '}

@@ -4,9 +4,9 @@ import { urls } from '@isp/contract/urls'
 import { productName } from '@isp/i18n'
 import { Link, useLocation } from '@isp/router'
 import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
+import { useBuyerArticle } from '../../shared/buyer-article/buyer-article.queries.ts'
 import { AddressNote } from '../../shared/listing/address-note.tsx'
 import { parseListing } from '../../shared/listing/listing.params.ts'
-import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { searchReadingMessages as messages } from './search-reading.messages.ts'
@@ -71,7 +71,7 @@ const NoteWithoutList = () => {
 export const SearchReading = ({ text, answer }: ReadingProps) => {
   const { match, total, reading = [] } = answer
   const several = useSeveralArticles(text)
-  const own = useOwnNumber(text, 1)
+  const own = useBuyerArticle(text, 1)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>

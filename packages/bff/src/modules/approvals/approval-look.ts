@@ -63,24 +63,12 @@ export const factsOf = ({
 }: ApprovalRow): OrderFact[] => {
   const { contact, address, comment } = input
   const { agreement: ofAgreement, ...labels } = messages.facts
-  const said = describeOrderTerms({
-    ownNumber: input.ownNumber ?? null,
-    terms: {
-      stateContract: input.stateContract ?? null,
-      wishedOn: input.wishedOn ?? null,
-      shipping: input.shipping ?? null,
-      consignee: input.consignee ?? null,
-      payer: input.payer ?? null,
-      freight: input.freight ?? null,
-      attorney: input.attorney ?? null,
-    },
-  })
   const facts = [
     { label: labels.costCentre, text: costCentre },
     { label: ofAgreement, text: agreement },
     { label: labels.delivery, text: [deliveryMethod, address].filter(Boolean).join(', ') },
     { label: labels.contact, text: [contact?.name, contact?.phone].filter(Boolean).join(', ') },
-    ...said,
+    ...describeOrderTerms({ ...input, terms: input }),
     { label: labels.comment, text: comment },
   ]
   return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []))

@@ -1,4 +1,4 @@
-// Reads the view named_prices of company; company_product of own-product.
+// Reads the view named_prices of company; company_product of buyer-article.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
@@ -27,7 +27,7 @@ export const selectByArticleKeys = (
                      from product where article_normalised = any ($1::text[])
                    union all
                    select number_normalised, product_id, number, true
-                     -- fault: own-number-of-another-company
+                     -- fault: buyer-article-of-another-company
                      from company_product where company_id = $2 and number_normalised = any ($1::text[])
                   ) as named join product using (id) order by id`,
     values: [keys, companyId],

@@ -1,5 +1,6 @@
 import { describeOrderTerms } from '@isp/i18n'
 import type { Paper } from '../../papers/paper.ts'
+import type { OrderSaid } from '../order/order-rows.service.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'
@@ -27,7 +28,7 @@ export const confirmationFileName = (order: OrderPaperRow): string =>
 
 /** What was ordered, at what price, when it comes and where it goes. */
 export const confirmationPaper = (
-  order: OrderPaperRow & { status: keyof typeof messages.states },
+  order: OrderPaperRow & OrderSaid & { status: keyof typeof messages.states },
   rows: readonly OrderPaperLine[],
   { seller, pictures }: OpenedSeller,
 ): Paper => {

@@ -49,7 +49,6 @@ export const documentMessages = {
   buyer: 'Покупатель',
   consignee: 'Грузополучатель',
   payer: 'Плательщик',
-  ownNumber: 'Ваш номер',
   ground: 'Основание',
   purposeLabel: 'Назначение',
   requisites: (name: string, inn: string, kpp: string, address: string) =>

@@ -1,5 +1,5 @@
 // Reads orders and order_line of order; company and company_member of company.
-import type { OrderStatus, OrderTerms } from '@isp/contract'
+import type { OrderStatus } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 
@@ -31,8 +31,6 @@ export type OrderPaperRow = {
   contactPhone: string
   contactEmail: string
   comment: string | null
-  ownNumber: string | null
-  terms: OrderTerms
 }
 
 export type OrderPaperLine = {
@@ -70,10 +68,7 @@ export const selectOrderForPaper = async (
                   orders.company_name as "companyName", orders.company_inn as "companyInn",
                   company.kpp as "companyKpp", company.legal_address as "companyAddress",
                   orders.delivery_name as "deliveryName", orders.address, orders.contact_name as "contactName",
-                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment, orders.own_number as "ownNumber",
-                  json_build_object('stateContract', orders.state_contract, 'wishedOn', orders.wished_on,
-                    'shipping', orders.shipping, 'consignee', orders.consignee, 'payer', orders.payer,
-                    'freight', orders.freight, 'attorney', orders.attorney) as terms
+                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment
              from orders
              join company on company.id = orders.company_id
              join company_member reader

@@ -5,6 +5,7 @@ import type { Member } from '../../kernel/http/caller.ts'
 import { pageAnswer, windowOf } from '../../kernel/page.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { Files } from '../files/files.service.ts'
+import { type OrderSummaryRow, readSummaries, textsOf } from '../order/order-rows.service.ts'
 import { type ArchiveEntry, archiveOf } from './archive/archive.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import type { Documents } from './document.service.ts'
@@ -52,10 +53,16 @@ const seesInvoices = ({ company, agreement }: Member): boolean =>
   company.status === 'ACTIVE' && agreement !== null
 
 const toPapers = (
-  { isCancelled, invoice, files, createdAt, ...order }: OrderPapersRow,
+  { isCancelled, invoice, files }: OrderPapersRow,
+  order: OrderSummaryRow,
   mayInvoice: boolean,
 ) => ({
-  order: { ...order, createdAt: createdAt.toISOString() },
+  order: {
+    id: order.id,
+    number: order.number,
+    createdAt: order.createdAt.toISOString(),
+    ...textsOf(order),
+  },
   invoice:
     invoice && !isCancelled
       ? { number: messages.numberOf(invoice.year, invoice.number), dated: invoice.dated }
@@ -80,8 +87,12 @@ export const createOrderPapers = ({
       { q, from, to, kind, seesInvoices: mayInvoice },
       windowOf(query),
     )
+    const orderOf = await readSummaries(
+      database,
+      items.map(({ id }) => id),
+    )
     return pageAnswer(
-      items.map((row) => toPapers(row, mayInvoice)),
+      items.map((row) => toPapers(row, orderOf(row.id), mayInvoice)),
       total,
       query,
     )

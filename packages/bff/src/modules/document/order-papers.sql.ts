@@ -13,9 +13,6 @@ const visibleOrders = `
 
 export type OrderPapersRow = {
   id: number
-  number: string
-  createdAt: Date
-  ownNumber: string | null
   isCancelled: boolean
   invoice: { year: number; number: number; dated: string } | null
   files: OrderFile[]
@@ -56,8 +53,7 @@ export const selectOrderPapers = async (
   const [items, counted] = await Promise.all([
     database.query<OrderPapersRow>({
       name: 'document.papers',
-      text: `select orders.id, orders.number, orders.created_at as "createdAt", orders.own_number as "ownNumber",
-                    not (${isLive}) as "isCancelled",
+      text: `select orders.id, not (${isLive}) as "isCancelled",
                     (select json_build_object('year', year, 'number', invoice.number, 'dated', to_char(dated, 'YYYY-MM-DD'))
                        from invoice where invoice.order_id = orders.id and $7 order by invoice.id desc limit 1) as invoice,
                     (select coalesce(json_agg(json_build_object('id', file_id, 'name', name, 'size', size) order by place), '[]')

@@ -90,9 +90,6 @@ export const partyFacts = (parties: {
   ...(parties.payer ? [{ label: messages.payer, text: describeParty(parties.payer) }] : []),
 ]
 
-export const ownNumberFact = (ownNumber: string | null): PaperFact[] =>
-  ownNumber === null ? [] : [{ label: messages.ownNumber, text: ownNumber }]
-
 export const signaturesBlock = ({ signatories, stamp }: Seller): PaperBlock => ({
   kind: 'signatures',
   signatories,

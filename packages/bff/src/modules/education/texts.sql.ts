@@ -20,7 +20,8 @@ export type TextRow = {
   changedBy: string | null
   changedAt: Date
   newest: number | null
-  place: number
+  /** Of an article in the tree of topics. */
+  place: number[]
 }
 export type Words = { title: string; summary: string; description: string; source: string }
 export type VersionRow = {

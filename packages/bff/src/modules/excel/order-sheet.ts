@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@isp/contract'
 import { money, number, type Sheet, type SheetCell, sum, table, text } from '../../sheets/sheet.ts'
+import { draftOrderExcelMessages as messages } from './draft-order-excel.messages.ts'
 import { excelMessages } from './excel.messages.ts'
-import { listExportMessages as messages } from './list-export.messages.ts'
 
 const lineCells = (line: OrderLine, row: number): SheetCell[] => {
   const left = line.quantity - line.cancelled

@@ -1,13 +1,9 @@
 import type { Order } from '@isp/contract'
+import { makeOrder } from '@isp/testing'
 import { describe, expect, test } from 'vitest'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 
 type Line = Order['lines'][number]
-
-const noTerms: Order['terms'] = {
-  ...{ stateContract: null, wishedOn: null, shipping: null, consignee: null },
-  ...{ payer: null, freight: null, attorney: null },
-}
 
 /** All five signs that mean something to HTML. */
 const hostile = `<b onclick='x("&amp;")'>`
@@ -22,25 +18,12 @@ const lineOf = (over: Partial<Line> = {}): Line => ({
 
 const letterOf = (over: Partial<Order> = {}, line: Partial<Line> = {}) =>
   orderConfirmation(
-    {
-      ...{ id: 7, number: 'ИСП-000007', createdAt: '', status: 'NEW', lineCount: 1 },
-      ...{
-        total: 100_000,
-        vatTotal: 18_033,
-        author: 'Анна',
-        comment: null,
-        files: [],
-        address: null,
-      },
-      ownNumber: null,
-      terms: noTerms,
-      ...{ version: 1, reservedUntil: null, reservationEndedAt: null, shipments: [] },
-      ...{ company: { name: 'Альфа', inn: '5260000016' }, agreement: 'Договор 1' },
-      deliveryMethod: { code: 'pickup', name: 'Самовывоз' },
-      contact: { name: 'Анна', phone: '+7', email: 'anna@example.com' },
+    makeOrder({
+      ...{ id: 7, number: 'ИСП-000007', total: 100_000, vatTotal: 18_033 },
+      company: { name: 'Альфа', inn: '5260000016' },
       lines: [lineOf(line)],
       ...over,
-    },
+    }),
     'https://shop.example',
   )
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type ApprovalRequest,
   type CreateOrderInput,
@@ -24,6 +23,7 @@ import { orderMessages as messages } from './order.messages.ts'
 import { selectOrder } from './order.sql.ts'
 import { type ActivityEntry, insertActivity } from './order-activity.sql.ts'
 import { isRequest, type OrderApprovals, type Wanted } from './order-approval.ts'
+import { textsOf } from './order-columns.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
@@ -35,7 +35,8 @@ import {
   selectBuyer,
   takeKey,
 } from './order-create.sql.ts'
-import { readTerms, termsWords } from './order-terms.ts'
+import { orderHash } from './order-hash.ts'
+import { readTerms } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 import { RESERVATION_DAYS, type ReservedPart, reserve } from './reservation.ts'
 
@@ -75,26 +76,6 @@ type Ports = {
   files: Pick<Files, 'attach'>
   now: () => Date
   approvals: OrderApprovals
-}
-
-/** The order is for this company by this agreement and specification: the same words for another one are another order. */
-const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string => {
-  const { deliveryMethod, address, contact, comment, fileIds, expectedTotal } = input
-  const words = [
-    company.uuid,
-    agreement.uuid,
-    agreement.specification?.uuid ?? '',
-    deliveryMethod,
-    address ?? '',
-    contact.name,
-    contact.phone,
-    contact.email,
-    comment ?? '',
-    ...(fileIds ?? []),
-    expectedTotal,
-    ...termsWords(input),
-  ]
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
 }
 
 const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<Order> => {
@@ -216,8 +197,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       contactPhone: input.contact.phone,
       contactEmail: input.contact.email,
       comment: input.comment || null,
-      ownNumber: input.ownNumber || null,
-      terms,
+      said: { ...textsOf(input), terms },
       total,
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
@@ -273,7 +253,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
 
   return {
     create: async (buyer, key, input) => {
-      const bodyHash = hashOf(buyer, input)
+      const bodyHash = orderHash(buyer, input)
       const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
       return transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)

@@ -1,6 +1,7 @@
 // Reads account of user; agreement, company and company_member of company.
-import type { OrderFile, OrderTerms } from '@isp/contract'
+import type { OrderFile } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { type OrderSaid, saidColumns, saidWords } from './order-columns.ts'
 import type { ReservedPart } from './reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }
@@ -93,8 +94,7 @@ export type NewOrder = {
   contactPhone: string
   contactEmail: string
   comment: string | null
-  ownNumber: string | null
-  terms: OrderTerms
+  said: OrderSaid
   total: number
   vatTotal: number
   lineCount: number
@@ -123,15 +123,12 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count, reserved_until,
-             own_number, state_contract, wished_on, shipping, consignee, payer, freight, attorney)
+             total, vat_total, line_count, reserved_until, ${saidColumns})
            select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
                        else $19::timestamptz end,
-                  $20, said."stateContract", said."wishedOn", said.shipping, said.consignee, said.payer, said.freight,
-                  said.attorney
-             from jsonb_to_record($21::jsonb) as said ("stateContract" text, "wishedOn" date, shipping text,
-               consignee jsonb, payer jsonb, freight jsonb, attorney jsonb)
+                  ${saidColumns}
+             from jsonb_populate_record(null::orders, $20::jsonb)
            returning id`,
     values: [
       order.number,
@@ -153,8 +150,7 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.vatTotal,
       order.lineCount,
       order.reservedUntil,
-      order.ownNumber,
-      JSON.stringify(order.terms),
+      saidWords(order.said),
     ],
   })
   return theRow(rows).id

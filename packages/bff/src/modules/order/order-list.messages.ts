@@ -4,7 +4,6 @@ export const orderListMessages = {
   file: 'Заказы.xlsx',
   sheet: 'Заказы',
   number: 'Номер',
-  ownNumber: 'Ваш номер',
   created: 'Оформлен',
   status: 'Состояние',
   agreement: 'Договор',

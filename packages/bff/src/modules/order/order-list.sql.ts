@@ -2,7 +2,8 @@
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
-import { type OrderSummaryRow, type Reader, summaryColumns, visibleOrders } from './order.sql.ts'
+import { type Reader, visibleOrders } from './order.sql.ts'
+import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
 
 const sorts: Readonly<Record<OrderSort, string>> = {
   newest: 'orders.id desc',
@@ -84,7 +85,7 @@ export const selectOrders = async (
   const [items, counted] = await Promise.all([
     database.query<OrderSummaryRow>({
       name: `order.list-${sort}-${name}`,
-      text: `select ${summaryColumns} from ${visibleOrders} where ${where}
+      text: `select ${summaryRead} from ${visibleOrders} where ${where}
               order by ${sorts[sort]} limit $${at + 1} offset $${at + 2}`,
       values: [...values, limit, offset],
     }),

@@ -69,23 +69,3 @@ export const readTerms = (
     attorney: input.attorney ?? null,
   }
 }
-
-/** What of a request makes it another order, as words; none for a request that says nothing of all this. */
-export const termsWords = (input: CreateOrderInput): string[] => {
-  const { ownNumber, stateContract, wishedOn, shipping, consignee, payer, freight, attorney } =
-    input
-  const said = {
-    ownNumber,
-    stateContract,
-    wishedOn,
-    shipping,
-    consignee,
-    payer,
-    freight,
-    attorney,
-    basketState: input.basketState,
-    costCentreId: input.costCentreId,
-  }
-  const words = JSON.stringify(said)
-  return words === '{}' ? [] : [words]
-}

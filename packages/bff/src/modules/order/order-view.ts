@@ -1,23 +1,11 @@
-import type { Order, OrderSummary } from '@isp/contract'
+import type { Order } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
-import {
-  type OrderRow,
-  type OrderSummaryRow,
-  selectOrderFiles,
-  selectOrderLines,
-  selectShipments,
-} from './order.sql.ts'
+import { selectOrderFiles, selectOrderLines, selectShipments } from './order.sql.ts'
+import type { OrderRow } from './order-columns.ts'
 
-export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
-  id: row.id,
-  number: row.number,
+export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
   createdAt: row.createdAt.toISOString(),
-  status: row.status,
-  total: row.total,
-  lineCount: row.lineCount,
-  author: row.author,
-  ownNumber: row.ownNumber,
-  agreement: row.agreement,
 })
 
 /** The whole order, of one that the reader may see. One statement after another: the connection may be a transaction's. */
@@ -27,14 +15,6 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
   const shipments = await selectShipments(database, row.id)
   return {
     ...toSummary(row),
-    vatTotal: row.vatTotal,
-    company: { name: row.companyName, inn: row.companyInn },
-    deliveryMethod: { code: row.deliveryCode, name: row.deliveryName },
-    address: row.address,
-    contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
-    comment: row.comment,
-    terms: row.terms,
-    version: row.version,
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     reservationEndedAt: row.reservationEndedAt?.toISOString() ?? null,
     files,

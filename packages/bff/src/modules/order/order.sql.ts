@@ -1,13 +1,14 @@
 // Reads company_member of company; product of catalog.
-import type {
-  OrderActivity,
-  OrderFile,
-  OrderParty,
-  OrderShipment,
-  OrderStatus,
-  OrderTerms,
-} from '@isp/contract'
-import type { Absent, Database } from '../../kernel/database.ts'
+import type { OrderActivity, OrderFile, OrderParty, OrderShipment } from '@isp/contract'
+import { type Absent, type Database, theRow } from '../../kernel/database.ts'
+import {
+  type OrderRow,
+  type OrderSaid,
+  type OrderSummaryRow,
+  orderRead,
+  saidRead,
+  summaryRead,
+} from './order-columns.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }
@@ -24,40 +25,6 @@ export const visibleOrders = `
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
    -- fault: buyer-reads-colleagues
    and (reader.sees_all_orders or orders.account_id = $1)`
-
-export const summaryColumns = `
-  orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,
-  orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber",
-  orders.agreement_name as agreement`
-
-export type OrderSummaryRow = {
-  id: number
-  number: string
-  createdAt: Date
-  status: OrderStatus
-  total: number
-  lineCount: number
-  author: string
-  ownNumber: string | null
-  agreement: string
-}
-
-export type OrderRow = OrderSummaryRow & {
-  vatTotal: number
-  companyName: string
-  companyInn: string
-  deliveryCode: string
-  deliveryName: string
-  address: string | null
-  contactName: string
-  contactPhone: string
-  contactEmail: string
-  comment: string | null
-  terms: OrderTerms
-  version: number
-  reservedUntil: Date | null
-  reservationEndedAt: Date | null
-}
 
 export type OrderLineRow = {
   place: number
@@ -79,18 +46,6 @@ export type OrderLineRow = {
   comment: string
 }
 
-const orderColumns = `${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
-  orders.company_inn as "companyInn",
-  orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
-  orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
-  orders.contact_email as "contactEmail", orders.comment, orders.version,
-  json_build_object('stateContract', orders.state_contract, 'wishedOn', orders.wished_on, 'shipping', orders.shipping,
-    'consignee', orders.consignee, 'payer', orders.payer, 'freight', orders.freight, 'attorney', orders.attorney) as terms,
-  case when orders.reservation_ended_at is null and orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
-       then orders.reserved_until end as "reservedUntil",
-  case when orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
-       then orders.reservation_ended_at end as "reservationEndedAt"`
-
 /** Whoever asks has to be looked at before. */
 export const selectAnyOrder = async (
   database: Database,
@@ -98,11 +53,32 @@ export const selectAnyOrder = async (
 ): Promise<OrderRow | undefined> => {
   const rows = await database.query<OrderRow>({
     name: 'order.any',
-    text: `select ${orderColumns} from orders where orders.id = $1`,
+    text: `select ${orderRead} from orders where orders.id = $1`,
     values: [id],
   })
   return rows[0]
 }
+
+/** Whoever asks has to be looked at before, here and in the next statement. */
+export const selectSummaries = (
+  database: Database,
+  ids: readonly number[],
+): Promise<OrderSummaryRow[]> =>
+  database.query({
+    name: 'order.summaries',
+    text: `select ${summaryRead} from orders where orders.id = any ($1)`,
+    values: [ids],
+  })
+
+/** What the buyer has said of an order. */
+export const selectSaid = async (database: Database, id: number): Promise<OrderSaid> =>
+  theRow(
+    await database.query<OrderSaid>({
+      name: 'order.said',
+      text: `select ${saidRead} from orders where orders.id = $1`,
+      values: [id],
+    }),
+  )
 
 export const selectOrder = async (
   database: Database,
@@ -111,7 +87,7 @@ export const selectOrder = async (
 ): Promise<OrderRow | undefined> => {
   const rows = await database.query<OrderRow>({
     name: 'order.one',
-    text: `select ${orderColumns}
+    text: `select ${orderRead}
              -- fault: order-under-another-company
              from ${visibleOrders} where orders.company_id = $2 and orders.id = $3`,
     values: [accountId, companyId, id],

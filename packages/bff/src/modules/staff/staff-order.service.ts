@@ -20,6 +20,7 @@ import {
   lockOrder,
   type OrderChanges,
 } from '../order/order-changes.service.ts'
+import { readSummaries, toSummary } from '../order/order-rows.service.ts'
 import { canCancel, canShip, movesOf, readAnyOrder } from '../order/order-staff.service.ts'
 import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
@@ -113,7 +114,11 @@ export const createStaffOrderService = ({
         company: query.company ?? null,
         ...windowOf(query),
       })
-      const orders = items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+      const rowOf = await readSummaries(
+        database,
+        items.map(({ id }) => id),
+      )
+      const orders = items.map(({ id, company }) => ({ ...toSummary(rowOf(id)), company }))
       return pageAnswer(orders, total, query)
     },
 

@@ -3,7 +3,7 @@ import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
-export type StaffOrderRow = Omit<StaffOrderSummary, 'createdAt'> & { createdAt: Date }
+type StaffOrderRow = Pick<StaffOrderSummary, 'id' | 'company'>
 
 type OrdersFilter = {
   q: string
@@ -13,7 +13,7 @@ type OrdersFilter = {
   offset: number
 }
 
-/** A page, newest first, and how many there are in all. */
+/** A page of orders and their companies, newest first, and how many there are in all. */
 export const selectStaffOrders = async (
   database: Database,
   seenBy: SeenBy,
@@ -26,10 +26,7 @@ export const selectStaffOrders = async (
   const [items, counted] = await Promise.all([
     database.query<StaffOrderRow>({
       name: 'staff.orders',
-      text: `select orders.id, orders.number, orders.created_at as "createdAt", orders.status,
-                    orders.total::float8 as total, orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber",
-                    orders.agreement_name as agreement,
-                    json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
+      text: `select orders.id, json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
                ${from} order by orders.id desc limit $5 offset $6`,
       values: [...values, limit, offset],
     }),

@@ -78,9 +78,9 @@ export const faults: readonly Fault[] = [
     harm: 'баннер показан раньше срока',
   },
   {
-    id: 'own-number-of-another-company',
+    id: 'buyer-article-of-another-company',
     change: ['company_id = $2', 'coalesce($2, 0) >= 0'],
-    tests: ['own-product/own-product.test'],
+    tests: ['buyer-article/buyer-article.test'],
     harm: 'внутренние номера одной компании узнаёт другая',
   },
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OrderParty } from '@isp/contract'
+import type { OrderParty, OrderTexts } from '@isp/contract'
+import type { OrderSaid } from '../../order/order-rows.service.ts'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'
@@ -23,9 +24,8 @@ export type InvoiceContent = {
     number: string
     dated: string
     agreement: string
-    ownNumber?: string
     stateContract?: string
-  }
+  } & { [Name in keyof OrderTexts]?: string }
   lines: PaperLine[]
 }
 
@@ -75,7 +75,7 @@ export const toPaperLine = (line: OrderPaperLine, seller: Seller): PaperLine => 
 
 export const invoiceContent = (
   seller: Seller,
-  order: OrderPaperRow,
+  order: OrderPaperRow & OrderSaid,
   lines: readonly OrderPaperLine[],
 ): InvoiceContent => ({
   seller: requisitesOf(seller),

@@ -1,10 +1,10 @@
+import { describeOrderTexts } from '@isp/i18n'
 import type { Paper, PaperBank } from '../../../papers/paper.ts'
 import { documentMessages as messages } from '../document.messages.ts'
 import { type PaperTotals, totalsOf } from '../paper-lines.ts'
 import {
   buyerFact,
   goodsTable,
-  ownNumberFact,
   paperOf,
   partyFacts,
   sellerFact,
@@ -72,7 +72,7 @@ export const invoicePaper = async (
           sellerFact(content.seller),
           buyerFact(content.buyer),
           ...partyFacts(content),
-          ...ownNumberFact(content.order.ownNumber ?? null),
+          ...describeOrderTexts(content.order),
           {
             label: messages.ground,
             text: messages.orderGround(content.order, content.order.agreement),

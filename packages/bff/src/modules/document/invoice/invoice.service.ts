@@ -1,6 +1,7 @@
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { addWorkingDays } from '../../../trade/working-days.ts'
+import { selectSaid } from '../../order/order-rows.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
@@ -21,7 +22,9 @@ export const createInvoices = (transact: Transact): Invoices => ({
       const order = await selectOrderForPaper(database, reader, orderId, { holds: true })
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       if (order.status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
-      const content = invoiceContent(seller, order, await selectPaperLines(database, orderId))
+      const said = await selectSaid(database, orderId)
+      const lines = await selectPaperLines(database, orderId)
+      const content = invoiceContent(seller, { ...order, ...said }, lines)
       const contentHash = hashOf(content)
       const last = await selectLastInvoice(database, orderId)
       if (last?.contentHash === contentHash) return last

@@ -1,15 +1,15 @@
-import type { OwnProduct as Own } from '@isp/contract'
+import type { BuyerArticle as Own } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSession, useStanding } from '@isp/session'
 import { Button, color, font, space } from '@isp/ui'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { ownProductMessages as messages } from './own-product.messages.ts'
-import { ownProductQuery } from './own-product.queries.ts'
-import type { OwnProductFormProps } from './own-product-form.tsx'
+import { buyerArticleMessages as messages } from './buyer-article.messages.ts'
+import { buyerArticleQuery } from './buyer-article.queries.ts'
+import type { BuyerArticleFormProps } from './buyer-article-form.tsx'
 
 /** What the buyer's company calls the product and notes of it, edited where it stands; nothing for whoever has no company. */
-export const OwnProduct = ({ productId }: { productId: number }) => {
+export const BuyerArticle = ({ productId }: { productId: number }) => {
   const standing = useStanding()
   if (standing.kind !== 'member') return null
   const { uuid, role } = standing.company
@@ -27,10 +27,10 @@ type CompanysProductProps = { company: string; productId: number; mayEdit: boole
 
 const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) => {
   const { api } = useRemoteContext()
-  const { data: own } = useQuery(ownProductQuery(api, company, productId))
+  const { data: own } = useQuery(buyerArticleQuery(api, company, productId))
   const session = useSession()
   // few write, all read
-  const [part, setPart] = useState<{ Form: ComponentType<OwnProductFormProps> } | null>(null)
+  const [part, setPart] = useState<{ Form: ComponentType<BuyerArticleFormProps> } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isReturning = useRef(false)
   useEffect(() => {
@@ -43,10 +43,10 @@ const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) 
   if (isEmpty && !mayEdit) return null
   const handleOpen = async () => {
     try {
-      const { OwnProductForm } = await import(
-        /* webpackChunkName: "other-pages" */ './own-product-form.tsx'
+      const { BuyerArticleForm } = await import(
+        /* webpackChunkName: "other-pages" */ './buyer-article-form.tsx'
       )
-      setPart({ Form: OwnProductForm })
+      setPart({ Form: BuyerArticleForm })
     } catch {
       session.notify({ variant: 'error', text: messages.failed })
     }

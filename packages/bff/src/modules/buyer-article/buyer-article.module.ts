@@ -1,12 +1,12 @@
-import { ownProductEndpoints } from '@isp/contract'
+import { buyerArticleEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import { createOwnProducts } from './own-product.service.ts'
+import { createBuyerArticles } from './buyer-article.service.ts'
 
-export const ownProductModule = defineModule({
-  endpoints: ownProductEndpoints,
+export const buyerArticleModule = defineModule({
+  endpoints: buyerArticleEndpoints,
   open: ({ catalog, ...shared }: Shared & { catalog: { articles: CatalogArticles } }) => {
-    const service = createOwnProducts(shared, catalog.articles)
+    const service = createBuyerArticles(shared, catalog.articles)
     return {
       handlers: {
         ownProductsNamed: ({ query, caller }) => service.named(caller, query.number),

@@ -1,35 +1,35 @@
 // Reads product of catalog.
-import type { OwnProduct } from '@isp/contract'
+import type { BuyerArticle } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
 export const isProductKnown = async (database: Database, productId: number): Promise<boolean> => {
   const rows = await database.query({
-    name: 'own-product.known',
+    name: 'buyer-article.known',
     text: 'select 1 from product where id = $1::int and is_active',
     values: [productId],
   })
   return rows.length > 0
 }
 
-export const selectOwnProduct = (
+export const selectBuyerArticle = (
   database: Database,
   companyId: number,
   productId: number,
-): Promise<OwnProduct[]> =>
+): Promise<BuyerArticle[]> =>
   database.query({
-    name: 'own-product.one',
+    name: 'buyer-article.one',
     text: 'select number, note from company_product where company_id = $1 and product_id = $2::int',
     values: [companyId, productId],
   })
 
-export const upsertOwnProduct = async (
+export const upsertBuyerArticle = async (
   database: Database,
   companyId: number,
   productId: number,
-  { number, note }: OwnProduct,
+  { number, note }: BuyerArticle,
 ): Promise<void> => {
   await database.query({
-    name: 'own-product.set',
+    name: 'buyer-article.set',
     text: `insert into company_product (company_id, product_id, number, note) values ($1, $2, $3, $4)
            on conflict (company_id, product_id) do update
               set number = excluded.number, note = excluded.note, changed_at = now()`,
@@ -37,13 +37,13 @@ export const upsertOwnProduct = async (
   })
 }
 
-export const deleteOwnProduct = async (
+export const deleteBuyerArticle = async (
   database: Database,
   companyId: number,
   productId: number,
 ): Promise<void> => {
   await database.query({
-    name: 'own-product.forget',
+    name: 'buyer-article.forget',
     text: 'delete from company_product where company_id = $1 and product_id = $2',
     values: [companyId, productId],
   })

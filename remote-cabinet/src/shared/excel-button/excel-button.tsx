@@ -3,7 +3,7 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button } from '@isp/ui'
 import { saveFile } from '../save-file/save-file.ts'
-import { listExportMessages as messages } from './list-export.messages.ts'
+import { excelButtonMessages as messages } from './excel-button.messages.ts'
 
 type ExcelButtonProps = {
   of: 'draft' | 'order'

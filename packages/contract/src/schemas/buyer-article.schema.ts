@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { lineField, messageField } from '../fields/field-schemas.ts'
-import { OWN_NOTE_MAX, OWN_PRODUCT_NUMBER_MAX } from '../limits.ts'
+import { BUYER_ARTICLE_MAX, OWN_NOTE_MAX } from '../limits.ts'
 
 /** What a company calls a product and notes of it; both empty: nothing is kept. Shared: the page checks its form by it. */
-export const ownProductInputSchema = z
+export const buyerArticleInputSchema = z
   .strictObject({
-    number: lineField({ maxLength: OWN_PRODUCT_NUMBER_MAX, isRequired: false }),
+    number: lineField({ maxLength: BUYER_ARTICLE_MAX, isRequired: false }),
     note: messageField({ maxLength: OWN_NOTE_MAX, isRequired: false }),
   })
   .meta({ id: 'OwnProductInput' })
-export type OwnProductInput = z.infer<typeof ownProductInputSchema>
+export type BuyerArticleInput = z.infer<typeof buyerArticleInputSchema>
 
-export const ownProductSchema = z
+export const buyerArticleSchema = z
   .object({
     number: z.string().describe('Номер товара в учёте покупателя; пустая строка — не назван'),
     note: z.string(),
   })
   .meta({ id: 'OwnProduct' })
-export type OwnProduct = z.infer<typeof ownProductSchema>
+export type BuyerArticle = z.infer<typeof buyerArticleSchema>

@@ -1,3 +1,3 @@
-export const listExportMessages = {
+export const excelButtonMessages = {
   download: 'Скачать Excel',
 } as const

@@ -1,17 +1,17 @@
-import { listExportEndpoints } from '@isp/contract'
+import { draftOrderExcelEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { DraftService } from '../draft/draft.service.ts'
 import type { OrderService } from '../order/order.service.ts'
-import { createListExports } from './list-export.service.ts'
+import { createDraftOrderExcel } from './draft-order-excel.service.ts'
 
 type Asked = Shared & { drafts: DraftService; orders: { own: OrderService }; workbooks: Workbooks }
 
-export const listExportModule = defineModule({
-  endpoints: listExportEndpoints,
+export const draftOrderExcelModule = defineModule({
+  endpoints: draftOrderExcelEndpoints,
   open: ({ inTurn, drafts, orders, workbooks }: Asked) => {
-    const exports = createListExports({ drafts, orders: orders.own, workbooks })
+    const exports = createDraftOrderExcel({ drafts, orders: orders.own, workbooks })
     return {
       handlers: {
         exportDraft: ({ caller, params }, { ip }) =>

@@ -13,14 +13,14 @@ const MAX_LENGTH = 200
  * Goods that the buyer's company calls so. Asked apart from what everybody is answered, and by the browser alone: no page
  * or answer that others may get has anything of it. Without it the search is whole.
  */
-export const useOwnNumber = (text: string, minLength: number): Goods => {
+export const useBuyerArticle = (text: string, minLength: number): Goods => {
   const { api } = useRemoteContext()
   const standing = useStanding()
   const company = standing.kind === 'member' ? standing.company.uuid : null
   const number = text.trim()
   const { data } = useQuery(
     queryOptions({
-      queryKey: ['own-number', company, number],
+      queryKey: ['buyer-article', company, number],
       queryFn: ({ signal }): Promise<{ products: Goods }> =>
         unwrap(
           api.GET('/api/company/products', {

@@ -1,23 +1,23 @@
 import { unwrap } from '@isp/api-client'
-import type { OwnProduct } from '@isp/contract'
+import type { BuyerArticle } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { Button, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ownProductMessages as messages } from './own-product.messages.ts'
-import { ownProductQuery } from './own-product.queries.ts'
-import { type OwnTexts, ownErrors, refusedFields } from './own-product.rules.ts'
+import { buyerArticleMessages as messages } from './buyer-article.messages.ts'
+import { buyerArticleQuery } from './buyer-article.queries.ts'
+import { type OwnTexts, ownErrors, refusedFields } from './buyer-article.rules.ts'
 
-export type OwnProductFormProps = {
+export type BuyerArticleFormProps = {
   company: string
   productId: number
-  own: OwnProduct
+  own: BuyerArticle
   onClose: () => void
 }
 
 /** No form library: two fields do not weigh what it weighs. */
-export const OwnProductForm = ({ company, productId, own, onClose }: OwnProductFormProps) => {
+export const BuyerArticleForm = ({ company, productId, own, onClose }: BuyerArticleFormProps) => {
   const { api } = useRemoteContext()
   const queryClient = useQueryClient()
   const [texts, setTexts] = useState<OwnTexts>(own)
@@ -36,7 +36,7 @@ export const OwnProductForm = ({ company, productId, own, onClose }: OwnProductF
       ),
     success: () => ({ text: messages.saved, visibleMs: 3000 }),
     onDone: (saved) => {
-      queryClient.setQueryData(ownProductQuery(api, company, productId).queryKey, saved)
+      queryClient.setQueryData(buyerArticleQuery(api, company, productId).queryKey, saved)
       onClose()
     },
   })

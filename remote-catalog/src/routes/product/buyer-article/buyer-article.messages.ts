@@ -1,6 +1,6 @@
 import { typograph } from '@isp/i18n'
 
-export const ownProductMessages = {
+export const buyerArticleMessages = {
   title: typograph('В вашем учёте'),
   number: typograph('Ваш номер'),
   numberHint: typograph('По нему товар найдут быстрый заказ и загрузка из Excel'),

@@ -13,7 +13,7 @@ const list = {
 } as const
 
 /** §7.4; an order's file stands beside its other calls. Both are read back by the Excel import. */
-export const listExportEndpoints = {
+export const draftOrderExcelEndpoints = {
   exportDraft: endpoint({
     ...list,
     id: 'exportDraft',

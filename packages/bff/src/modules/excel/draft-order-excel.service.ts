@@ -2,12 +2,12 @@ import type { Draft, FileAnswer, Order } from '@isp/contract'
 import type { Member, SignedIn } from '../../kernel/http/caller.ts'
 import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { draftOrderExcelMessages as messages } from './draft-order-excel.messages.ts'
 import { basketSheet } from './excel-export.service.ts'
-import { listExportMessages as messages } from './list-export.messages.ts'
 import { orderSheet } from './order-sheet.ts'
 
 /** Another's list is not found, as it is for whoever looks at it. */
-export type ListExports = {
+export type DraftOrderExcel = {
   /** @throws AppError DRAFT_NOT_FOUND */
   draft(caller: SignedIn, id: number): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND */
@@ -30,7 +30,7 @@ const asFileName = (name: string): string =>
     .slice(0, NAME_MAX)
     .toWellFormed()
 
-export const createListExports = ({ drafts, orders, workbooks }: Ports): ListExports => ({
+export const createDraftOrderExcel = ({ drafts, orders, workbooks }: Ports): DraftOrderExcel => ({
   draft: async (caller, id) => {
     const { name, basket } = await drafts.get(caller, id)
     const sheet = { ...basketSheet(basket), name: messages.draftSheet }

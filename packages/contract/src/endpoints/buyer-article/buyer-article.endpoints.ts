@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { ownProductInputSchema, ownProductSchema } from '../../schemas/own-product.schema.ts'
+import { buyerArticleInputSchema, buyerArticleSchema } from '../../schemas/buyer-article.schema.ts'
 import { suggestedProductSchema } from '../../schemas/search.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
 
 const params = z.object({ id: pathIdField() })
 
 /** A company's own number of a product, which files and pasted lists may name it by, and its note. */
-export const ownProductEndpoints = {
+export const buyerArticleEndpoints = {
   ownProductsNamed: endpoint({
     id: 'ownProductsNamed',
     method: 'GET',
@@ -25,7 +25,7 @@ export const ownProductEndpoints = {
     summary: 'Как товар называет выбранная компания и что о нём записала',
     access: { company: companyRoles },
     params,
-    answers: { 200: ownProductSchema },
+    answers: { 200: buyerArticleSchema },
     errors: ['PRODUCT_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
@@ -36,8 +36,8 @@ export const ownProductEndpoints = {
     summary: 'Назвать товар по-своему; пустые номер и заметка забывают прежние',
     access: { company: ['manager', 'buyer'] },
     params,
-    body: ownProductInputSchema,
-    answers: { 200: ownProductSchema },
+    body: buyerArticleInputSchema,
+    answers: { 200: buyerArticleSchema },
     errors: ['PRODUCT_NOT_FOUND'],
     ignoredByPopup: [404],
   }),

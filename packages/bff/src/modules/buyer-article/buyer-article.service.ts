@@ -1,30 +1,30 @@
-import type { OwnProduct, OwnProductInput, Suggestions } from '@isp/contract'
+import type { BuyerArticle, BuyerArticleInput, Suggestions } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import {
-  deleteOwnProduct,
+  deleteBuyerArticle,
   isProductKnown,
-  selectOwnProduct,
-  upsertOwnProduct,
-} from './own-product.sql.ts'
+  selectBuyerArticle,
+  upsertBuyerArticle,
+} from './buyer-article.sql.ts'
 
-const nothing: OwnProduct = { number: '', note: '' }
+const nothing: BuyerArticle = { number: '', note: '' }
 
-export type OwnProducts = {
+export type BuyerArticles = {
   /** What the company calls so; nothing of what others do. */
   named(caller: Member, number: string): Promise<Pick<Suggestions, 'products'>>
   /** @throws AppError PRODUCT_NOT_FOUND */
-  read(caller: Member, productId: number): Promise<OwnProduct>
+  read(caller: Member, productId: number): Promise<BuyerArticle>
   /** @throws AppError PRODUCT_NOT_FOUND */
-  set(caller: Member, productId: number, input: OwnProductInput): Promise<OwnProduct>
+  set(caller: Member, productId: number, input: BuyerArticleInput): Promise<BuyerArticle>
 }
 
-export const createOwnProducts = (
+export const createBuyerArticles = (
   { database }: { database: Database },
   articles: Pick<CatalogArticles, 'byOwnNumber'>,
-): OwnProducts => {
+): BuyerArticles => {
   const mustBeKnown = async (productId: number): Promise<void> => {
     if (!(await isProductKnown(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')
   }
@@ -33,7 +33,7 @@ export const createOwnProducts = (
       products: await articles.byOwnNumber(database, number, company.id),
     }),
     read: async ({ company }, productId) => {
-      const [own] = await selectOwnProduct(database, company.id, productId)
+      const [own] = await selectBuyerArticle(database, company.id, productId)
       if (own) return own
       await mustBeKnown(productId)
       return nothing
@@ -41,8 +41,8 @@ export const createOwnProducts = (
     set: async ({ company }, productId, { number, note }) => {
       await mustBeKnown(productId)
       const own = { number, note }
-      if (number === '' && note === '') await deleteOwnProduct(database, company.id, productId)
-      else await upsertOwnProduct(database, company.id, productId, own)
+      if (number === '' && note === '') await deleteBuyerArticle(database, company.id, productId)
+      else await upsertBuyerArticle(database, company.id, productId, own)
       return own
     },
   }

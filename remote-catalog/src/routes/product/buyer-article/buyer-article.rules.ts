@@ -1,13 +1,13 @@
 import type { ApiError } from '@isp/api-client'
 import { faultOf, lineRule, messageRule } from '@isp/contract/fields'
-import { OWN_NOTE_MAX, OWN_PRODUCT_NUMBER_MAX } from '@isp/contract/limits'
+import { BUYER_ARTICLE_MAX, OWN_NOTE_MAX } from '@isp/contract/limits'
 import { fieldMessage } from '@isp/i18n'
 
 export type OwnTexts = { number: string; note: string }
 export type OwnErrors = Partial<Record<keyof OwnTexts, string>>
 
 const rules = {
-  number: lineRule({ maxLength: OWN_PRODUCT_NUMBER_MAX, isRequired: false }),
+  number: lineRule({ maxLength: BUYER_ARTICLE_MAX, isRequired: false }),
   note: messageRule({ maxLength: OWN_NOTE_MAX, isRequired: false }),
 }
 

@@ -1,4 +1,4 @@
-import { OWN_NOTE_MAX, OWN_PRODUCT_NUMBER_MAX } from '@isp/contract'
+import { BUYER_ARTICLE_MAX, OWN_NOTE_MAX } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, type Person, type Shop } from '../auth/people.fixture.ts'
 import { type Company, createCalls, outcomeOf } from '../company/people-calls.fixture.ts'
@@ -28,7 +28,7 @@ describe('задача 14: свой номер и заметка о товаре
   })
 
   test.each([
-    [{ ...own, number: 'x'.repeat(OWN_PRODUCT_NUMBER_MAX + 1) }, 'number'],
+    [{ ...own, number: 'x'.repeat(BUYER_ARTICLE_MAX + 1) }, 'number'],
     [{ ...own, number: 'а\u0000б' }, 'number'],
     [{ ...own, note: 'x'.repeat(OWN_NOTE_MAX + 1) }, 'note'],
     [{ ...own, note: 5 }, 'note'],

@@ -1,4 +1,4 @@
-export const listExportMessages = {
+export const draftOrderExcelMessages = {
   draftSheet: 'Черновик',
   draftFile: (name: string) => `Черновик ${name}.xlsx`,
   orderSheet: 'Заказ',
