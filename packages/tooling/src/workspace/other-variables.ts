@@ -25,6 +25,11 @@ const isPort = (text: string): boolean =>
 /** The complaint about a value, or null when it is right. */
 type Check = (value: string) => string | null
 
+const isSwitch =
+  (name: string): Check =>
+  (value) =>
+    value === 'on' || value === 'off' ? null : messages.badSwitch(name, value)
+
 const checks: Readonly<Record<string, Check>> = {
   RATE_LIMIT: (value) =>
     /^\d+$/.test(value) && Number(value) <= 1_000_000 ? null : messages.badRateLimit(value),
@@ -54,6 +59,14 @@ const checks: Readonly<Record<string, Check>> = {
   REPLY_PORT: (value) => (isPort(value) ? null : messages.badReplyPort(value)),
   MAIL_FROM: (value) =>
     /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
+  DKIM_SELECTOR: (value) =>
+    /^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i.test(value) ? null : messages.badDkimSelector(value),
+  TELEMETRY_SHARE: (value) =>
+    /^\d{1,3}$/.test(value) && Number(value) <= 100 ? null : messages.badTelemetryShare(value),
+  SENTRY_DSN: (value) =>
+    /^https?:\/\/\w+@[^@?#]+\/\d+\/?$/.test(value) ? null : messages.badSentryDsn,
+  SERVICE_WORKER: isSwitch('SERVICE_WORKER'),
+  CALL_LOG: isSwitch('CALL_LOG'),
 }
 
 /**

@@ -32,6 +32,13 @@ export const settingsMessages = {
     `Переменная REPLY_PORT должна быть целым числом от 1 до 65535, а в ней «${value}».`,
   replyKeyMissing:
     'Задан REPLY_DOMAIN, но не REPLY_KEY: ответы на письма принимаются только с ключом, случайной строкой от 32 знаков.',
+  badDkimSelector: (value: string) =>
+    `Переменная DKIM_SELECTOR должна быть именем из латинских букв, цифр и дефисов, например shop, а в ней «${value}».`,
+  badTelemetryShare: (value: string) =>
+    `Переменная TELEMETRY_SHARE должна быть целым числом от 0 до 100, а в ней «${value}».`,
+  badSentryDsn: 'Переменная SENTRY_DSN должна быть адресом вида https://ключ@сервер/42.',
+  badSwitch: (name: string, value: string) =>
+    `Переменная ${name} должна быть on или off, а в ней «${value}».`,
   badMailFrom: (value: string) =>
     `Переменная MAIL_FROM должна содержать адрес отправителя, например Магазин <shop@example.com>, а в ней «${value}».`,
 } as const

@@ -38,6 +38,11 @@ describe('переменные запуска', () => {
     [{ REPLY_OLD_KEY: 'short' }, 'REPLY_OLD_KEY должна быть случайной'],
     [{ REPLY_PORT: '0' }, 'REPLY_PORT должна быть'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM должна содержать адрес'],
+    [{ DKIM_SELECTOR: 'a.b' }, 'DKIM_SELECTOR должна быть'],
+    [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE должна быть'],
+    [{ SENTRY_DSN: 'sentry.example.com' }, 'SENTRY_DSN должна быть'],
+    [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER должна быть on или off'],
+    [{ CALL_LOG: '1' }, 'CALL_LOG должна быть on или off'],
   ])('ошибка в %o названа одним предложением', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })
