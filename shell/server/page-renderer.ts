@@ -48,7 +48,10 @@ export const createPageRenderer =
         registry,
         bffUrl: `${config.bffOrigin}/bff`,
         shell: {
-          year: new Date().getFullYear(),
+          // D59: the shop's day
+          year: Number(
+            new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Moscow' }),
+          ),
           origin: config.origin,
           mode: config.mode,
           notice: await readNotice(),

@@ -48,6 +48,7 @@ describe('чужой текст в документе', () => {
     })
     const blocks = [...page.querySelectorAll('script[type$=json]')]
     expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
+      expect.objectContaining({ '@type': 'Organization', url: 'https://shop.test/' }),
       { '@type': 'Product', name: END },
       { missing: END },
       { scripts: [script], preload: [] },

@@ -3,6 +3,7 @@ import { color, globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { basketBlockCss } from '../layout/header/basket-block.css.ts'
 import { phoneHeaderCss } from '../layout/header/phone-header.css.ts'
+import { organizationJsonLd } from '../layout/site/organization-json-ld.ts'
 import { documentMessages } from './document.messages.ts'
 import { earlyScript } from './early-script.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
@@ -95,7 +96,9 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${earlyScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,
-    ...(parts.head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item)),
+    ...[organizationJsonLd(parts.origin), ...(parts.head?.jsonLd ?? [])].map((item) =>
+      jsonScript('application/ld+json', item),
+    ),
     '</head><body><div id="root">',
   ].join('')
   const after = [

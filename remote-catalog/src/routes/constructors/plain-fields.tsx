@@ -98,6 +98,7 @@ export const FilesToSend = ({ files, choose, remove, onChoose, onRemove, ...look
           <input
             {...control}
             type="file"
+            name="files"
             multiple
             onChange={({ currentTarget }) => {
               onChoose([...(currentTarget.files ?? [])])

@@ -24,7 +24,8 @@ export const sendRequest = (
 ) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  for (const file of files) form.append('files', file)
+  // §3: names of files travel URL-encoded
+  for (const file of files) form.append('files', file, encodeURIComponent(file.name))
   return unwrap(
     api.POST('/api/core/mail/feedback/constructor', {
       body: { ...fields, files: [] },

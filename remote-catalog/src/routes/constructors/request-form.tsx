@@ -47,15 +47,14 @@ export const RequestForm = (props: RequestFormProps) => {
   const isHydrated = useIsHydrated()
   if (!isSent) return <OpenForm key={String(isHydrated)} {...props} onSent={() => setSent(true)} />
   return (
-    <div role="status">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by the keyboard
+    <div role="status" onClick={() => setSent(false)}>
       <Stack gap={3}>
         <Heading level={2} size={3}>
           {messages.sentTitle}
         </Heading>
         <Text>{messages.sent}</Text>
-        <Button variant="secondary" onClick={() => setSent(false)}>
-          {messages.sendMore}
-        </Button>
+        <Button variant="secondary">{messages.sendMore}</Button>
       </Stack>
     </div>
   )
@@ -97,13 +96,13 @@ const OpenForm = ({
     setConsentMissing(!hasConsent)
     const [wrong] = [
       ...messageFields.filter((name) => textErrors(texts)[name]),
+      ...(files.some((one) => one.failure) ? ['files'] : []),
       ...(hasConsent ? [] : ['consent']),
     ]
     if (wrong) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
       return
     }
-    const good = files.flatMap((one) => (one.failure === null ? [one.file] : []))
     run({
       ...texts,
       consent: currentConsents.personalData,
@@ -112,7 +111,7 @@ const OpenForm = ({
       key,
       shownMs: Date.now() - shownAt,
       site: String(sent.get('site')),
-      files: good,
+      files: files.map(({ file }) => file),
     })
   }
   const fieldOf = (name: MessageField) => ({

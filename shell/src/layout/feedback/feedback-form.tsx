@@ -37,6 +37,16 @@ const errorsOf = (form: HTMLFormElement, files: readonly ChosenFile[]): Errors =
   ...(!new FormData(form).has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
 
+/** What is typed about one thing is not put into the form about another. */
+const draftName = ({
+  place,
+  product,
+  offer,
+}: Pick<FeedbackFormProps, 'place' | 'product' | 'offer'>): string => {
+  if (offer !== undefined) return `offer ${offer}`
+  return place === 'price' ? `price ${product}` : 'feedback'
+}
+
 /** §4: idle, pending, sent, not sent. Whatever happens, what was typed and chosen stays until it is sent. */
 export const FeedbackForm = ({
   place,
@@ -50,7 +60,7 @@ export const FeedbackForm = ({
 }: FeedbackFormProps) => {
   const { api } = useRemoteContext()
   const replay = useReplay('feedback')
-  const kept = useKeptTexts(replay.ref, offer === undefined ? 'feedback' : `offer ${offer}`, text)
+  const kept = useKeptTexts(replay.ref, draftName({ place, product, offer }), text)
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [tried, setTried] = useState<Errors | null>(null)
   const [isSent, setSent] = useState(false)

@@ -34,9 +34,7 @@ export const useKeptTexts = (
       const field = fieldOf(form, one)
       if (field.value !== '' && field.value !== given) continue
       const text = kept[one] || (one === 'messages' ? '' : known[one])
-      // a question about a product is not begun with what was typed of something else
-      if (typeof text === 'string' && text && (given === '' || one !== 'messages'))
-        field.value = text
+      if (typeof text === 'string' && text) field.value = text
     }
   }, [ref, standing, name, owner, given])
   return {

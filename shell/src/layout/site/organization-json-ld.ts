@@ -1,6 +1,6 @@
 import { siteConfig } from '@isp/contract/site'
 
-/** schema.org Organization for the home and contacts pages (§2.13). `origin` has no trailing slash. */
+/** schema.org Organization, in every page (§2.13). `origin` has no trailing slash. */
 export const organizationJsonLd = (origin: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

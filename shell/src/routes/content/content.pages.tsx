@@ -1,7 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
-import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
@@ -28,12 +27,7 @@ export const contentPages = {
   policy: textPage(urls.policy(), policyText),
   contacts: {
     Page: ContactsPage,
-    head: ({ origin }) => {
-      const head = contentHead(origin, urls.contacts(), contactsMessages)
-      return typeof ISP_WEB === 'undefined'
-        ? { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
-        : head
-    },
+    head: ({ origin }) => contentHead(origin, urls.contacts(), contactsMessages),
   },
 } satisfies Record<string, LazyPage>
 

@@ -1,11 +1,9 @@
 import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
-import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { homeMessages as messages } from './home.messages.ts'
 
 const siteJsonLd = (origin: string) => [
-  organizationJsonLd(origin),
   {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
