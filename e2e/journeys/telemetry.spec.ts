@@ -111,12 +111,13 @@ test('скорость и ошибки посетителя видны адми�
   await page.goto(`${server.origin}/catalog/sverla-c-h/?secret=1`)
   await untilHydrated(page)
   await page.locator('html[data-reports]').waitFor()
+  const thrown = page.waitForEvent('pageerror')
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('сломалось у ivan@mail.ru')
     })
   })
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await thrown
   await page.goto('about:blank')
 
   const office = await (await browser.newContext({ baseURL: shop.origin })).newPage()
