@@ -28,7 +28,8 @@ export const GoodsList = ({ title, groups }: GoodsListProps) => {
         <div css={toolsCss}>
           <Checkbox
             label={
-              <span role="status">
+              // a status has no part in the name of the box
+              <span aria-live="polite">
                 {chosen.length > 0 ? messages.chosen(chosen.length) : messages.chooseAll}
               </span>
             }
