@@ -46,8 +46,13 @@ export const startReports = ({ errors, vitals }: Collected): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     const byPage = Map.groupBy(errors(), ({ page }) => page)
+    // in one report with the speed: of several beacons of a page that goes, browsers may drop all but the first
+    const own = byPage.get(pagePatternOf(opened)) ?? []
+    byPage.delete(pagePatternOf(opened))
     const measured = vitals()
-    if (measured.length > 0) send(opened, { vitals: measured, errors: [] })
+    if (measured.length + own.length > 0) {
+      send(opened, { vitals: measured, errors: own.map(({ error }) => error) })
+    }
     for (const [first, ...others] of byPage.values()) {
       if (!first) continue
       send(first.path, { vitals: [], errors: [first, ...others].map(({ error }) => error) })
