@@ -279,6 +279,28 @@ describe('D30: цена по запросу', () => {
     await screen.findByText('Сообщение отправлено')
     expect(sent).toMatchObject([{ address: 'sendMachineFeedback', fields: { productId: 5 } }])
   })
+
+  test('начатый вопрос переживает перезагрузку и не попадает в общую форму', async () => {
+    const address = '/contacts/?article=VT-1&product=5'
+    const ask = async (link: string) => {
+      const page = await open(address, takeAll().handlers)
+      await page.user.click(screen.getByRole('link', { name: link }))
+      await screen.findByRole('dialog')
+      return page
+    }
+    const first = await ask('Спросить цену')
+    await first.user.type(field(/^Сообщение/), 'пять')
+    first.unmount()
+    const again = await ask('Спросить цену')
+    await waitFor(() =>
+      expect(field(/^Сообщение/)).toHaveValue(
+        'Сколько стоит товар с артикулом VT-1? Нужное количество и срок: пять',
+      ),
+    )
+    again.unmount()
+    await ask('Написать нам')
+    expect(field(/^Сообщение/)).toHaveValue('')
+  })
 })
 
 describe('§3, §5: перезвоните мне', () => {
