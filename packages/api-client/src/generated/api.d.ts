@@ -2551,6 +2551,907 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exchange/units/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: единицы измерения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:units"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/units/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: единицы измерения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:units"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/units/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: единицы измерения */
+        post: operations["delete:units"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/currencies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: валюты и курсы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:currencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/currencies/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: валюты и курсы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:currencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/currencies/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: валюты и курсы */
+        post: operations["delete:currencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/warehouses/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: склады. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:warehouses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/warehouses/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: склады. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:warehouses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/warehouses/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: склады */
+        post: operations["delete:warehouses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-types/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: виды цен. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:price-types"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-types/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: виды цен. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:price-types"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-types/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: виды цен */
+        post: operations["delete:price-types"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-groups/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: ценовые группы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:price-groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-groups/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: ценовые группы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:price-groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/price-groups/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: ценовые группы */
+        post: operations["delete:price-groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/brands/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: бренды. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:brands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/brands/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: бренды. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:brands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/brands/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: бренды */
+        post: operations["delete:brands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/properties/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: свойства товаров. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:properties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/properties/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: свойства товаров. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:properties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/properties/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: свойства товаров */
+        post: operations["delete:properties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/sections/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: разделы каталога. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:sections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/sections/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: разделы каталога. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:sections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/sections/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: разделы каталога */
+        post: operations["delete:sections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: товары. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/products/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: товары. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/products/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: товары */
+        post: operations["delete:products"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/prices/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: цены. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/prices/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: цены. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/prices/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: цены */
+        post: operations["delete:prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/rests/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: остатки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:rests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/rests/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: остатки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:rests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/rests/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: остатки */
+        post: operations["delete:rests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/delivery-methods/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: способы доставки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:delivery-methods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/delivery-methods/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: способы доставки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:delivery-methods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/delivery-methods/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: способы доставки */
+        post: operations["delete:delivery-methods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/managers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: менеджеры. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:managers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/managers/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: менеджеры. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:managers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/managers/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: менеджеры */
+        post: operations["delete:managers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/companies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: контрагенты. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:companies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/companies/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: контрагенты. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:companies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/companies/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: контрагенты */
+        post: operations["delete:companies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: пользователи. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/users/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: пользователи. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/users/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: пользователи */
+        post: operations["delete:users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/agreements/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: договоры и соглашения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:agreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/agreements/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: договоры и соглашения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:agreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/agreements/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: договоры и соглашения */
+        post: operations["delete:agreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/specifications/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Загрузка: спецификации. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+        post: operations["import:specifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/specifications/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Весь список: спецификации. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+        post: operations["sync:specifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/specifications/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Больше нет: спецификации */
+        post: operations["delete:specifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как идёт или чем кончилась загрузка */
+        get: operations["exchangeLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exchange/loads/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ответ о каждой записи загрузки, до тысячи за раз */
+        get: operations["exchangeResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/favorites/lists": {
         parameters: {
             query?: never;
@@ -5651,6 +6552,58 @@ export interface components {
             /** @description Как пришло из проверки; не читается */
             notes?: unknown;
         };
+        ExchangeAnswer: {
+            load: components["schemas"]["ExchangeLoad"];
+            results: components["schemas"]["ExchangeResult"][];
+        };
+        ExchangeLoad: {
+            id: string;
+            entity: string;
+            /** @enum {string} */
+            action: "import" | "sync" | "delete";
+            /** @enum {string} */
+            state: "queued" | "running" | "held" | "done" | "refused" | "cancelled";
+            /** @description Записей в вызове */
+            total: number;
+            /** @description Сколько записей чем кончилось */
+            counts: {
+                created: number;
+                changed: number;
+                same: number;
+                waiting: number;
+                refused: number;
+                hidden: number;
+            };
+            receivedAt: string;
+            finishedAt: string | null;
+            /** @description Почему отклонена вся загрузка */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        ExchangeResult: {
+            /** @description Номер записи в вызове, с нуля */
+            place: number;
+            /** @description Внешний id; у цен и остатков — два через пробел */
+            id: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
+            /** @description Чего ещё нет; придёт — запись применится сама */
+            waitsFor?: {
+                entity: string;
+                id: string;
+            };
+            /** @description Поля, которые ведут на сайте: присланное не записано (D56) */
+            kept?: string[];
+            errors?: {
+                path: string;
+                code: string;
+                params: Record<string, never>;
+                /** @description По-русски */
+                message: string;
+            }[];
+        };
         Facet: {
             code: string;
             name: string;
@@ -8262,6 +9215,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCHANGE_LOAD_NOT_FOUND */
+        "404.EXCHANGE_LOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FAVORITE_LIST_NOT_FOUND */
         "404.FAVORITE_LIST_NOT_FOUND": {
             headers: {
@@ -8858,6 +9820,15 @@ export interface components {
         };
         /** @description EXCEL_IMPORT_FINISHED, EXCEL_IMPORT_CANCELLED, EXCEL_STEP_UNEXPECTED */
         "409.EXCEL_IMPORT_FINISHED.EXCEL_IMPORT_CANCELLED.EXCEL_STEP_UNEXPECTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCHANGE_KEY_REUSED */
+        "409.EXCHANGE_KEY_REUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15278,6 +16249,3536 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:units": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "u-796",
+                 *           "code": "796",
+                 *           "name": "Штука",
+                 *           "shortName": "шт"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        /** @description Код ОКЕИ */
+                        code: string;
+                        name: string;
+                        /** @description Как единица стоит у товара: «шт», «упак» */
+                        shortName: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: единицы измерения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: единицы измерения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:units": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "u-796",
+                 *           "code": "796",
+                 *           "name": "Штука",
+                 *           "shortName": "шт"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        /** @description Код ОКЕИ */
+                        code: string;
+                        name: string;
+                        /** @description Как единица стоит у товара: «шт», «упак» */
+                        shortName: string;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: единицы измерения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: единицы измерения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:units": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "u-796"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: единицы измерения */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: единицы измерения */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:currencies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "CNY",
+                 *           "name": "Китайский юань",
+                 *           "rates": [
+                 *             {
+                 *               "date": "2026-01-12",
+                 *               "nominal": 1,
+                 *               "rate": 11.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        /** @description Буквенный код ISO 4217 */
+                        id: string;
+                        name: string;
+                        rates?: {
+                            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+                            date: string;
+                            /** @default 1 */
+                            nominal?: number;
+                            rate: number;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: валюты и курсы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: валюты и курсы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:currencies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "CNY",
+                 *           "name": "Китайский юань",
+                 *           "rates": [
+                 *             {
+                 *               "date": "2026-01-12",
+                 *               "nominal": 1,
+                 *               "rate": 11.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        /** @description Буквенный код ISO 4217 */
+                        id: string;
+                        name: string;
+                        rates?: {
+                            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+                            date: string;
+                            /** @default 1 */
+                            nominal?: number;
+                            rate: number;
+                        }[];
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: валюты и курсы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: валюты и курсы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:currencies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "CNY"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: валюты и курсы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: валюты и курсы */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:warehouses": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "w-1",
+                 *           "name": "Основной склад",
+                 *           "city": "Нижний Новгород"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        city: string;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: склады. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: склады. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:warehouses": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "w-1",
+                 *           "name": "Основной склад",
+                 *           "city": "Нижний Новгород"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        city: string;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: склады. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: склады. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:warehouses": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "w-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: склады */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: склады */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:price-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pt-opt",
+                 *           "name": "Оптовая"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default RUB */
+                        currency?: string;
+                        /**
+                         * @description Цены с НДС; без него налог добавит магазин
+                         * @default true
+                         */
+                        hasVat?: boolean;
+                        /**
+                         * @description Базовой станет, если базовой ещё нет
+                         * @default false
+                         */
+                        isBase?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: виды цен. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: виды цен. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:price-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pt-opt",
+                 *           "name": "Оптовая"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default RUB */
+                        currency?: string;
+                        /**
+                         * @description Цены с НДС; без него налог добавит магазин
+                         * @default true
+                         */
+                        hasVat?: boolean;
+                        /**
+                         * @description Базовой станет, если базовой ещё нет
+                         * @default false
+                         */
+                        isBase?: boolean;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: виды цен. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: виды цен. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:price-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pt-opt"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: виды цен */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: виды цен */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:price-groups": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pg-1",
+                 *           "name": "Свёрла"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: ценовые группы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: ценовые группы. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:price-groups": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pg-1",
+                 *           "name": "Свёрла"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: ценовые группы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: ценовые группы. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:price-groups": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "pg-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: ценовые группы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: ценовые группы */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:brands": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "b-1",
+                 *           "name": "Резец",
+                 *           "country": "Россия"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        country?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: бренды. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: бренды. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:brands": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "b-1",
+                 *           "name": "Резец",
+                 *           "country": "Россия"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        country?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: бренды. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: бренды. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:brands": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "b-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: бренды */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: бренды */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:properties": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "p-d",
+                 *           "name": "Диаметр",
+                 *           "unit": "мм",
+                 *           "kind": "number"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        unit?: string | null;
+                        /**
+                         * @default string
+                         * @enum {string}
+                         */
+                        kind?: "number" | "string" | "boolean";
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: свойства товаров. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: свойства товаров. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:properties": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "p-d",
+                 *           "name": "Диаметр",
+                 *           "unit": "мм",
+                 *           "kind": "number"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        unit?: string | null;
+                        /**
+                         * @default string
+                         * @enum {string}
+                         */
+                        kind?: "number" | "string" | "boolean";
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: свойства товаров. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: свойства товаров. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:properties": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "p-d"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: свойства товаров */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: свойства товаров */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:sections": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "s-1",
+                 *           "name": "Свёрла",
+                 *           "parent": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        parent?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: разделы каталога. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: разделы каталога. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:sections": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "s-1",
+                 *           "name": "Свёрла",
+                 *           "parent": null
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default null */
+                        parent?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: разделы каталога. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: разделы каталога. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:sections": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "s-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: разделы каталога */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: разделы каталога */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:products": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "g-1",
+                 *           "name": "Сверло спиральное 5 мм",
+                 *           "article": "СВ-5",
+                 *           "section": "s-1",
+                 *           "unit": "шт",
+                 *           "vatRate": 22,
+                 *           "brand": "b-1",
+                 *           "properties": [
+                 *             {
+                 *               "property": "p-d",
+                 *               "value": 5
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        article: string;
+                        section: string;
+                        /** @description Краткое название единицы или её id */
+                        unit: string;
+                        /** @description Ставка НДС, процентов */
+                        vatRate: number;
+                        /** @default null */
+                        brand?: string | null;
+                        /** @default null */
+                        priceGroup?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                        /** @default null */
+                        minOrderQuantity?: number | null;
+                        /** @default null */
+                        multiplicity?: number | null;
+                        /** @default [] */
+                        properties?: {
+                            property: string;
+                            value: number | boolean | string;
+                        }[];
+                        /** @default null */
+                        originCountry?: string | null;
+                        /** @default null */
+                        okpd2?: string | null;
+                        /** @default null */
+                        registerNumber?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: товары. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: товары. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:products": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "g-1",
+                 *           "name": "Сверло спиральное 5 мм",
+                 *           "article": "СВ-5",
+                 *           "section": "s-1",
+                 *           "unit": "шт",
+                 *           "vatRate": 22,
+                 *           "brand": "b-1",
+                 *           "properties": [
+                 *             {
+                 *               "property": "p-d",
+                 *               "value": 5
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        article: string;
+                        section: string;
+                        /** @description Краткое название единицы или её id */
+                        unit: string;
+                        /** @description Ставка НДС, процентов */
+                        vatRate: number;
+                        /** @default null */
+                        brand?: string | null;
+                        /** @default null */
+                        priceGroup?: string | null;
+                        /** @default null */
+                        description?: string | null;
+                        /** @default null */
+                        minOrderQuantity?: number | null;
+                        /** @default null */
+                        multiplicity?: number | null;
+                        /** @default [] */
+                        properties?: {
+                            property: string;
+                            value: number | boolean | string;
+                        }[];
+                        /** @default null */
+                        originCountry?: string | null;
+                        /** @default null */
+                        okpd2?: string | null;
+                        /** @default null */
+                        registerNumber?: string | null;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: товары. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: товары. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:products": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "g-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: товары */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: товары */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:prices": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "priceType": "pt-opt",
+                 *           "price": 125.4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        priceType: string;
+                        /** @description За единицу; null — цены больше нет */
+                        price: (number | string) | null;
+                        /** @description Цены от количества, по возрастанию */
+                        steps?: {
+                            from: number;
+                            /** @description Рубли: число или строка, разделитель — точка или запятая */
+                            price: number | string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: цены. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: цены. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:prices": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "priceType": "pt-opt",
+                 *           "price": 125.4
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        priceType: string;
+                        /** @description За единицу; null — цены больше нет */
+                        price: (number | string) | null;
+                        /** @description Цены от количества, по возрастанию */
+                        steps?: {
+                            from: number;
+                            /** @description Рубли: число или строка, разделитель — точка или запятая */
+                            price: number | string;
+                        }[];
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: цены. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: цены. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:prices": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "priceType": "pt-opt"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        priceType: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: цены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: цены */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:rests": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "warehouse": "w-1",
+                 *           "quantity": 120
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        warehouse: string;
+                        /** @description Штук; null — остатка нет */
+                        quantity: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: остатки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: остатки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:rests": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "warehouse": "w-1",
+                 *           "quantity": 120
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        warehouse: string;
+                        /** @description Штук; null — остатка нет */
+                        quantity: number | null;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: остатки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: остатки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:rests": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "product": "g-1",
+                 *           "warehouse": "w-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        product: string;
+                        warehouse: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: остатки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: остатки */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:delivery-methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "d-1",
+                 *           "name": "Своя машина",
+                 *           "kind": "courier",
+                 *           "needsAddress": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        /** @enum {string} */
+                        kind: "pickup" | "courier" | "carrier";
+                        needsAddress: boolean;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: способы доставки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: способы доставки. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:delivery-methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "d-1",
+                 *           "name": "Своя машина",
+                 *           "kind": "courier",
+                 *           "needsAddress": true
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /** @default  */
+                        description?: string;
+                        /** @enum {string} */
+                        kind: "pickup" | "courier" | "carrier";
+                        needsAddress: boolean;
+                        /** @default 500 */
+                        sort?: number;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: способы доставки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: способы доставки. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:delivery-methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "d-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: способы доставки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: способы доставки */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:managers": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "m-1",
+                 *           "email": "ivanova@example.com",
+                 *           "lastName": "Иванова",
+                 *           "firstName": "Анна"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        email: string;
+                        /** @default  */
+                        lastName?: string;
+                        /** @default  */
+                        firstName?: string;
+                        /** @default  */
+                        patronymic?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: менеджеры. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: менеджеры. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:managers": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "m-1",
+                 *           "email": "ivanova@example.com",
+                 *           "lastName": "Иванова",
+                 *           "firstName": "Анна"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        email: string;
+                        /** @default  */
+                        lastName?: string;
+                        /** @default  */
+                        firstName?: string;
+                        /** @default  */
+                        patronymic?: string;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: менеджеры. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: менеджеры. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:managers": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "m-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: менеджеры */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: менеджеры */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "c-1",
+                 *           "name": "ООО «Пример»",
+                 *           "inn": "5260000003",
+                 *           "kpp": "526001001",
+                 *           "managers": [
+                 *             "m-1"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /**
+                         * @default RU
+                         * @enum {string}
+                         */
+                        country?: "RU" | "BY" | "KZ" | "AM" | "KG";
+                        inn: string;
+                        kpp?: string;
+                        ogrn?: string;
+                        /** @default  */
+                        legalAddress?: string;
+                        /** @description Кто ведёт компанию; нет поля — как было */
+                        managers?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: контрагенты. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: контрагенты. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "c-1",
+                 *           "name": "ООО «Пример»",
+                 *           "inn": "5260000003",
+                 *           "kpp": "526001001",
+                 *           "managers": [
+                 *             "m-1"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        name: string;
+                        /**
+                         * @default RU
+                         * @enum {string}
+                         */
+                        country?: "RU" | "BY" | "KZ" | "AM" | "KG";
+                        inn: string;
+                        kpp?: string;
+                        ogrn?: string;
+                        /** @default  */
+                        legalAddress?: string;
+                        /** @description Кто ведёт компанию; нет поля — как было */
+                        managers?: string[];
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: контрагенты. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: контрагенты. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "c-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: контрагенты */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: контрагенты */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:users": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "usr-1",
+                 *           "email": "petrov@example.com",
+                 *           "lastName": "Петров",
+                 *           "firstName": "Пётр",
+                 *           "companies": [
+                 *             {
+                 *               "company": "c-1",
+                 *               "role": "buyer"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        email: string;
+                        /** @default  */
+                        lastName?: string;
+                        /** @default  */
+                        firstName?: string;
+                        /** @default  */
+                        patronymic?: string;
+                        companies: {
+                            company: string;
+                            /** @enum {string} */
+                            role: "manager" | "buyer" | "employee";
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: пользователи. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: пользователи. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:users": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "usr-1",
+                 *           "email": "petrov@example.com",
+                 *           "lastName": "Петров",
+                 *           "firstName": "Пётр",
+                 *           "companies": [
+                 *             {
+                 *               "company": "c-1",
+                 *               "role": "buyer"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        email: string;
+                        /** @default  */
+                        lastName?: string;
+                        /** @default  */
+                        firstName?: string;
+                        /** @default  */
+                        patronymic?: string;
+                        companies: {
+                            company: string;
+                            /** @enum {string} */
+                            role: "manager" | "buyer" | "employee";
+                        }[];
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: пользователи. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: пользователи. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:users": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "usr-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: пользователи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: пользователи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:agreements": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "a-1",
+                 *           "company": "c-1",
+                 *           "name": "Договор № 12 от 12.01.2026",
+                 *           "priceType": "pt-opt",
+                 *           "validUntil": "2027-12-31",
+                 *           "paymentDays": 30,
+                 *           "creditLimit": "500000.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        company: string;
+                        name: string;
+                        priceType: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет */
+                        validFrom?: string | null;
+                        /** @description Последний день; после него цен договора нет */
+                        validUntil?: string | null;
+                        /** @default null */
+                        paymentDays?: number | null;
+                        creditLimit?: (number | string) | null;
+                        debt?: (number | string) | null;
+                        overdue?: (number | string) | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: договоры и соглашения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: договоры и соглашения. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:agreements": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "a-1",
+                 *           "company": "c-1",
+                 *           "name": "Договор № 12 от 12.01.2026",
+                 *           "priceType": "pt-opt",
+                 *           "validUntil": "2027-12-31",
+                 *           "paymentDays": 30,
+                 *           "creditLimit": "500000.00"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        company: string;
+                        name: string;
+                        priceType: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет */
+                        validFrom?: string | null;
+                        /** @description Последний день; после него цен договора нет */
+                        validUntil?: string | null;
+                        /** @default null */
+                        paymentDays?: number | null;
+                        creditLimit?: (number | string) | null;
+                        debt?: (number | string) | null;
+                        overdue?: (number | string) | null;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: договоры и соглашения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: договоры и соглашения. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:agreements": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "a-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: договоры и соглашения */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: договоры и соглашения */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "import:specifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "sp-1",
+                 *           "agreement": "a-1",
+                 *           "number": "1",
+                 *           "date": "2026-02-01",
+                 *           "priceType": "pt-opt"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        agreement: string;
+                        number: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+                        date: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет */
+                        validUntil?: string | null;
+                        priceType: string;
+                        /**
+                         * @description По её ценам — только товары с ценой этого вида, остальные по договору
+                         * @default false
+                         */
+                        namesGoods?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Загрузка: спецификации. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Загрузка: спецификации. Запись, чьей ссылки ещё нет, ждёт её; ответ — о каждой записи */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "sync:specifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "sp-1",
+                 *           "agreement": "a-1",
+                 *           "number": "1",
+                 *           "date": "2026-02-01",
+                 *           "priceType": "pt-opt"
+                 *         }
+                 *       ],
+                 *       "run": "list-1",
+                 *       "isLast": false
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                        agreement: string;
+                        number: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+                        date: string;
+                        /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет */
+                        validUntil?: string | null;
+                        priceType: string;
+                        /**
+                         * @description По её ценам — только товары с ценой этого вида, остальные по договору
+                         * @default false
+                         */
+                        namesGoods?: boolean;
+                    }[];
+                    /** @description Одинаков у всех частей одного списка */
+                    run?: string;
+                    /**
+                     * @description Часть последняя: чего не было ни в одной, скрыть
+                     * @default true
+                     */
+                    isLast?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Весь список: спецификации. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Весь список: спецификации. Чего в нём нет, скрывается; больше пятой части — после слова человека */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    "delete:specifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "id": "sp-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    records: {
+                        id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше нет: спецификации */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAnswer"];
+                };
+            };
+            /** @description Больше нет: спецификации */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.EXCHANGE_KEY_REUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exchangeLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как идёт или чем кончилась загрузка */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exchangeResults: {
+        parameters: {
+            query?: {
+                outcome?: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
+                from?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ответ о каждой записи загрузки, до тысячи за раз */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeResult"][];
+                        /** @description Для from следующего вызова */
+                        next: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

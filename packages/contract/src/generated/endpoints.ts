@@ -34,6 +34,7 @@ import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { exchangeEndpoints } from '../endpoints/exchange/exchange.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
@@ -101,6 +102,7 @@ export {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -170,6 +172,7 @@ export const endpointTables = {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -239,6 +242,7 @@ export const endpoints = {
   ...draftExcelEndpoints,
   ...draftOrderExcelEndpoints,
   ...excelEndpoints,
+  ...exchangeEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,
