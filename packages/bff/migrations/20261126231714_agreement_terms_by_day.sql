@@ -34,3 +34,6 @@ create table loaded_user_company (
   role text not null check (role in ('manager', 'buyer', 'employee')),
   primary key (user_id, company_id)
 );
+
+-- Blocked because the accounting system has it no more, and not by a person: it comes back with the next record.
+alter table company add column hidden_by_load boolean not null default false;

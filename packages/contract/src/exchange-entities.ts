@@ -102,8 +102,8 @@ export const exchangeEntities = [
     example: {
       id: 'c-1',
       name: 'ООО «Пример»',
-      inn: '5260000003',
-      kpp: '526001001',
+      inn: '9999000006',
+      kpp: '999901001',
       managers: ['m-1'],
     },
   }),

@@ -1,4 +1,5 @@
 export {
+  holdCatalog,
   type LoadProgress,
   type LoadResult,
   loadCatalog,

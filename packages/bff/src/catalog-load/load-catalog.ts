@@ -125,6 +125,11 @@ export const loadInto = async (
   return { staged, version, ...merged }
 }
 
+/** Until the end of the transaction nobody else loads goods. */
+export const holdCatalog = async (client: PoolClient): Promise<void> => {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+}
+
 const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Promise<void> => {
   const { rows } = await client.query<{ is_free: boolean }>(
     'select pg_try_advisory_xact_lock($1) as is_free',
@@ -132,7 +137,7 @@ const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Pro
   )
   if (rows[0]?.is_free) return
   onProgress?.({ step: 'waiting' })
-  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await holdCatalog(client)
 }
 
 const stageAll = async (

@@ -17,9 +17,11 @@ import {
   type MarkedTable,
   selectMarks,
   selectMemberships,
+  selectOwnFields,
   selectPriceMarks,
   selectPriceSources,
   selectPropertyKinds,
+  selectSectionParents,
   selectStockMarks,
   selectTakenCodes,
   selectUnits,
@@ -27,7 +29,7 @@ import {
   upsertPriceGroups,
   upsertUnits,
 } from './loaded-goods.sql.ts'
-import { asHundredths, attributesOf } from './loaded-values.ts'
+import { asHundredths, attributesOf, findCircles, keptFields } from './loaded-values.ts'
 
 const marksById = (rows: readonly { id: string; mark: string }[]): Map<string, string> =>
   new Map(rows.map(({ id, mark }) => [id, mark]))
@@ -40,6 +42,8 @@ const load = async (context: LoadContext, batch: CatalogBatch): Promise<void> =>
   const catalog = catalogOf(context)
   await ensureCatalog(context.database, catalog)
   await loadInto(context.client, [batch], { mode: 'rows', origin: 'accounting', catalog })
+  // one transaction may load several times, and each needs its staging tables
+  await context.client.query('discard temp')
 }
 
 const inTable = (table: MarkedTable) => ({
@@ -189,8 +193,10 @@ const sections: Entity<'sections'> = {
     parent === null ? [] : [{ entity: 'sections', path: 'parent', id: parent }],
   write: async (context, items) => {
     const { ids, database } = context
+    const circular = findCircles(await selectSectionParents(database), items, ids.toShop)
+    const sound = items.filter(({ place }) => !circular.has(place))
     await load(context, {
-      sections: items.map(({ id, record: { name, parent, description, sort } }) => ({
+      sections: sound.map(({ id, record: { name, parent, description, sort } }) => ({
         externalId: id,
         parent: parent === null ? null : ids.toShop(parent),
         slug: slugOf(name, id),
@@ -202,8 +208,9 @@ const sections: Entity<'sections'> = {
     })
     await showSections(
       database,
-      items.map(({ id }) => id),
+      sound.map(({ id }) => id),
     )
+    return [...circular].map((place) => ({ place, path: 'parent', code: 'CYCLE' }))
   },
   hide: async ({ database }, ids) => {
     await hideSections(database, ids)
@@ -282,8 +289,12 @@ const products: Entity<'products'> = {
       const unit = shortNames.get(ids.toShop(item.record.unit)) ?? item.record.unit
       return fault ? [] : [productRow(context, item, unit, attributes)]
     })
+    const own = await selectOwnFields(
+      database,
+      items.map(({ id }) => id),
+    )
     if (rows.length > 0) await load(context, { products: rows })
-    return faults
+    return [...faults, ...keptFields(own, items, ids.toShop)]
   },
   hide: async (context, ids) => {
     await load(context, { removals: await selectMemberships(context.database, ids) })

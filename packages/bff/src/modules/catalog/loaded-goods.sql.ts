@@ -4,32 +4,25 @@ import type { Database } from '../../kernel/database.ts'
 
 type Marked = { id: string; mark: string }
 
-const tables = {
-  unit: 'unit',
-  warehouse: 'warehouse',
-  price_type: 'price_type',
-  price_group: 'price_group',
-  brand: 'brand',
-  property: 'property',
-  section: 'section',
-  product: 'product',
-} as const
-/** Tables whose rows are known by an external id. */
-export type MarkedTable = keyof typeof tables
-
 const marks = (table: string): string =>
   `select external_id as id, xmin::text as mark from ${table} where external_id = any ($1::text[])`
 
-const markTexts: Readonly<Record<MarkedTable, string>> = {
-  unit: marks(tables.unit),
-  warehouse: marks(tables.warehouse),
-  price_type: marks(tables.price_type),
-  price_group: marks(tables.price_group),
-  brand: marks(tables.brand),
-  property: marks(tables.property),
-  section: marks(tables.section),
-  product: marks(tables.product),
+const markTexts = {
+  unit: marks('unit'),
+  warehouse: marks('warehouse'),
+  // with how its prices are meant
+  price_type: `select price_type.external_id as id, concat(price_type.xmin, ':', source.xmin) as mark
+    from price_type left join price_type_source source on source.external_id = price_type.external_id
+   where price_type.external_id = any ($1::text[])`,
+  price_group: marks('price_group'),
+  brand: marks('brand'),
+  property: marks('property'),
+  section: marks('section'),
+  product: marks('product'),
 }
+
+/** Tables whose rows are known by an external id. */
+export type MarkedTable = keyof typeof markTexts
 
 /** A mark changes with every write of the row. */
 export const selectMarks = (
@@ -75,7 +68,7 @@ export const selectPropertyKinds = (
   ids: readonly string[],
 ): Promise<PropertyKind[]> =>
   database.query({
-    text: `select external_id as id, code, kind from property -- never null: id
+    text: `select external_id as id, code, kind from property
             where external_id = any ($1::text[])`,
     values: [ids],
   })
@@ -103,7 +96,7 @@ export const selectUnits = (
     text: `select asked.id, unit.xmin::text as mark, unit.short_name as "shortName"
              from unnest($1::text[], $2::text[]) asked (id, name)
              join lateral (
-               select * from unit where external_id = asked.id or short_name = asked.name
+               select xmin, short_name from unit where external_id = asked.id or short_name = asked.name
                 order by external_id = asked.id desc limit 1
              ) unit on true`,
     values: [ids, names],
@@ -159,9 +152,35 @@ export const selectMemberships = (
   ids: readonly string[],
 ): Promise<{ catalog: string; product: string }[]> =>
   database.query({
-    text: `select catalog.external_id as catalog, product.external_id as product -- never null: product
+    text: `select catalog.external_id as catalog, product.external_id as product
              from product join source_product m on m.product_id = product.id
              join source_catalog catalog on catalog.id = m.catalog_id
+            where product.external_id = any ($1::text[])`,
+    values: [ids],
+  })
+
+export type SectionParent = { id: string; parent: string | null }
+
+export const selectSectionParents = (database: Database): Promise<SectionParent[]> =>
+  database.query({
+    text: `select section.external_id as id, parent.external_id as parent
+             from section left join section parent on parent.id = section.parent_id
+            where section.external_id is not null`,
+  })
+
+export type OwnField = {
+  id: string
+  field: string
+  description: string | null
+  section: string | null
+}
+
+/** D56: what the staff has taken over of these products, with what stands there. */
+export const selectOwnFields = (database: Database, ids: readonly string[]): Promise<OwnField[]> =>
+  database.query({
+    text: `select product.external_id as id, own.field, product.description, section.external_id as section
+             from product_own_field own join product on product.id = own.product_id
+             join section on section.id = product.section_id
             where product.external_id = any ($1::text[])`,
     values: [ids],
   })
@@ -198,25 +217,25 @@ const deleteUnused = (table: string, used: string): string => `
 
 const deleteTexts = {
   unit: deleteUnused(
-    tables.unit,
+    'unit',
     'exists (select from product join unit on unit.short_name = product.unit where unit.id = asked.id and product.is_active)',
   ),
   price_group: deleteUnused(
-    tables.price_group,
+    'price_group',
     'exists (select from product where price_group_id = asked.id)',
   ),
-  brand: deleteUnused(tables.brand, 'exists (select from product where brand_id = asked.id)'),
+  brand: deleteUnused('brand', 'exists (select from product where brand_id = asked.id)'),
   property: deleteUnused(
-    tables.property,
+    'property',
     `exists (select from product join property on property.id = asked.id where product.attributes ? property.code)`,
   ),
   price_type: deleteUnused(
-    tables.price_type,
+    'price_type',
     `exists (select from price_type where id = asked.id and is_base)
        or exists (select from agreement where price_type_id = asked.id)
        or exists (select from specification where price_type_id = asked.id)`,
   ),
-} as const
+}
 export type DeletedTable = keyof typeof deleteTexts
 
 export const deleteUnreferenced = (

@@ -64,13 +64,14 @@ export const updateCompanies = async (
 ): Promise<void> => {
   await database.query({
     text: `update company t set name = given.name, kpp = given.kpp, ogrn = coalesce(given.ogrn, t.ogrn),
-                  legal_address = coalesce(nullif(given."legalAddress", ''), t.legal_address)
+                  legal_address = coalesce(nullif(given."legalAddress", ''), t.legal_address),
+                  status = case when t.hidden_by_load then 'ACTIVE' else t.status end, hidden_by_load = false
              from jsonb_to_recordset($1::jsonb) given
                   (id integer, name text, kpp text, ogrn text, "legalAddress" text)
             where t.id = given.id
-              and (t.name, t.kpp, t.ogrn, t.legal_address) is distinct from
+              and (t.name, t.kpp, t.ogrn, t.legal_address, t.hidden_by_load) is distinct from
                   (given.name, given.kpp, coalesce(given.ogrn, t.ogrn),
-                   coalesce(nullif(given."legalAddress", ''), t.legal_address))`,
+                   coalesce(nullif(given."legalAddress", ''), t.legal_address), false)`,
     values: [JSON.stringify(rows)],
   })
 }
@@ -131,7 +132,8 @@ export const selectCompaniesOf = (
 
 export const blockCompanies = async (database: Database, ids: readonly number[]): Promise<void> => {
   await database.query({
-    text: `update company set status = 'BLOCKED' where id = any ($1::integer[]) and status <> 'BLOCKED'`,
+    text: `update company set status = 'BLOCKED', hidden_by_load = true
+            where id = any ($1::integer[]) and status <> 'BLOCKED'`,
     values: [ids],
   })
 }
@@ -170,7 +172,7 @@ export const selectAgreementMarks = (
   ids: readonly string[],
 ): Promise<Marked[]> =>
   database.query({
-    text: `select external_id as id, xmin::text as mark from agreement -- never null: id
+    text: `select external_id as id, xmin::text as mark from agreement
             where external_id = any ($1::text[])`,
     values: [ids],
   })
@@ -229,7 +231,7 @@ export const selectSpecificationMarks = (
   ids: readonly string[],
 ): Promise<Marked[]> =>
   database.query({
-    text: `select external_id as id, xmin::text as mark from specification -- never null: id
+    text: `select external_id as id, xmin::text as mark from specification
             where external_id = any ($1::text[])`,
     values: [ids],
   })

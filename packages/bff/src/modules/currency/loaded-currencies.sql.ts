@@ -6,7 +6,7 @@ export const selectRateMarks = (
   codes: readonly string[],
 ): Promise<{ id: string; mark: string }[]> =>
   database.query({
-    text: `select code as id, string_agg(xmin::text, ',' order by valid_from) as mark -- never null: mark
+    text: `select code as id, string_agg(xmin::text, ',' order by valid_from) as mark
              from currency_rate where code = any ($1::text[]) group by code`,
     values: [codes],
   })
@@ -38,6 +38,6 @@ export const deleteRates = (
            ), gone as (
              delete from currency_rate where code = any ($1::text[]) and code not in (select code from used)
            )
-           select code as id from used -- never null: id`,
+           select code as id from used`,
     values: [codes],
   })

@@ -5,7 +5,7 @@ export const selectMethodMarks = (
   ids: readonly string[],
 ): Promise<{ id: string; mark: string }[]> =>
   database.query({
-    text: `select external_id as id, xmin::text as mark from delivery_method -- never null: id
+    text: `select external_id as id, xmin::text as mark from delivery_method
             where external_id = any ($1::text[])`,
     values: [ids],
   })
