@@ -55,7 +55,7 @@ const inTable = (table: MarkedTable) => ({
 
 const deleted = (table: DeletedTable) => ({
   hide: async ({ database }: LoadContext, ids: readonly string[]) =>
-    (await deleteUnreferenced(database, table, ids)).map(({ id }) => id),
+    (await deleteUnreferenced(database, table, ids)).flatMap(({ id }) => id ?? []),
 })
 
 const noReferences = { references: () => [] }

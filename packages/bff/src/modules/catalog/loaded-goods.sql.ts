@@ -213,7 +213,7 @@ const deleteUnused = (table: string, used: string): string => `
   with asked as (select id, external_id from ${table} where external_id = any ($1::text[])),
     used as (select asked.id, asked.external_id from asked where ${used}),
     gone as (delete from ${table} where id in (select id from asked except select id from used))
-  select external_id as id from used -- never null: id`
+  select external_id as id from used`
 
 const deleteTexts = {
   unit: deleteUnused(
@@ -242,4 +242,4 @@ export const deleteUnreferenced = (
   database: Database,
   table: DeletedTable,
   ids: readonly string[],
-): Promise<{ id: string }[]> => database.query({ text: deleteTexts[table], values: [ids] })
+): Promise<{ id: string | null }[]> => database.query({ text: deleteTexts[table], values: [ids] })
