@@ -55,10 +55,11 @@ export const TopBar = () => {
           <a
             href={`mailto:${siteConfig.email}`}
             aria-label={messages.writeToUs(siteConfig.email)}
-            css={{ ...linkCss, display: 'none', [media.up(1024)]: { display: 'inline-flex' } }}
+            css={linkCss}
           >
             <Icon name="mail" size={16} />
-            {siteConfig.email}
+            {/* the narrow strip has room for its sign alone */}
+            <span css={{ [media.down(1024)]: { display: 'none' } }}>{siteConfig.email}</span>
           </a>
           <Link
             to={urls.comparison()}
