@@ -18,28 +18,24 @@ type OutcomeProps = {
  */
 export const Outcome = ({ failure, onBack }: OutcomeProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  const root = useRef<HTMLDivElement>(null)
   const hide = useRef(onBack)
   hide.current = onBack
+  const isSent = !failure
   // the button that was pressed is gone: the keyboard goes on here, and in the form afterwards
   useEffect(() => {
-    const place = root.current?.parentElement
+    const place = button.current?.closest('[role]')?.parentElement
     button.current?.focus()
+    const timer = isSent ? setTimeout(() => hide.current(), SENT_MS) : 0
     return () => {
+      clearTimeout(timer)
       if (document.activeElement === document.body)
         place?.querySelector<HTMLElement>('textarea, [type=tel]')?.focus()
     }
-  }, [])
-  const isSent = !failure
-  useEffect(() => {
-    if (!isSent) return
-    const timer = setTimeout(() => hide.current(), SENT_MS)
-    return () => clearTimeout(timer)
   }, [isSent])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: §4 hides it by a click anywhere
-    <div ref={root} role={isSent ? 'status' : 'alert'} onClick={onBack}>
+    <div role={isSent ? 'status' : 'alert'} onClick={onBack}>
       <Stack gap={3} align="start">
         <Heading level={2} size={3}>
           {isSent ? messages.sentTitle : messages.failedTitle}

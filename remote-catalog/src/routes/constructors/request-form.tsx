@@ -69,7 +69,8 @@ const OpenForm = ({
   })
   const refused = serverErrors(failure)
   const isFailed = failure !== null && Object.keys(refused).length === 0
-  const errors = { ...refused, ...(isTried ? textErrors(texts) : {}) }
+  const faults = textErrors(texts)
+  const errors = { ...refused, ...(isTried && faults) }
   const [isConsentMissing, setConsentMissing] = useState(false)
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +80,7 @@ const OpenForm = ({
     const hasConsent = sent.has('consent')
     setConsentMissing(!hasConsent)
     const [wrong] = [
-      ...messageFields.filter((name) => textErrors(texts)[name]),
+      ...messageFields.filter((name) => faults[name]),
       ...(files.some((one) => one.failure) ? ['files'] : []),
       ...(hasConsent ? [] : ['consent']),
     ]
