@@ -23,8 +23,10 @@ export const Outcome = ({ failure, onBack }: OutcomeProps) => {
   const isSent = !failure
   // the button that was pressed is gone: the keyboard goes on here, and in the form afterwards
   useEffect(() => {
-    const place = button.current?.closest('[role]')?.parentElement
+    const root = button.current?.closest('[role]')
+    const place = root?.parentElement
     button.current?.focus()
+    root?.scrollIntoView({ block: 'nearest' })
     const timer = isSent ? setTimeout(() => hide.current(), SENT_MS) : 0
     return () => {
       clearTimeout(timer)

@@ -19,7 +19,7 @@ const Field = ({
     <div css={fieldCss}>
       <label htmlFor={id}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && <span aria-hidden>{'\u00A0*'}</span>}
       </label>
       {children({
         id,
@@ -154,10 +154,11 @@ const fieldCss = {
   gap: space[1],
   minWidth: 0,
   '& label': { fontSize: font.size.s, fontWeight: font.weight.medium, color: color.textSecondary },
+  '& label > span': { color: color.danger },
   '& select, & textarea': {
     width: '100%',
     minHeight: controlHeight.touch,
-    padding: space[2],
+    padding: `${space[2]} ${space[3]}`,
     font: 'inherit',
     color: color.text,
     background: color.surface,

@@ -22,6 +22,12 @@ const linkCss = {
   [media.hover]: { '&:hover': { color: color.textInverse } },
 } as const
 
+const rowCss = {
+  display: 'flex',
+  gap: space[3],
+  [media.up(1024)]: { gap: space[5] },
+} as const
+
 /** The dark strip above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
 export const TopBar = () => {
   const { pathname } = useLocation()
@@ -37,9 +43,9 @@ export const TopBar = () => {
         [media.up(744)]: { display: 'block' },
       }}
     >
-      <Container css={{ display: 'flex', justifyContent: 'space-between', gap: space[5] }}>
+      <Container css={{ ...rowCss, justifyContent: 'space-between' }}>
         <nav aria-label={messages.serviceNavigation} css={{ flex: 'none' }}>
-          <ul css={{ display: 'flex', gap: space[5] }}>
+          <ul css={rowCss}>
             {serviceLinks.map(({ to, text, isNew }) => (
               <li key={to}>
                 <Link to={to} aria-current={current(to)} css={linkCss}>
@@ -51,7 +57,7 @@ export const TopBar = () => {
           </ul>
         </nav>
         <BuyerPlace look="strip" />
-        <div css={{ display: 'flex', flex: 'none', gap: space[5] }}>
+        <div css={{ ...rowCss, flex: 'none' }}>
           <a
             href={`mailto:${siteConfig.email}`}
             aria-label={messages.writeToUs(siteConfig.email)}

@@ -16,7 +16,7 @@ const subscribed = userOf('outsider', { mailing: true })
 /** The part has come, so that it would be there if it were wanted. */
 const noBanner = async () => {
   await act(() => import('./person-late.tsx'))
-  expect(screen.queryByRole('region', { name: NAME, hidden: true })).toBeNull()
+  expect(screen.queryByLabelText(NAME)).toBeNull()
 }
 afterEach(() => void vi.useRealTimers())
 /** Pressed so often, and what §7.4 waits has passed. */
