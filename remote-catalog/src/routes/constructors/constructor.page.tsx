@@ -31,6 +31,7 @@ export const ConstructorPage = ({ context, parts, type }: ToolPageProps) => {
   const own = useConfiguration(type)
   const { opened, configuration, sound, isSound, query } = own
   const drawn = configure(type, sound)
+  const address = constructorUrls.one(type.slug, query)
   const fileHref = (format: string) =>
     `${BFF_BASE}/api/catalog/constructors/${type.slug}/drawing?${new URLSearchParams({ format, configuration: query.toString() })}`
   return (
@@ -73,7 +74,7 @@ export const ConstructorPage = ({ context, parts, type }: ToolPageProps) => {
               <LinkButton href={fileHref('dxf')} variant="secondary" icon="download" download>
                 {messages.dxf}
               </LinkButton>
-              <ShareButton address={constructorUrls.one(type.slug, query)} />
+              <ShareButton key={address} address={address} />
             </div>
           )}
           <Heading level={2} size={4}>

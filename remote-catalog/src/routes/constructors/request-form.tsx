@@ -130,8 +130,6 @@ const OpenForm = ({
             {...fieldOf('messages')}
           />
           <FilesToSend
-            choose={messages.chooseFiles}
-            remove={messages.removeFile}
             label={messages.files}
             hint={messages.filesHint}
             files={files.map(shownFile)}
