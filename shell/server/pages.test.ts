@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import type { Registry } from '@isp/federation'
 import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
@@ -86,6 +86,13 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers })
+
+test('§2.13, D59: год подвала — нынешний, по московскому времени', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-12-31T21:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  await get('/a/')
+  expect(renders[0]?.shell.year).toBe(2032)
+})
 
 describe('общая страница', () => {
   test('вошедшему не отдаётся, и его страница никому не достаётся', async () => {

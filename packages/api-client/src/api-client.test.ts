@@ -58,24 +58,27 @@ describe('клиент BFF', () => {
     ])
   })
 
-  test('нечитаемый ответ даёт сообщение и статус HTTP', async () => {
-    const { api } = clientAnswering(() => new Response('<html>', { status: 502 }))
+  test('§8: нечитаемый ответ даёт сообщение, статус HTTP и ошибку разбора', async () => {
+    const { api, onError } = clientAnswering(() => new Response('<html>', { status: 502 }))
     await expect(section(api)).rejects.toMatchObject({
       status: 502,
       code: 'UNREADABLE_ANSWER',
       isRetryable: true,
+      cause: expect.objectContaining({ message: expect.stringMatching(/JSON/) }),
     })
+    expect(onError).toHaveBeenCalledWith(expect.anything(), { isIgnored: false })
   })
 
-  test.each([{ detail: 'x' }, ['x'], 7, null])(
-    '§2.15, §8: сообщение не текстом (%j) — в окне фраза со статусом, а не [object Object]',
-    async (message) => {
-      const { api } = clientAnswering(() => Response.json({ code: 'X', message }, { status: 500 }))
-      await expect(section(api)).rejects.toMatchObject({
-        message: expect.stringMatching(/^Сервер ответил непонятно \(500\)/),
-      })
-    },
-  )
+  test.each([
+    ...[{ detail: 'x' }, ['x'], 7, null].map((message) => ({ code: 'X', message })),
+    null,
+  ])('§8: сообщение не текстом (%j) — окна нет, а у страницы фраза со статусом', async (body) => {
+    const { api, onError } = clientAnswering(() => Response.json(body, { status: 500 }))
+    await expect(section(api)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Сервер ответил непонятно \(500\)/),
+    })
+    expect(onError).toHaveBeenCalledWith(expect.anything(), { isIgnored: true })
+  })
 
   test('и в нечитаемом ответе есть номер запроса, который можно назвать', async () => {
     const headers = { 'x-request-id': 'r-7' }

@@ -50,25 +50,31 @@ const isFieldError = (value: unknown): value is FieldError => {
 const fieldErrorsOf = (value: unknown): FieldError[] =>
   Array.isArray(value) ? value.filter(isFieldError) : []
 
-/** §8: an answer whose body cannot be read still gives a message and the HTTP status. */
-const toApiError = async (response: Response): Promise<ApiError> => {
+/**
+ * §8: an answer whose body cannot be read still gives a message with the HTTP status, and keeps the parser's error as `cause`.
+ * `hasWords`: the message is a text, of the server or this one, so that a popup may show it.
+ */
+const readFailure = async (response: Response): Promise<{ error: ApiError; hasWords: boolean }> => {
   const fallback = {
     status: response.status,
     code: 'UNREADABLE_ANSWER',
     message: apiMessages.unreadable(response.status),
     requestId: response.headers.get('x-request-id'),
   }
-  const body: unknown = await response.json().catch(() => null)
-  if (body === null || typeof body !== 'object') return new ApiError(fallback)
-  const { code, message, requestId, help, fields } = body as Record<string, unknown>
-  return new ApiError({
+  const body: unknown = await response.json().catch((error: unknown) => error)
+  if (body instanceof Error)
+    return { error: new ApiError({ ...fallback, cause: body }), hasWords: true }
+  const { code, message, requestId, help, fields } = (body ?? {}) as Record<string, unknown>
+  const hasWords = typeof message === 'string'
+  const error = new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : fallback.code,
-    message: typeof message === 'string' ? message : fallback.message,
+    message: hasWords ? message : fallback.message,
     requestId: typeof requestId === 'string' ? requestId : fallback.requestId,
     help,
     fields: fieldErrorsOf(fields),
   })
+  return { error, hasWords }
 }
 
 const networkError = () =>
@@ -105,8 +111,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     },
     async onResponse({ response, id }) {
       const quiet = isQuiet(id, response)
-      if (!response.ok) throw report(await toApiError(response), quiet)
-      return response
+      if (response.ok) return response
+      const { error, hasWords } = await readFailure(response)
+      throw report(error, quiet || !hasWords)
     },
     onError({ error, id }) {
       const quiet = isQuiet(id)

@@ -8,6 +8,7 @@ type Answer = {
   message: string
   requestId: string | null
   help?: unknown
+  cause?: unknown
   fields?: readonly FieldError[]
 }
 

@@ -2,7 +2,8 @@ import '@isp/testing/setup'
 import { createQueryClient, unwrap } from '@isp/api-client'
 import { dehydrate } from '@isp/query/server'
 import { answer, doorOf, refuse, server } from '@isp/testing'
-import { describe, expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBrowserContext } from './browser-context.ts'
 import type { PageState } from './page-state.ts'
 
@@ -22,13 +23,31 @@ const popups = ({ session }: ReturnType<typeof open>) =>
 const basketRead = ({ session }: ReturnType<typeof open>) =>
   expect.poll(() => session.basket.getState().isKnown).toBe(true)
 
-describe('о сбое вызова', () => {
+describe('§8: о сбое вызова', () => {
   test('сказано всплывающим окном, словами сервера, один раз', async () => {
     server.use(refuse('sectionTree', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
     const context = open()
     await expect(sections(context)).rejects.toMatchObject({ message: 'Каталог обновляется.' })
     await expect(sections(context)).rejects.toThrow()
     expect(popups(context)).toEqual([{ variant: 'error', text: 'Каталог обновляется.' }])
+    expect(context.session.popups.getState().items[0]?.visibleMs).toBe(5000)
+  })
+
+  test('записаны statusCode и message, у нечитаемого ответа и ошибка разбора; 401 — нет', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const context = open()
+    server.use(refuse('sectionTree', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
+    await expect(sections(context)).rejects.toThrow()
+    expect(log.mock.lastCall).toEqual([{ statusCode: 503, message: 'Каталог обновляется.' }])
+    server.use(answer('sectionTree', () => new HttpResponse('<html>', { status: 502 }) as never))
+    await expect(sections(context)).rejects.toThrow()
+    expect(log.mock.lastCall).toMatchObject([
+      { statusCode: 502, cause: { message: expect.stringMatching(/JSON/) } },
+    ])
+    server.use(refuse('sectionTree', 'UNAUTHENTICATED'))
+    await expect(sections(context)).rejects.toThrow()
+    expect(log).toHaveBeenCalledTimes(2)
   })
 
   test('которого ждали, окна нет', async () => {
@@ -40,7 +59,7 @@ describe('о сбое вызова', () => {
   })
 })
 
-test('компания, которую сервер больше не принимает, забыта, и выбор сделан заново', async () => {
+test('§2.7: компания, которую сервер больше не принимает, забыта, и выбор сделан заново', async () => {
   server.use(...doorOf('manager'))
   const context = open()
   const { session } = context
@@ -52,7 +71,7 @@ test('компания, которую сервер больше не прини
   expect(session.auth.getState().isConfirmed).toBe(false)
 })
 
-describe('прочитанное для другого', () => {
+describe('§2.2: прочитанное для другого', () => {
   const read = async (context: ReturnType<typeof open>) => {
     server.use(answer('sectionTree', { items: [] }))
     await context.queryClient.fetchQuery({ queryKey: ['цены'], queryFn: () => sections(context) })

@@ -23,9 +23,11 @@ const createApi = (session: () => Session, baseUrl: string): ApiClient =>
     },
     contextHeaders: () => session().contextHeaders(),
     onError: (error, { isIgnored }) => {
+      const { status, message: text, help, cause } = error
+      // §8; the browser itself has named the call as an error
+      if (status !== 401) console.info({ statusCode: status, message: text, cause })
       if (error.code === 'COMPANY_FORBIDDEN') session().rejectChoice()
       if (isIgnored) return
-      const { message: text, help } = error
       // in another tab: what is typed on this page stays
       const button = help && { text: helpLabel, onClick: () => void open(help) }
       session().notify({ variant: 'error', text, ...(button && { button }) })

@@ -11,6 +11,6 @@ test.each([
   ['/search/cabinet/2/', 'main'],
   ['/product/cabinet-lock/', 'main'],
   ['/cabinets/', 'main'],
-])('страница %s стоит в раскладке %s', (pathname, expected) => {
+])('§2.2, D1: страница %s стоит в раскладке %s', (pathname, expected) => {
   expect(layoutVariant(pathname)).toBe(expected)
 })

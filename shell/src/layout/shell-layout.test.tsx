@@ -1,4 +1,4 @@
-import { renderRoute } from '@isp/testing'
+import { answer, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ const shell = shellFixture(() => [
 ])
 const footer = () => within(screen.getByRole('contentinfo'))
 
-describe('раскладка', () => {
+describe('§2.2: раскладка', () => {
   test('§2.2, §2.9: в кабинете есть боковая панель, а подвал короткий', async () => {
     await renderRoute(shell, '/cabinet/')
     expect(
@@ -35,6 +35,30 @@ describe('раскладка', () => {
     expect(screen.getByRole('searchbox')).toBe(field)
   })
 
+  test('§2.4: объявление пришло со страницей и не спрашивается заново, куда бы ни перешли', async () => {
+    const asked = vi.fn()
+    const notice = { key: 'k', status: 'info', message: 'Склад закрыт' } as const
+    const { router } = await renderRoute(
+      shellFixture(undefined, 'production', notice),
+      '/delivery/',
+      {
+        as: 'anonymous',
+        handlers: [
+          answer('serviceNotification', () => {
+            asked()
+            return { status: 'info', message: 'Склад открыт' } as never
+          }),
+        ],
+      },
+    )
+    await screen.findByRole('region', { name: 'Объявление магазина' })
+    await act(() => router.navigate('/contacts/'))
+    expect(screen.getByRole('region', { name: 'Объявление магазина' })).toHaveTextContent(
+      'Склад закрыт',
+    )
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test('задача 14, п. 7: «назад» возвращает страницу туда, где она стояла, новая начинается сверху', async () => {
     const { router } = await renderRoute(shell, '/search/cabinet/')
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -47,7 +71,7 @@ describe('раскладка', () => {
     vi.restoreAllMocks()
   })
 
-  test('подвал называет годы, почту и адрес', async () => {
+  test('§2.13: подвал называет годы, почту и адрес', async () => {
     await renderRoute(shell, '/search/cabinet/')
     expect(footer().getByText('© 2022–2026 ИСП')).toBeInTheDocument()
     expect(footer().getByText(/603124, Нижний Новгород/)).toBeInTheDocument()
@@ -57,7 +81,7 @@ describe('раскладка', () => {
     )
   })
 
-  test('«Наверх» едет плавно, а кто просил меньше движения, оказывается там сразу', async () => {
+  test('§2.13: «Наверх» едет плавно, а кто просил меньше движения, оказывается там сразу', async () => {
     const { user } = await renderRoute(shell, '/search/cabinet/')
     const scroll = vi.spyOn(window, 'scrollTo')
     const media = vi.fn((_query: string) => ({ matches: false }))

@@ -1,4 +1,4 @@
-import { answer, renderRoute } from '@isp/testing'
+import { answer, renderRoute, words } from '@isp/testing'
 import '@isp/testing/setup'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,11 @@ import { shellFixture } from './shell.fixture.tsx'
 const shell = shellFixture()
 const header = () => within(screen.getByRole('banner'))
 
-describe('посетитель в шапке', () => {
+const marks = () => document.querySelectorAll('[data-marker="signed-in"]')
+const excel = () =>
+  header().queryByRole('button', { name: words('Загрузить товары из файла Excel'), hidden: true })
+
+describe('§2.3: посетитель в шапке', () => {
   test('у вошедшего кнопка кабинета отмечена: в шапке, в меню и внизу', async () => {
     await renderRoute(shell, '/delivery/', { as: 'outsider' })
     const links = await screen.findAllByRole('link', {
@@ -15,6 +19,29 @@ describe('посетитель в шапке', () => {
       hidden: true,
     })
     expect(links).toHaveLength(3)
+    expect(links.map((link) => link.querySelector('[data-marker="signed-in"]'))).toEqual([
+      ...marks(),
+    ])
+  })
+
+  test('у анонима ни отметки, ни значка Excel', async () => {
+    await renderRoute(shell, '/delivery/', { as: 'anonymous' })
+    await act(() => import('./header/buyer/buyer-line.tsx'))
+    expect(marks()).toHaveLength(0)
+    expect(excel()).toBeNull()
+  })
+
+  test('§6: значок Excel — когда вошедший прочитан; не раньше и не после сбоя', async () => {
+    const { session } = await renderRoute(shell, '/delivery/', { as: 'outsider' })
+    await waitFor(() => expect(excel()).not.toBeNull())
+    expect(excel()?.closest('form')).toBe(header().getByRole('search', { hidden: true }))
+    const { user } = session.auth.getState()
+    act(() => session.auth.setState({ user: null, isUserFailed: false }))
+    expect(excel()).toBeNull()
+    act(() => session.auth.setState({ isUserFailed: true }))
+    expect(excel()).toBeNull()
+    act(() => session.auth.setState({ user, isUserFailed: false }))
+    expect(excel()).not.toBeNull()
   })
 
   test('анониму кабинет предлагает войти поверх страницы; если окно не пришло, есть ссылка', async () => {
@@ -31,7 +58,7 @@ describe('посетитель в шапке', () => {
   })
 })
 
-describe('корзина в шапке', () => {
+describe('§2.3: корзина в шапке', () => {
   const quick = { name: 'Быстрый заказ', hidden: true }
 
   test('задача 15: рядом с ней — быстрый заказ; пока скрипты не пришли, это ссылка', async () => {

@@ -7,7 +7,12 @@ export const gridCss = {
   [media.up(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
   '& h2': { marginTop: space[4] },
   '& form > h2': { marginTop: 0 },
-  '& ol': { margin: `${space[2]} 0 0`, paddingLeft: space[5], fontSize: font.size.m },
+  '& ol': {
+    margin: `${space[2]} 0 0`,
+    paddingLeft: space[6],
+    listStyle: 'decimal',
+    fontSize: font.size.m,
+  },
 } as const
 
 /** Beside the fields it stays in sight. */

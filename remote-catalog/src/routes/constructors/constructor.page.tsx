@@ -2,8 +2,7 @@ import type { ConstructorType } from '@isp/contract'
 import { configure, constructorUrls, fillTemplate, isShown } from '@isp/contract/constructors'
 import { BFF_BASE, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { useQuery } from '@isp/query'
-import { Button, Container, Heading, LinkButton, Skeleton, Text } from '@isp/ui'
+import { Button, Container, Heading, LinkButton, Text } from '@isp/ui'
 import {
   actionsCss,
   codeCss,
@@ -15,31 +14,24 @@ import {
 } from './constructor.css.ts'
 import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
-import { constructorQuery } from './constructors.queries.ts'
 import { Drawing } from './drawing.tsx'
 import { Goods } from './goods.tsx'
 import { ParameterField } from './parameter-field.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useConfiguration } from './use-configuration.ts'
 
-type Props = { context: RemoteContext; parts: ConstructorParts; toolType: string }
+export type ToolPageProps = {
+  context: RemoteContext
+  parts: ConstructorParts
+  type: ConstructorType
+}
 
 /** A tool put together: fields, drawing, code, goods like it. Without scripts its form asks for the page anew. */
-export const ConstructorPage = ({ context, parts, toolType }: Props) => (
-  <parts.Read
-    query={useQuery(constructorQuery(context.api, toolType))}
-    waiting={<Skeleton css={{ height: '480px' }} />}
-  >
-    {(type) => <Constructor context={context} parts={parts} type={type} />}
-  </parts.Read>
-)
-
-type ConstructorProps = Omit<Props, 'toolType'> & { type: ConstructorType }
-
-const Constructor = ({ context, parts, type }: ConstructorProps) => {
+export const ConstructorPage = ({ context, parts, type }: ToolPageProps) => {
   const own = useConfiguration(type)
   const { opened, configuration, sound, isSound, query } = own
   const drawn = configure(type, sound)
+  const address = constructorUrls.one(type.slug, query)
   const fileHref = (format: string) =>
     `${BFF_BASE}/api/catalog/constructors/${type.slug}/drawing?${new URLSearchParams({ format, configuration: query.toString() })}`
   return (
@@ -82,13 +74,13 @@ const Constructor = ({ context, parts, type }: ConstructorProps) => {
               <LinkButton href={fileHref('dxf')} variant="secondary" icon="download" download>
                 {messages.dxf}
               </LinkButton>
-              <ShareButton address={constructorUrls.one(type.slug, query)} />
+              <ShareButton key={address} address={address} />
             </div>
           )}
           <Heading level={2} size={4}>
             {messages.notes}
           </Heading>
-          <ol css={{ paddingLeft: '24px', listStyle: 'decimal' }}>
+          <ol>
             {type.notes
               .filter((note) => isShown(note, drawn.filling))
               .map(({ text }) => (

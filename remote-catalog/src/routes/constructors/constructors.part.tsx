@@ -3,7 +3,9 @@ import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
+import { useQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
+import { Skeleton } from '@isp/ui'
 import { ConstructorPage } from './constructor.page.tsx'
 import { openedConfiguration } from './constructor-address.ts'
 import type { ConstructorParts } from './constructor-parts.tsx'
@@ -74,17 +76,26 @@ const headOf =
     }
   }
 
+type ToolProps = { context: RemoteContext; parts: ConstructorParts; toolType: string }
+
+const Tool = ({ context, parts, toolType }: ToolProps) => {
+  const Page = isRequest(useLocation().pathname) ? OrderRequestPage : ConstructorPage
+  return (
+    <parts.Read
+      query={useQuery(constructorQuery(context.api, toolType))}
+      waiting={<Skeleton css={{ height: '480px' }} />}
+    >
+      {(type) => <Page context={context} parts={parts} type={type} />}
+    </parts.Read>
+  )
+}
+
 export const createConstructors = (context: RemoteContext, parts: ConstructorParts): LazyPage => ({
   Page: () => {
     const { toolType } = useParams()
-    const { pathname } = useLocation()
-    if (toolType === undefined) return <TypesPage context={context} parts={parts} />
-    const props = { context, parts, toolType }
-    return isRequest(pathname) ? (
-      <OrderRequestPage key={toolType} {...props} />
-    ) : (
-      <ConstructorPage key={toolType} {...props} />
-    )
+    const props = { context, parts }
+    if (toolType === undefined) return <TypesPage {...props} />
+    return <Tool key={toolType} toolType={toolType} {...props} />
   },
   head: headOf(context),
 })

@@ -1,31 +1,16 @@
-import type { ConstructorType } from '@isp/contract'
 import { configure, constructorUrls } from '@isp/contract/constructors'
 import { urls } from '@isp/contract/urls'
-import type { RemoteContext } from '@isp/federation'
-import { useQuery } from '@isp/query'
 import { useLocation } from '@isp/router'
-import { Container, LinkButton, Skeleton, Text } from '@isp/ui'
+import { Container, LinkButton, Text } from '@isp/ui'
 import { codeCss, noteCss, requestCss, sheetCss } from './constructor.css.ts'
+import type { ToolPageProps } from './constructor.page.tsx'
 import { configurationQuery, openedConfiguration } from './constructor-address.ts'
-import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
-import { constructorQuery } from './constructors.queries.ts'
 import { Drawing } from './drawing.tsx'
 import { RequestForm } from './request-form.tsx'
 
-type Props = { context: RemoteContext; parts: ConstructorParts; toolType: string }
-
 /** A request to make the tool of this address (§2.1 orderRequest). */
-export const OrderRequestPage = ({ context, parts, toolType }: Props) => (
-  <parts.Read
-    query={useQuery(constructorQuery(context.api, toolType))}
-    waiting={<Skeleton css={{ height: '480px' }} />}
-  >
-    {(type) => <Request context={context} parts={parts} type={type} />}
-  </parts.Read>
-)
-
-const Request = ({ context, parts, type }: Omit<Props, 'toolType'> & { type: ConstructorType }) => {
+export const OrderRequestPage = ({ context, parts, type }: ToolPageProps) => {
   const { typed, otherVersion, unknown } = openedConfiguration(type, useLocation().search)
   const configuration = configure(type, typed)
   const isSound = configuration.faults.length === 0

@@ -72,7 +72,7 @@ describe('заявка конструктора (§5, §8)', () => {
     expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('')
   })
 
-  test('сбой: текст §8, введённое и файл на месте, вторая попытка уходит', async () => {
+  test('§4, §8: сбой вместо формы, обратно — к введённому и файлу; вторая попытка уходит', async () => {
     const { user } = await open('?v=2&d=9', [refuse('sendConstructorFeedback', 'INTERNAL_ERROR')])
     await type(user)
     await user.upload(
@@ -80,12 +80,14 @@ describe('заявка конструктора (§5, §8)', () => {
       new File(['x'], 'эскиз.txt'),
     )
     await user.click(submit())
+    expect(await screen.findByText('Сообщение не отправлено')).toBeVisible()
     expect(
-      await screen.findByText(
-        'Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.',
-      ),
+      screen.getByText('Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.'),
     ).toBeVisible()
-    expect(screen.getByText('эскиз.txt')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Отправить заявку' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'вернуться к отправке' }))
+    expect(await screen.findByText('эскиз.txt')).toBeVisible()
+    expect(consent()).toBeChecked()
     expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Десять штук')
     // a file of jsdom cannot be read where requests are answered here: the journey sends one
     await user.click(screen.getByRole('button', { name: /эскиз\.txt/ }))

@@ -1,6 +1,7 @@
 import type { ConsentBoxProps } from '@isp/forms/consent'
 import { Button, color, controlHeight, font, media, radius, space } from '@isp/ui'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { constructorsMessages as messages } from './constructors.messages.ts'
 
 /** Fields of the shop's look, drawn here: what they share with the first part of the catalogue would weigh on all its pages. */
 type Look = { label: string; hint?: string | undefined; error?: string | undefined }
@@ -19,7 +20,7 @@ const Field = ({
     <div css={fieldCss}>
       <label htmlFor={id}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && <span aria-hidden>{'\u00A0*'}</span>}
       </label>
       {children({
         id,
@@ -83,18 +84,16 @@ export const PlainCheckbox = ({ label, error, ...box }: ConsentBoxProps) => (
 
 type FilesProps = Look & {
   files: readonly { key: string; name: string; size: string; failure: string | null }[]
-  choose: string
-  remove: string
   onChoose: (files: File[]) => void
   onRemove: (key: string) => void
 }
 
-export const FilesToSend = ({ files, choose, remove, onChoose, onRemove, ...look }: FilesProps) => (
+export const FilesToSend = ({ files, onChoose, onRemove, ...look }: FilesProps) => (
   <Field {...look}>
     {(control) => (
       <>
         <span css={chooseCss}>
-          {choose}
+          {messages.chooseFiles}
           <input
             {...control}
             type="file"
@@ -114,9 +113,9 @@ export const FilesToSend = ({ files, choose, remove, onChoose, onRemove, ...look
                 variant="ghost"
                 size="s"
                 onClick={() => onRemove(key)}
-                aria-label={`${remove}: ${name}`}
+                aria-label={`${messages.removeFile}: ${name}`}
               >
-                {remove}
+                {messages.removeFile}
               </Button>
             </li>
           ))}
@@ -154,10 +153,11 @@ const fieldCss = {
   gap: space[1],
   minWidth: 0,
   '& label': { fontSize: font.size.s, fontWeight: font.weight.medium, color: color.textSecondary },
+  '& label > span': { color: color.danger },
   '& select, & textarea': {
     width: '100%',
     minHeight: controlHeight.touch,
-    padding: space[2],
+    padding: `${space[2]} ${space[3]}`,
     font: 'inherit',
     color: color.text,
     background: color.surface,

@@ -14,11 +14,12 @@ import {
   shownFile,
   textErrors,
 } from '@isp/forms/feedback'
+import { Outcome } from '@isp/forms/outcome'
 import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
-import { Button, Heading, Stack, Text, useIsHydrated } from '@isp/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Stack, useIsHydrated } from '@isp/ui'
+import { type FormEvent, useState } from 'react'
 import { keepComment, readComment } from './constructor-memory.ts'
 import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
@@ -32,32 +33,13 @@ type RequestFormProps = {
   configuration: string
 }
 
-/** §9: how long a success is said. */
-const SENT_MS = 5000
-
-/** Contact, comment and files; what is typed stays until it is sent. What was sent is said for a while, or until a click (§4). */
+/** Contact, comment and files; what is typed stays until it is sent. */
 export const RequestForm = (props: RequestFormProps) => {
   const [isSent, setSent] = useState(false)
-  useEffect(() => {
-    if (!isSent) return
-    const timer = setTimeout(() => setSent(false), SENT_MS)
-    return () => clearTimeout(timer)
-  }, [isSent])
   // what this browser remembers is known only after the first paint
   const isHydrated = useIsHydrated()
-  if (!isSent) return <OpenForm key={String(isHydrated)} {...props} onSent={() => setSent(true)} />
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by the keyboard
-    <div role="status" onClick={() => setSent(false)}>
-      <Stack gap={3}>
-        <Heading level={2} size={3}>
-          {messages.sentTitle}
-        </Heading>
-        <Text>{messages.sent}</Text>
-        <Button variant="secondary">{messages.sendMore}</Button>
-      </Stack>
-    </div>
-  )
+  if (isSent) return <Outcome failure={null} onBack={() => setSent(false)} />
+  return <OpenForm key={String(isHydrated)} {...props} onSent={() => setSent(true)} />
 }
 
 const OpenForm = ({
@@ -85,7 +67,10 @@ const OpenForm = ({
       onSent()
     },
   })
-  const errors = { ...serverErrors(failure), ...(isTried ? textErrors(texts) : {}) }
+  const refused = serverErrors(failure)
+  const isFailed = failure !== null && Object.keys(refused).length === 0
+  const faults = textErrors(texts)
+  const errors = { ...refused, ...(isTried && faults) }
   const [isConsentMissing, setConsentMissing] = useState(false)
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -95,7 +80,7 @@ const OpenForm = ({
     const hasConsent = sent.has('consent')
     setConsentMissing(!hasConsent)
     const [wrong] = [
-      ...messageFields.filter((name) => textErrors(texts)[name]),
+      ...messageFields.filter((name) => faults[name]),
       ...(files.some((one) => one.failure) ? ['files'] : []),
       ...(hasConsent ? [] : ['consent']),
     ]
@@ -127,45 +112,44 @@ const OpenForm = ({
     },
   })
   return (
-    <form onSubmit={handleSubmit} noValidate method="post">
-      <Stack gap={4}>
-        <RobotField />
-        <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
-        <TextField label={messages.email} type="email" autoComplete="email" {...fieldOf('email')} />
-        <CommentField
-          label={messages.comment}
-          hint={messages.commentHint}
-          {...fieldOf('messages')}
-        />
-        <FilesToSend
-          choose={messages.chooseFiles}
-          remove={messages.removeFile}
-          label={messages.files}
-          hint={messages.filesHint}
-          files={files.map(shownFile)}
-          onChoose={(chosen) => setFiles((all) => addFiles(all, chosen))}
-          onRemove={(key) => setFiles((all) => all.filter((one) => one.key !== key))}
-        />
-        <div onChange={() => setConsentMissing(false)}>
-          <PersonalDataConsent
-            Checkbox={PlainCheckbox}
-            error={isConsentMissing ? fieldMessage('AGREEMENT_REQUIRED') : undefined}
+    <>
+      {isFailed && <Outcome failure={failure} onBack={reset} />}
+      <form hidden={isFailed} onSubmit={handleSubmit} noValidate method="post">
+        <Stack gap={4}>
+          <RobotField />
+          <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
+          <TextField
+            label={messages.email}
+            type="email"
+            autoComplete="email"
+            {...fieldOf('email')}
           />
-        </div>
-        {failure && (
-          <div role="alert">
-            <Text tone="danger">
-              {failure.isRetryable && failure.status !== 429 ? messages.failed : failure.message}
-            </Text>
+          <CommentField
+            label={messages.comment}
+            hint={messages.commentHint}
+            {...fieldOf('messages')}
+          />
+          <FilesToSend
+            label={messages.files}
+            hint={messages.filesHint}
+            files={files.map(shownFile)}
+            onChoose={(chosen) => setFiles((all) => addFiles(all, chosen))}
+            onRemove={(key) => setFiles((all) => all.filter((one) => one.key !== key))}
+          />
+          <div onChange={() => setConsentMissing(false)}>
+            <PersonalDataConsent
+              Checkbox={PlainCheckbox}
+              error={isConsentMissing ? fieldMessage('AGREEMENT_REQUIRED') : undefined}
+            />
           </div>
-        )}
-        <noscript>{messages.withoutScript}</noscript>
-        <div>
-          <Button type="submit" isLoading={isPending}>
-            {messages.send}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+          <noscript>{messages.withoutScript}</noscript>
+          <div>
+            <Button type="submit" isLoading={isPending}>
+              {messages.send}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </>
   )
 }

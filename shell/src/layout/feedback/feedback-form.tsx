@@ -3,14 +3,23 @@ import { siteConfig } from '@isp/contract/site'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext, useReplay } from '@isp/federation/remote'
 import { PersonalDataConsent } from '@isp/forms/consent'
-import { addFiles, type ChosenFile, serverErrors, shownFile, textErrors } from '@isp/forms/feedback'
+import {
+  addFiles,
+  type ChosenFile,
+  knownTexts,
+  messageFields,
+  serverErrors,
+  shownFile,
+  textErrors,
+} from '@isp/forms/feedback'
+import { Outcome } from '@isp/forms/outcome'
+import { outcomeMessages } from '@isp/forms/outcome-messages'
 import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { Button, Checkbox, FilesField, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 import { readTexts, useKeptTexts } from './kept-texts.ts'
-import { Outcome } from './outcome.tsx'
 import { type FeedbackPlace, type OutgoingMessage, sendMessage } from './send-message.ts'
 
 export type FeedbackFormProps = {
@@ -32,7 +41,7 @@ export type FeedbackFormProps = {
 type Errors = Partial<Record<'userName' | 'email' | 'messages' | 'files' | 'consent', string>>
 
 const errorsOf = (form: HTMLFormElement, files: readonly ChosenFile[]): Errors => ({
-  ...textErrors(readTexts(form)),
+  ...textErrors(readTexts(form, messageFields)),
   ...(files.some(({ failure }) => failure !== null) && { files: fieldMessage('FILE_FAILED') }),
   ...(!new FormData(form).has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
@@ -60,7 +69,13 @@ export const FeedbackForm = ({
 }: FeedbackFormProps) => {
   const { api } = useRemoteContext()
   const replay = useReplay('feedback')
-  const kept = useKeptTexts(replay.ref, draftName({ place, product, offer }), text)
+  const kept = useKeptTexts(
+    replay.ref,
+    draftName({ place, product, offer }),
+    messageFields,
+    knownTexts,
+    text,
+  )
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [tried, setTried] = useState<Errors | null>(null)
   const [isSent, setSent] = useState(false)
@@ -71,15 +86,9 @@ export const FeedbackForm = ({
   const change = useChange({
     saysFailure: 'page',
     send: (message: OutgoingMessage, marks) => sendMessage(api, message, marks),
-    ...(isSaidInPopup && { success: () => ({ text: messages.sent, visibleMs: 5000 }) }),
+    ...(isSaidInPopup && { success: () => ({ text: outcomeMessages.sent, visibleMs: 5000 }) }),
     onDone: () => {
-      kept.forget()
-      const form = replay.ref.current
-      form?.querySelectorAll<HTMLTextAreaElement>('textarea').forEach((area) => {
-        area.value = ''
-      })
-      const consent = form?.elements.namedItem('consent') as HTMLInputElement | null
-      if (consent) consent.checked = false
+      kept.forget('messages')
       setFiles([])
       setTried(null)
       setSent(!isSaidInPopup)
@@ -96,7 +105,7 @@ export const FeedbackForm = ({
     const form = replay.ref.current
     if (!form) return
     key.current = ''
-    kept.keep(readTexts(form))
+    kept.keep()
     if (failure) reset()
     if (tried) setTried(errorsOf(form, files))
   }
@@ -108,8 +117,6 @@ export const FeedbackForm = ({
   const back = () => {
     setSent(false)
     reset()
-    // once the form is there again
-    queueMicrotask(() => replay.ref.current?.querySelector('textarea')?.focus())
   }
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -129,7 +136,7 @@ export const FeedbackForm = ({
         page,
         product,
         offer,
-        texts: readTexts(form),
+        texts: readTexts(form, messageFields),
         files: files.map(({ file }) => file),
       },
       marks: { key: key.current, shownMs: Date.now() - shownAt, site },
@@ -149,24 +156,7 @@ export const FeedbackForm = ({
   const errors = { ...refused, ...tried }
   return (
     <>
-      {isSent && (
-        <Outcome
-          isSent
-          title={messages.sentTitle}
-          text={messages.sent}
-          back={messages.sendMore}
-          onBack={back}
-        />
-      )}
-      {isFailed && (
-        <Outcome
-          isSent={false}
-          title={messages.failedTitle}
-          text={failure.isRetryable && failure.status !== 429 ? messages.failed : failure.message}
-          back={messages.back}
-          onBack={back}
-        />
-      )}
+      {(isSent || isFailed) && <Outcome failure={failure} onBack={back} />}
       <form
         {...replay}
         hidden={isSent || isFailed}

@@ -34,7 +34,12 @@ const takeAll = () => {
     ],
   }
 }
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+/** A window of that width, for the `(max-width: …px)` that are asked here. */
+const setWidth = (px: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: px <= Number(/^\(max-width: ([\d.]+)px\)$/.exec(query)?.[1]),
+  }))
+beforeEach(() => setWidth(1440))
 afterEach(() => {
   sessionStorage.clear()
   vi.useRealTimers()
@@ -47,6 +52,7 @@ const open = async (
   as: 'anonymous' | 'outsider' = 'anonymous',
 ) => renderRoute(shellFixture(), address, { as, handlers })
 type User = Awaited<ReturnType<typeof open>>['user']
+const TECHNICAL = 'Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.'
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Отправить' })
 const fill = async (user: User) => {
@@ -171,11 +177,10 @@ describe('§4: состояния', () => {
     await choose(user, new File(['x'], 'эскиз.txt'))
     await user.click(submit())
     expect(await screen.findByText('Сообщение не отправлено')).toBeVisible()
-    expect(
-      screen.getByText('Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.'),
-    ).toBeVisible()
+    expect(screen.getByText(TECHNICAL)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'вернуться к отправке' }))
     expect(field(/^Сообщение/)).toHaveValue('Нужен паспорт')
+    await waitFor(() => expect(field(/^Сообщение/)).toHaveFocus())
     expect(screen.getByText('эскиз.txt')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Даю согласие/ })).toBeChecked()
     await user.click(screen.getByRole('button', { name: /эскиз\.txt/ }))
@@ -184,7 +189,7 @@ describe('§4: состояния', () => {
     expect(await screen.findByText('Сообщение отправлено')).toBeVisible()
   })
 
-  test('отказ сервера о поле стоит у поля, прочий — его словами', async () => {
+  test('§5, §8: отказ сервера о поле стоит у поля, прочий — общей фразой и его словами', async () => {
     const fields = [{ path: 'email', code: 'EMAIL_FORMAT', params: {} }] as const
     const { user } = await open('/feedback/', [
       answer(
@@ -200,6 +205,34 @@ describe('§4: состояния', () => {
     await user.type(field(/^Почта/), 'm')
     await user.click(submit())
     expect(await screen.findByText(/^Похоже, форму заполнила программа/)).toBeVisible()
+    expect(screen.getByText(TECHNICAL)).toBeVisible()
+  })
+})
+
+describe('§7.5: откуда написано', () => {
+  test.each(['/contacts/', '/help/'])('«Написать нам» на %s', async (address) => {
+    const { sent, handlers } = takeAll()
+    const nothing = answer('educationTree', { items: [] })
+    const { user } = await open(address, [...handlers, nothing])
+    await user.click(screen.getByRole('link', { name: 'Написать нам' }))
+    await screen.findByRole('dialog', { name: 'Свяжитесь с нами' })
+    await fill(user)
+    await user.click(submit())
+    await screen.findByText('Сообщение отправлено')
+    expect(sent).toMatchObject([{ address: 'sendHelpFeedback', fields: { page: address } }])
+  })
+
+  test('путь страницы уходит заголовком, как в адресной строке: буквы закодированы один раз', async () => {
+    const address = '/help/%D1%81%D0%B2%D1%91%D1%80%D0%BB%D0%B0/'
+    const { sent, handlers } = takeAll()
+    const absent = refuse('article', 'ARTICLE_NOT_FOUND')
+    const sections = answer('sectionTree', { items: [] })
+    const { user } = await open(address, [...handlers, absent, sections])
+    await user.click(screen.getByRole('link', { name: 'Свяжитесь с нами' }))
+    await screen.findByRole('dialog')
+    await fill(user)
+    await user.click(submit())
+    await waitFor(() => expect(sent).toMatchObject([{ fields: { page: address } }]))
   })
 })
 
@@ -228,10 +261,10 @@ describe('введённое не теряется', () => {
 })
 
 describe('§2.13: форма внизу страницы', () => {
-  const openFooter = async (isNarrow: boolean) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }))
+  const openFooter = async (width = 1440, others?: Parameters<typeof open>[1]) => {
+    setWidth(width)
     const { sent, handlers } = takeAll()
-    const page = await open('/delivery/', handlers)
+    const page = await open('/delivery/', others ?? handlers)
     const link = within(screen.getByRole('contentinfo')).getByRole('link', {
       name: 'Свяжитесь с нами',
     })
@@ -242,15 +275,34 @@ describe('§2.13: форма внизу страницы', () => {
   }
 
   test.each([
-    ['§9: у́же 744 px — справа', true, 'right'],
-    ['шире — посередине', false, 'center'],
-  ] as const)('%s', async (_what, isNarrow, side) => {
-    const { dialog } = await openFooter(isNarrow)
+    [743, 'right'],
+    [744, 'center'],
+  ] as const)('§9: в окне шириной %i px форма — %s', async (width, side) => {
+    const { dialog } = await openFooter(width)
     expect(dialog).toHaveAttribute('data-side', side)
   })
 
+  test('§4, §8: сбой сказан в самом окне, введённое на месте; вторая попытка уходит', async () => {
+    const { user, sent, session, dialog } = await openFooter(1440, [
+      refuse('sendFooterFeedback', 'INTERNAL_ERROR'),
+    ])
+    await fill(user)
+    await user.click(submit())
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert).toHaveTextContent('Сообщение не отправлено')
+    expect(alert).toHaveTextContent(TECHNICAL)
+    expect(session.popups.getState().items).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'вернуться к отправке' }))
+    expect(field(/^Сообщение/)).toHaveValue('Нужен паспорт')
+    expect(sent).toEqual([])
+    const second = takeAll()
+    server.use(...second.handlers)
+    await user.click(submit())
+    await waitFor(() => expect(second.sent).toHaveLength(1))
+  })
+
   test('§4: отправлено — одно уведомление на 5 секунд, форма закрыта', async () => {
-    const { user, sent, session } = await openFooter(false)
+    const { user, sent, session } = await openFooter()
     await fill(user)
     await user.click(submit())
     await waitFor(() =>
@@ -326,7 +378,28 @@ describe('§3, §5: перезвоните мне', () => {
     expect(sent).toEqual([])
   })
 
-  test('сбой и вторая попытка: введённое на месте, ушло одно', async () => {
+  test('§3: введённое переживает перезагрузку, отправленное забыто', async () => {
+    const first = await openPhone(takeAll().handlers)
+    await first.user.type(field(/^Телефон/), '8 831')
+    await first.user.type(field(/^Как к/), 'Анна')
+    first.unmount()
+    const again = await openPhone(takeAll().handlers)
+    await waitFor(() => expect(field(/^Телефон/)).toHaveValue('8 831'))
+    expect(field(/^Как к/)).toHaveValue('Анна')
+    await again.user.type(field(/^Телефон/), ' 200-00-00')
+    await again.user.click(screen.getByRole('checkbox', { name: /^Даю согласие/ }))
+    await again.user.click(call())
+    await again.user.click(
+      await screen.findByRole('button', { name: 'Отправить ещё одно сообщение' }),
+    )
+    expect(field(/^Телефон/)).toHaveValue('')
+    expect(screen.getByRole('checkbox', { name: /^Даю согласие/ })).not.toBeChecked()
+    again.unmount()
+    await openPhone(takeAll().handlers)
+    expect(field(/^Как к/)).toHaveValue('')
+  })
+
+  test('§4: сбой и вторая попытка: введённое на месте, ушло одно', async () => {
     const { user } = await openPhone([refuse('sendPhoneFeedback', 'INTERNAL_ERROR')])
     await user.type(field(/^Телефон/), '8 (831) 200-00-00')
     await user.type(field(/^Как к/), 'Анна')

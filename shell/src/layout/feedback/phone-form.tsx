@@ -5,16 +5,19 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { PersonalDataConsent } from '@isp/forms/consent'
 import { knownTexts } from '@isp/forms/feedback'
+import { Outcome } from '@isp/forms/outcome'
 import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
-import { useStanding } from '@isp/session'
+import type { Standing } from '@isp/session'
 import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
-import { Outcome } from './outcome.tsx'
+import { readTexts, useKeptTexts } from './kept-texts.ts'
 import { pageHeader } from './send-message.ts'
 
 const rules = { tel: phoneRule, name: nameRule }
+const names = ['tel', 'name'] as const
+const knownName = (standing: Standing) => ({ name: knownTexts(standing).userName })
 type Errors = Partial<Record<'tel' | 'name' | 'consent', string>>
 
 const errorsOf = (data: FormData): Errors => ({
@@ -30,8 +33,8 @@ const errorsOf = (data: FormData): Errors => ({
 /** The phone form of §3. */
 export const PhoneForm = ({ page }: { page: string }) => {
   const { api } = useRemoteContext()
-  const { userName } = knownTexts(useStanding())
   const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptTexts(form, 'phone', names, knownName)
   const [tried, setTried] = useState<Errors | null>(null)
   const [isSent, setSent] = useState(false)
   const [shownAt] = useState(() => Date.now())
@@ -45,7 +48,11 @@ export const PhoneForm = ({ page }: { page: string }) => {
           ...marks,
         }),
       ),
-    onDone: () => setSent(true),
+    onDone: () => {
+      kept.forget('tel')
+      setTried(null)
+      setSent(true)
+    },
   })
   const back = () => {
     setSent(false)
@@ -58,33 +65,23 @@ export const PhoneForm = ({ page }: { page: string }) => {
     setTried(found)
     const [first] = Object.keys(found)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    const said = (name: string) => String(data.get(name) ?? '')
-    const shownMs = Date.now() - shownAt
-    run({ tel: said('tel'), name: said('name'), site: said('site'), shownMs })
+    const site = String(data.get('site') ?? '')
+    run({ ...readTexts(event.currentTarget, names), site, shownMs: Date.now() - shownAt })
   }
-  if (isSent) {
-    const { sentTitle: title, sent: text, sendMore } = messages
-    return <Outcome isSent title={title} text={text} back={sendMore} onBack={back} />
-  }
-  const isTechnical = failure?.isRetryable && failure.status !== 429
+  const isOver = isSent || failure !== null
   return (
     <>
-      {failure && (
-        <Outcome
-          isSent={false}
-          title={messages.failedTitle}
-          text={isTechnical ? messages.failed : failure.message}
-          back={messages.back}
-          onBack={back}
-        />
-      )}
+      {isOver && <Outcome failure={failure} onBack={back} />}
       <form
         ref={form}
-        hidden={failure !== null}
+        hidden={isOver}
         method="post"
         noValidate
         onSubmit={handleSubmit}
-        onInput={({ currentTarget }) => tried && setTried(errorsOf(new FormData(currentTarget)))}
+        onInput={({ currentTarget }) => {
+          kept.keep()
+          if (tried) setTried(errorsOf(new FormData(currentTarget)))
+        }}
       >
         <Stack gap={4}>
           <Text tone="secondary">{messages.callBackLead}</Text>
@@ -100,7 +97,6 @@ export const PhoneForm = ({ page }: { page: string }) => {
             name="name"
             label={messages.userName}
             error={tried?.name}
-            defaultValue={userName}
             autoComplete="name"
             required
           />

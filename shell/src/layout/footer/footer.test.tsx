@@ -1,4 +1,5 @@
 import '@isp/testing/setup'
+import { siteConfig } from '@isp/contract/site'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { render, screen } from '@testing-library/react'
@@ -29,9 +30,11 @@ test.each([
   expect(addressOf(name)).toBe(address)
 })
 
-test('§2.13: город и адрес стоят в подвале', () => {
+test('§2.13: город, улица и часы работы стоят в подвале', () => {
   show('main')
-  expect(screen.getByText(/603124, Нижний Новгород/)).toBeVisible()
+  const { address, hours } = siteConfig
+  expect(screen.getByText(`603124, Нижний Новгород, ${address.street}`)).toBeVisible()
+  expect(screen.getByText(hours)).toBeVisible()
 })
 
 test.each([

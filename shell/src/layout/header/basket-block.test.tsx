@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BasketBlock } from './basket-block.tsx'
 
-test('покупатель видит число позиций, косую черту и сумму в рублях', () => {
+test('§2.3: покупатель видит число позиций, косую черту и сумму в рублях', () => {
   const element = <BasketBlock lineCount={3} total={1_234_560} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
   const link = screen.getByRole('link', { name: /^Корзина: 3 \/ 12\s345,60\s₽$/ })

@@ -11,7 +11,7 @@ const link = (name = 'Кабинет') =>
   within(screen.getByRole('banner')).getAllByRole('link', { name, hidden: true })[0] as HTMLElement
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-  'с %s кабинет открывается в новой вкладке, вход поверх этой не встаёт',
+  '§2.3: с %s кабинет открывается в новой вкладке, вход поверх этой не встаёт',
   async (key) => {
     const { session } = await renderRoute(shell, '/delivery/', { as: 'anonymous' })
     const keep = (event: Event) => event.preventDefault() // jsdom follows no links
@@ -22,14 +22,14 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
   },
 )
 
-test('вошедший попадает в кабинет сразу', async () => {
+test('§2.3: вошедший попадает в кабинет сразу', async () => {
   const { session, user, address } = await renderRoute(shell, '/delivery/', { as: 'outsider' })
   await user.click(link('Кабинет, вход выполнен'))
   expect(session.auth.getState().dialog).toBeNull()
   expect(address()).toBe('/cabinet/')
 })
 
-test('пока неизвестно, кто это, ссылка ведёт в кабинет, который спросит сам', async () => {
+test('§2.3: пока неизвестно, кто это, ссылка ведёт в кабинет, который спросит сам', async () => {
   const { session, user, address } = await renderRoute(shell, '/delivery/')
   session.auth.setState({ status: 'unknown' })
   await user.click(link())

@@ -32,7 +32,7 @@ const scroll = (y: number) =>
 /** What everything that sticks below the header goes by. */
 const isHidden = () => document.documentElement.style.getPropertyValue('--header-offset') === '0px'
 
-describe('шапка при прокрутке страницы', () => {
+describe('§2.3: шапка при прокрутке страницы', () => {
   test('вниз уходит и места не занимает, вверх возвращается', async () => {
     await open()
     expect(isHidden()).toBe(false)
@@ -81,7 +81,7 @@ describe('шапка при прокрутке страницы', () => {
   })
 })
 
-describe('меню на телефоне', () => {
+describe('§2.3: меню на телефоне', () => {
   const summary = () => menu().querySelector('summary') as HTMLElement
 
   test('Escape закрывает его и возвращает клавиатуру на его кнопку', async () => {

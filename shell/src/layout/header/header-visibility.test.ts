@@ -4,7 +4,7 @@ import { type HeaderVisibility, nextHeaderVisibility } from './header-visibility
 const scroll = (...positions: number[]): HeaderVisibility =>
   positions.reduce<HeaderVisibility>(nextHeaderVisibility, { isHidden: false, lastY: 0 })
 
-describe('шапка при прокрутке', () => {
+describe('§2.3, §9: шапка при прокрутке', () => {
   test('у верха страницы посетитель видит шапку, пока не прокрутил дальше 42 пикселей', () => {
     expect(scroll(20, 42).isHidden).toBe(false)
     expect(scroll(20, 43).isHidden).toBe(true)

@@ -57,6 +57,67 @@ describe('отметки в шапке (§2.3)', () => {
   })
 })
 
+describe('§2.3: ссылки шапки', () => {
+  const services = ['/brands/', '/delivery/', '/contacts/', '/constructors/']
+  const addressesIn = (part: HTMLElement | null) =>
+    [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  const burger = () => document.querySelector<HTMLElement>('header details')
+  /** What the styles say of an element's display: everywhere, and under conditions. */
+  const displaysOf = (element: Element) => {
+    const said = (rules: Iterable<CSSRule>, condition: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if ('media' in rule) {
+          const { media, cssRules } = rule as CSSMediaRule
+          return said(cssRules, media.mediaText)
+        }
+        const { selectorText, style } = rule as CSSStyleRule
+        if (!style?.display || !element.matches(selectorText)) return []
+        return [`${condition} ${style.display}`.trim()]
+      })
+    return [...document.styleSheets].flatMap(({ cssRules }) => said(cssRules, ''))
+  }
+
+  test('верхняя полоса: бренды, доставка, контакты, конструкторы, почта, сравнение, кабинет', async () => {
+    await open()
+    const strip = header().getByRole('navigation', { name: 'О магазине', hidden: true })
+    expect(addressesIn(strip)).toEqual(services)
+    expect(addressesIn(strip.parentElement).slice(services.length)).toEqual([
+      'mailto:service@example.com',
+      '/comparison/',
+      '/cabinet/',
+    ])
+  })
+
+  test('почта есть при всякой ширине верхней полосы', async () => {
+    await open()
+    const [letter] = header().getAllByRole('link', {
+      name: 'Написать на service@example.com',
+      hidden: true,
+    })
+    expect(displaysOf(letter as HTMLElement)).toEqual(['inline-flex'])
+  })
+
+  test('меню телефона: бренды, доставка, контакты, конструкторы, кабинет, сравнение', async () => {
+    await open()
+    expect(addressesIn(burger()?.querySelector('ul') ?? null)).toEqual([
+      ...services,
+      '/cabinet/',
+      '/comparison/',
+    ])
+  })
+
+  test('§9: до 743 px меню телефона, с 744 px верхняя полоса; меню во всю ширину', async () => {
+    await open()
+    const details = burger() as HTMLElement
+    const strip = header()
+      .getByRole('navigation', { name: 'О магазине', hidden: true })
+      .closest('[data-surface]') as HTMLElement
+    expect(displaysOf(details)).toEqual(['(min-width: 744px) none'])
+    expect(displaysOf(strip)).toEqual(['none', '(min-width: 744px) block'])
+    expect(details.querySelector('nav')).toHaveStyle({ position: 'absolute', insetInline: '0px' })
+  })
+})
+
 describe('поиск в шапке (§2.3, §2.5)', () => {
   test('без скриптов это обычная форма на /search/ с полем q', async () => {
     await open()
@@ -133,7 +194,7 @@ describe('поиск в шапке (§2.3, §2.5)', () => {
   })
 })
 
-describe('где посетитель', () => {
+describe('§2.3: где посетитель', () => {
   const bottom = () =>
     within(document.querySelector('nav[aria-label="Быстрый переход"]') as HTMLElement)
   const current = () =>
@@ -168,7 +229,7 @@ describe('где посетитель', () => {
   })
 })
 
-describe('кнопка каталога', () => {
+describe('§2.3: кнопка каталога', () => {
   const button = () => header().getByRole('link', { name: 'Каталог' })
 
   test('это ссылка на каталог; по щелчку открывает разделы, по Escape закрывает и возвращает фокус', async () => {
@@ -213,7 +274,7 @@ describe('кнопка каталога', () => {
   })
 })
 
-describe('меню на телефоне', () => {
+describe('§2.3: меню на телефоне', () => {
   const menu = () => document.querySelector<HTMLDetailsElement>('header details')
 
   test('без скриптов это раскрывающийся список ссылок; Escape и переход его закрывают', async () => {

@@ -22,6 +22,12 @@ const linkCss = {
   [media.hover]: { '&:hover': { color: color.textInverse } },
 } as const
 
+const rowCss = {
+  display: 'flex',
+  gap: space[3],
+  [media.up(1024)]: { gap: space[5] },
+} as const
+
 /** The dark strip above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
 export const TopBar = () => {
   const { pathname } = useLocation()
@@ -37,9 +43,9 @@ export const TopBar = () => {
         [media.up(744)]: { display: 'block' },
       }}
     >
-      <Container css={{ display: 'flex', justifyContent: 'space-between', gap: space[5] }}>
+      <Container css={{ ...rowCss, justifyContent: 'space-between' }}>
         <nav aria-label={messages.serviceNavigation} css={{ flex: 'none' }}>
-          <ul css={{ display: 'flex', gap: space[5] }}>
+          <ul css={rowCss}>
             {serviceLinks.map(({ to, text, isNew }) => (
               <li key={to}>
                 <Link to={to} aria-current={current(to)} css={linkCss}>
@@ -51,14 +57,15 @@ export const TopBar = () => {
           </ul>
         </nav>
         <BuyerPlace look="strip" />
-        <div css={{ display: 'flex', flex: 'none', gap: space[5] }}>
+        <div css={{ ...rowCss, flex: 'none' }}>
           <a
             href={`mailto:${siteConfig.email}`}
             aria-label={messages.writeToUs(siteConfig.email)}
-            css={{ ...linkCss, display: 'none', [media.up(1024)]: { display: 'inline-flex' } }}
+            css={linkCss}
           >
             <Icon name="mail" size={16} />
-            {siteConfig.email}
+            {/* the narrow strip has room for its sign alone */}
+            <span css={{ [media.down(1024)]: { display: 'none' } }}>{siteConfig.email}</span>
           </a>
           <Link
             to={urls.comparison()}

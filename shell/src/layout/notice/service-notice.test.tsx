@@ -45,8 +45,23 @@ describe('§2.4: объявление над страницей', () => {
   test('скрытое уходит на 30 минут и возвращается на открытой странице само', () => {
     show()
     press(/Скрыть/)
+    expect(localStorage.getItem(CLOSED)).toBe(`${Date.now() + 30 * MINUTE} ${short.key}`)
     expect(region()).not.toBeVisible()
     pass(30 * MINUTE - 1)
+    expect(region()).not.toBeVisible()
+    pass(1)
+    expect(region()).toBeVisible()
+  })
+
+  test('скрытое скрыто и на следующей странице, до конца тех же 30 минут', () => {
+    const { unmount } = show()
+    press(/Скрыть/)
+    pass(10 * MINUTE)
+    unmount()
+    delete document.documentElement.dataset.warningClosed // another document
+    show()
+    expect(region()).not.toBeVisible()
+    pass(20 * MINUTE - 1)
     expect(region()).not.toBeVisible()
     pass(1)
     expect(region()).toBeVisible()

@@ -1,7 +1,7 @@
 import { answer, refuse, renderRoute, server, userOf } from '@isp/testing'
 import '@isp/testing/setup'
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { shellFixture } from '../shell.fixture.tsx'
 
 const NAME = 'Подписывайтесь на нашу рассылку'
@@ -13,18 +13,69 @@ const open = (as: 'outsider' | 'anonymous', handlers: Parameters<typeof renderRo
 
 /** What the server knows from the subscription on. */
 const subscribed = userOf('outsider', { mailing: true })
+/** The part has come, so that it would be there if it were wanted. */
+const noBanner = async () => {
+  await act(() => import('./person-late.tsx'))
+  expect(screen.queryByLabelText(NAME)).toBeNull()
+}
+afterEach(() => void vi.useRealTimers())
+/** Pressed so often, and what §7.4 waits has passed. */
+const press = async (times = 1) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  for (let time = 0; time < times; time += 1) fireEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(500))
+}
 
 describe('§2.13, §4: подписка над подвалом', () => {
-  test('анониму и уже подписанному её не предлагают', async () => {
+  test('D22: анониму её не предлагают', async () => {
     const { session } = await open('anonymous')
-    expect(screen.queryByRole('region', { name: NAME })).toBeNull()
+    await noBanner()
     expect(session.auth.getState().user).toBeNull()
+  })
+
+  test('§2.13: пока вошедший не прочитан, её нет; прочитан — есть', async () => {
+    const { session } = await open('outsider')
+    await banner()
+    const { user } = session.auth.getState()
+    act(() => session.auth.setState({ user: null }))
+    await noBanner()
+    act(() => session.auth.setState({ user }))
+    expect(await banner()).toBeVisible()
   })
 
   test('подписанному её не предлагают', async () => {
     const { session } = await open('outsider', { handlers: [answer('currentUser', subscribed)] })
     await waitFor(() => expect(session.auth.getState().user?.mailing).toBe(true))
-    expect(screen.queryByRole('region', { name: NAME })).toBeNull()
+    await noBanner()
+  })
+
+  test('§9: полоса прибавляет 128 px', async () => {
+    await open('outsider')
+    await banner()
+    expect(button().parentElement).toHaveStyle({ minHeight: '128px' })
+  })
+
+  test('§7.4: вызов уходит через 500 мс после нажатия, кнопка занята сразу', async () => {
+    const sent = vi.fn()
+    await open('outsider', {
+      handlers: [
+        answer('updateUser', () => {
+          sent()
+          return subscribed
+        }),
+      ],
+    })
+    await banner()
+    server.use(answer('currentUser', subscribed))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(button())
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    expect(sent).not.toHaveBeenCalled()
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    vi.useRealTimers()
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText(THANKS)).toBeVisible()
   })
 
   test('сказано, на что человек соглашается и где это прочесть', async () => {
@@ -40,7 +91,7 @@ describe('§2.13, §4: подписка над подвалом', () => {
 
   test('нажатая дважды уходит один раз, со статусом ACTIVE; полоса свёрнута, пять секунд благодарности', async () => {
     const sent: unknown[] = []
-    const { user, session } = await open('outsider', {
+    const { session } = await open('outsider', {
       handlers: [
         answer('updateUser', ({ body }) => {
           sent.push(body)
@@ -50,7 +101,7 @@ describe('§2.13, §4: подписка над подвалом', () => {
       ],
     })
     const region = await banner()
-    await user.dblClick(button())
+    await press(2)
     expect(await screen.findByText(THANKS)).toBeVisible()
     expect(sent).toEqual([
       { id: subscribed.id, infoAboutUser: { status: 'ACTIVE', mailing: true } },
@@ -66,14 +117,14 @@ describe('§2.13, §4: подписка над подвалом', () => {
   })
 
   test('отказ: полоса на месте, благодарности нет, кнопку можно нажать ещё раз', async () => {
-    const { user } = await open('outsider', { handlers: [refuse('updateUser', 'INTERNAL_ERROR')] })
+    await open('outsider', { handlers: [refuse('updateUser', 'INTERNAL_ERROR')] })
     const region = await banner()
-    await user.click(button())
+    await press()
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'))
     expect(region).toHaveAttribute('data-over', 'false')
     expect(screen.queryByText(THANKS)).toBeNull()
     server.use(answer('updateUser', subscribed), answer('currentUser', subscribed))
-    await user.click(button())
+    await press()
     expect(await screen.findByText(THANKS)).toBeVisible()
   })
 

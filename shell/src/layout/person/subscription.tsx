@@ -11,6 +11,8 @@ import { subscriptionMessages as messages } from './subscription.messages.ts'
 /** §9. */
 const EXTRA_HEIGHT = '128px'
 const THANKS_MS = 5000
+/** §7.4. */
+const WAIT_MS = 500
 const CHANNEL = 'isp_mailing'
 
 /** Browsers of 2021 and older have none: there another tab knows with its next page. */
@@ -32,14 +34,16 @@ export const Subscription = ({ user }: { user: User }) => {
   const isOver = isSubscribed || user.mailing
   const subscribe = useChange({
     saysFailure: 'popup',
-    send: (_: null, marks) =>
-      unwrap(
+    send: async (_: null, marks) => {
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      return unwrap(
         api.PUT('/api/user/{id}', {
           params: { path: { id: user.id } },
           body: { id: user.id, infoAboutUser: { status: 'ACTIVE', mailing: true } },
           ...marks,
         }),
-      ),
+      )
+    },
     invalidates: () => [['own-consents']],
     success: () => ({ text: messages.thanks, visibleMs: THANKS_MS }),
     onDone: () => {

@@ -1,7 +1,8 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { RemoteModule } from '@isp/federation'
 import type { LazyPage } from '@isp/federation/page'
-import { answer, disconnect, hang, refuse, renderRoute } from '@isp/testing'
+import { answer, disconnect, hang, refuse, renderRoute, words } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -29,26 +30,33 @@ test.each([
   ['/contacts/', 'Контакты'],
   ['/feedback/', 'Свяжитесь с нами'],
   ['/help/policy/', 'Политика обработки персональных данных'],
-])('по адресу %s открывается страница «%s», отмеченная в боковом меню', async (address, title) => {
-  await renderRoute(asking(), address, { handlers: [noWords] })
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(main.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
-})
+])(
+  '§2.1: по адресу %s открывается страница «%s», отмеченная в боковом меню',
+  async (address, title) => {
+    await renderRoute(asking(), address, { handlers: [noWords] })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(main.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('на странице контактов есть почта, телефон, адрес и ссылка на карту', async () => {
+test('§2.14: на странице контактов есть почта, телефон, часы, адрес и ссылка на карту', async () => {
   await renderRoute(shellFixture(), '/contacts/')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'service@example.com' })).toBeInTheDocument()
   expect(main.getByRole('link', { name: /\+7/ })).toHaveAttribute('href', 'tel:+78310000000')
-  expect(main.getByText(/603124, Россия, Нижегородская область/)).toBeInTheDocument()
+  const { hours, address } = siteConfig
+  expect(main.getByText(words(hours))).toBeInTheDocument()
+  expect(
+    main.getByText(`603124, Россия, Нижегородская область, Нижний Новгород, ${address.street}`),
+  ).toBeInTheDocument()
   expect(main.getByRole('link', { name: /Открыть на карте/ })).toHaveAttribute(
     'href',
     expect.stringContaining('43.9369,56.3269'),
   )
 })
 
-test('запрос цены помнит товар: артикул на странице и в теме письма', async () => {
+test('D30: запрос цены помнит товар: артикул на странице и в теме письма', async () => {
   await renderRoute(shellFixture(), '/contacts/?article=VT-1204%2F5%20(A)&product=5')
   expect(
     screen.getByRole('heading', { name: /^Запрос цены: артикул\sVT-1204\/5 \(A\)$/ }),

@@ -38,7 +38,7 @@ export const BuyerLine = ({ look }: BuyerLineProps) => {
         </p>
       )}
       {isOpen && <BuyerDialog onClose={close} />}
-      {look === 'strip' && <ExcelButton />}
+      {look === 'strip' && 'user' in standing && <ExcelButton />}
     </div>
   )
 }
