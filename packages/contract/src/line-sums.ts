@@ -1,4 +1,4 @@
-import { priceAt } from './price-steps.ts'
+import { lineSum, priceAt } from './price-steps.ts'
 import type { BasketLine } from './schemas/basket.schema.ts'
 import { vatWithin } from './trade-rules.ts'
 
@@ -9,7 +9,7 @@ export const sumsOf = (
   available: number,
   vatRate: number,
 ) => {
-  const sum = (price ?? 0) * quantity
+  const sum = lineSum(price, quantity)
   return {
     quantityOrdered: quantity,
     quantityAvailable: Math.min(available, quantity),
@@ -28,7 +28,7 @@ export const totalsOf = (lines: readonly Counted[]) => {
     count: lines.length,
     total: total(({ sum }) => sum),
     vatTotal: total(({ vatSum }) => vatSum),
-    totalAvailableNow: total(({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable),
+    totalAvailableNow: total(({ price, quantityAvailable }) => lineSum(price, quantityAvailable)),
   }
 }
 

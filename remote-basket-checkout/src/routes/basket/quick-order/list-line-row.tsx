@@ -1,4 +1,4 @@
-import { priceAt } from '@isp/contract/price-steps'
+import { lineSum, priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
@@ -100,7 +100,7 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
         {product?.price != null &&
           quantity !== null &&
           formatMoney(
-            priceAt({ amount: product.price, steps: product.steps }, quantity) * quantity,
+            lineSum(priceAt({ amount: product.price, steps: product.steps }, quantity), quantity),
           )}
       </div>
       <IconButton
