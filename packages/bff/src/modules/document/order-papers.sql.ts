@@ -2,6 +2,7 @@
 import type { OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
+import { hasNumber } from '../order/order-rows.service.ts'
 import type { Reader } from './order-paper.sql.ts'
 
 /** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */
@@ -32,8 +33,7 @@ const hasFiles = 'exists (select from order_file where order_file.order_id = ord
 
 const found = `
   orders.company_id = $2
-  and ($3 = '' or position((select upper($3)) in orders.number) > 0
-         or position((select lower($3)) in lower(orders.own_number)) > 0)
+  and ($3 = '' or ${hasNumber('$3')})
   and ($4::date is null or orders.created_at >= ${startOfShopDay('$4::date')})
   and ($5::date is null or orders.created_at < ${startOfShopDay('$5::date + 1')})
   and case $6::text
