@@ -37,12 +37,16 @@ export type RemoteOptions = AppOptions & {
 /** Fewer bytes, in source, are not worth a request and a hash. */
 const SHARED_PART_MIN = 2300
 
+/** Staff pages are weighed by this name (record 089): what only they share is no part of what a buyer may load. */
+const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undefined }[]) =>
+  chunks.every(({ name }) => name?.startsWith('staff')) ? 'staff-shared' : undefined
+
 /** What is exposed stays whole: a document preloads it by its name. */
 const sharedLateParts = (exposed: readonly string[]) => ({
   chunks: ({ name }: { name?: string | undefined }) => !exposed.includes(name ?? ''),
   minSize: SHARED_PART_MIN,
   cacheGroups: {
-    default: { minChunks: 2, reuseExistingChunk: true },
+    default: { minChunks: 2, reuseExistingChunk: true, name: nameOfShared },
     defaultVendors: false as const,
   },
 })
