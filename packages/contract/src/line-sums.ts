@@ -1,6 +1,9 @@
-import { lineSum, priceAt } from './price-steps.ts'
+import { priceAt } from './price-steps.ts'
 import type { BasketLine } from './schemas/basket.schema.ts'
 import { vatWithin } from './trade-rules.ts'
+
+/** What so many pieces cost at the price of one, kopecks, without a price nothing: as `line_sum` of the database has it. */
+export const lineSum = (price: number | null, quantity: number): number => (price ?? 0) * quantity
 
 /** What so many pieces come to, and how many of them are free now: the rest is on order. Without a price nothing. */
 export const sumsOf = (

@@ -6,6 +6,3 @@ export type SteppedPrice = { amount: number; steps?: readonly PriceStep[] | unde
 // Stryker disable next-line ArrayDeclaration: an entry that is no step begins nowhere
 export const priceAt = ({ amount, steps = [] }: SteppedPrice, quantity: number): number =>
   steps.findLast((step) => step.quantity <= quantity)?.amount ?? amount
-
-/** What so many pieces cost at the price of one, kopecks, without a price nothing: as `line_sum` of the database has it. */
-export const lineSum = (price: number | null, quantity: number): number => (price ?? 0) * quantity

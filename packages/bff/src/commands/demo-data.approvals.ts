@@ -1,4 +1,4 @@
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 import { type DemoRequest, demoApprovals, demoRequests } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
 import { approvalsMessages } from '../modules/approvals/approvals.messages.ts'

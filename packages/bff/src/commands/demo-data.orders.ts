@@ -1,4 +1,4 @@
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { type DemoOrder, demoOrders } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'

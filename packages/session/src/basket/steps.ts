@@ -1,4 +1,4 @@
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 
 /** One thing to do with a line. `add` is relative, `set` and `remove` are not; `before`: whose line a new one precedes. */
 export type LineOp =

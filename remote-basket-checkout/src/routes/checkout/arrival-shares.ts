@@ -1,5 +1,5 @@
 import type { Basket } from '@isp/contract'
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 
 /** What comes on a day, in kopecks; `day` null: nobody knows when. */
 export type ArrivalShare = { day: string | null; sum: number }

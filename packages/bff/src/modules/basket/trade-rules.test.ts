@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from '@isp/contract'
-import { totalsOf, withQuantity } from '@isp/contract/line-sums'
-import { lineSum, priceAt } from '@isp/contract/price-steps'
+import { lineSum, totalsOf, withQuantity } from '@isp/contract/line-sums'
+import { priceAt } from '@isp/contract/price-steps'
 import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Random, randomOf } from '../../kernel/random.fixture.ts'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@isp/contract'
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 import { vatWithin } from '@isp/contract/trade-rules'
 
 /** D39: a line's pieces. What is neither shipped nor cancelled is open; `reserved` of it are held in the warehouses. */

@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { BasketLine } from '@isp/contract'
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, color, Icon, media, radius, space } from '@isp/ui'

@@ -1,4 +1,5 @@
-import { lineSum, priceAt } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
+import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'

@@ -1,4 +1,4 @@
-import { lineSum } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
 import { Button } from '@isp/ui'
 import { useState } from 'react'
 import { ListLineRow } from './list-line-row.tsx'

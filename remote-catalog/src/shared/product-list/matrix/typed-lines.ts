@@ -1,5 +1,6 @@
 import type { LaidMatrix } from '@isp/contract'
-import { lineSum, priceAt } from '@isp/contract/price-steps'
+import { lineSum } from '@isp/contract/line-sums'
+import { priceAt } from '@isp/contract/price-steps'
 import { vatWithin } from '@isp/contract/trade-rules'
 import { fitQuantity, parseQuantity } from '@isp/ui'
 
