@@ -1,8 +1,8 @@
 // Reads orders, order_file of order; company_member of company.
 import type { OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
-import { hasNumber } from '../order/order-rows.service.ts'
 import type { Reader } from './order-paper.sql.ts'
 
 /** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */

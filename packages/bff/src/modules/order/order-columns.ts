@@ -30,10 +30,6 @@ export const saidRead = `${textsRead}, json_build_object(${Object.entries(termCo
   .map(([name, column]) => `'${name}', orders.${column}`)
   .join(', ')}) as terms`
 
-/** Orders whose number or own number has this text; `q` is SQL. */
-export const hasNumber = (q: string): string =>
-  `(position((select upper(${q})) in orders.number) > 0 or position((select lower(${q})) in lower(orders.own_number)) > 0)`
-
 /** For an insert: these columns of `jsonb_populate_record(null::orders, …)` of the words of `saidWords`. */
 export const saidColumns = Object.values(columnOf).join(', ')
 export const saidWords = ({ terms, ...texts }: OrderSaid): string =>

@@ -1,9 +1,10 @@
 // Reads agreement of company.
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
 import { type Reader, visibleOrders } from './order.sql.ts'
-import { hasNumber, type OrderSummaryRow, summaryRead } from './order-columns.ts'
+import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
 
 const sorts: Readonly<Record<OrderSort, string>> = {
   newest: 'orders.id desc',

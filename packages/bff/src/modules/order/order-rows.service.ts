@@ -3,7 +3,7 @@ import { selectSummaries } from './order.sql.ts'
 import type { OrderSummaryRow } from './order-columns.ts'
 
 export { selectSaid } from './order.sql.ts'
-export { hasNumber, type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
+export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
 export { toSummary } from './order-view.ts'
 
 /** For lists and papers of other modules: of orders whose reader was looked at, by id. */

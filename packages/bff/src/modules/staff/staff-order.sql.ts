@@ -1,7 +1,7 @@
 // Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
-import { hasNumber } from '../order/order-rows.service.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
 type StaffOrderRow = Pick<StaffOrderSummary, 'id' | 'company'>
