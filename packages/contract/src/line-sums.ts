@@ -2,6 +2,9 @@ import { priceAt } from './price-steps.ts'
 import type { BasketLine } from './schemas/basket.schema.ts'
 import { vatWithin } from './trade-rules.ts'
 
+/** What so many pieces cost at the price of one, kopecks, without a price nothing: as `line_sum` of the database has it. */
+export const lineSum = (price: number | null, quantity: number): number => (price ?? 0) * quantity
+
 /** What so many pieces come to, and how many of them are free now: the rest is on order. Without a price nothing. */
 export const sumsOf = (
   price: number | null,
@@ -9,7 +12,7 @@ export const sumsOf = (
   available: number,
   vatRate: number,
 ) => {
-  const sum = (price ?? 0) * quantity
+  const sum = lineSum(price, quantity)
   return {
     quantityOrdered: quantity,
     quantityAvailable: Math.min(available, quantity),
@@ -28,7 +31,7 @@ export const totalsOf = (lines: readonly Counted[]) => {
     count: lines.length,
     total: total(({ sum }) => sum),
     vatTotal: total(({ vatSum }) => vatSum),
-    totalAvailableNow: total(({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable),
+    totalAvailableNow: total(({ price, quantityAvailable }) => lineSum(price, quantityAvailable)),
   }
 }
 

@@ -56,7 +56,7 @@ describe('вход в кабинет', () => {
   test('§2.9, §6: без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
     await open('/cabinet/orders/', {}, 'newcomer')
     expect(
-      screen.getByRole('heading', { name: 'Доступно пользователям с компанией' }),
+      await screen.findByRole('heading', { name: 'Доступно пользователям с компанией' }),
     ).toBeInTheDocument()
     const menu = screen.getByRole('navigation', { name: 'Разделы кабинета' })
     expect(within(menu).queryByRole('link', { name: 'Заказы' })).toBeNull()

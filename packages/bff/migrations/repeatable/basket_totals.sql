@@ -17,13 +17,13 @@ begin
      select count(*)::integer as lines, coalesce(sum(priced.sum), 0)::bigint as sum
        from basket_line line
        left join lateral (
-         select fitted.quantity * coalesce(
+         select line_sum(coalesce(
                   (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
                     where product_id = product.id and price_type_id = asked.price_type),
                   (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
                     where product_id = product.id and price_type_id = named_prices.others_id),
                   (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
-                    where product_id = product.id and price_type_id = v_base)) as sum
+                    where product_id = product.id and price_type_id = v_base)), fitted.quantity) as sum
            from product
           cross join lateral (
             select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) as quantity

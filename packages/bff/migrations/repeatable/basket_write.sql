@@ -78,7 +78,7 @@ begin
            jsonb_agg(jsonb_build_object(
              'productId', id, 'quantityOrdered', quantity,
              'raisedFrom', case when asked > 0 and quantity > asked then asked end,
-             'sum', coalesce(quantity * amount, 0), 'problem', problem) order by place) as answer,
+             'sum', coalesce(line_sum(amount, quantity), 0), 'problem', problem) order by place) as answer,
            case when bool_or(mode = 'set' and held is null) then 'BASKET_LINE_NOT_FOUND'
                 when bool_or(mode = 'add' and problem = 'gone') then 'PRODUCT_NOT_FOUND'
                 when bool_or(mode <> 'merge' and problem in ('gone', 'no-price')) then 'PRODUCT_NOT_ORDERABLE'

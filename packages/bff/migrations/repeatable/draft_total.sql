@@ -11,13 +11,13 @@ begin
   select count(*), coalesce(sum(priced.sum), 0) into line_count, total
     from draft_line line
     left join lateral (
-      select fitted.quantity * coalesce(
+      select line_sum(coalesce(
                (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
                  where product_id = product.id and price_type_id = p_price_type),
                (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
                  where product_id = product.id and price_type_id = v_others),
                (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
-                 where product_id = product.id and price_type_id = v_base)) as sum
+                 where product_id = product.id and price_type_id = v_base)), fitted.quantity) as sum
         from product
        cross join lateral fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) fitted (quantity)
        where product.id = line.product_id and product.is_active and product.section_id <> all (v_hidden)

@@ -1,3 +1,4 @@
+import { lineSum } from '@isp/contract/line-sums'
 import { type DemoRequest, demoApprovals, demoRequests } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
 import { approvalsMessages } from '../modules/approvals/approvals.messages.ts'
@@ -56,7 +57,7 @@ const readGoods = async (
 }
 
 const totalOf = (lines: readonly { quantity: number; price: number }[], times: number): number =>
-  lines.reduce((total, { quantity, price }) => total + quantity * times * price, 0)
+  lines.reduce((total, { quantity, price }) => total + lineSum(price, quantity * times), 0)
 
 const insertRequest = async (
   client: PoolClient,
@@ -71,7 +72,7 @@ const insertRequest = async (
   const total = totalOf(goods, times)
   const wanted = goods.map(({ multiplicity: _multiplicity, ...line }) => {
     const quantity = line.quantity * times
-    return { ...line, quantity, reserved: 0, sum: quantity * line.price, comment: '' }
+    return { ...line, quantity, reserved: 0, sum: lineSum(line.price, quantity), comment: '' }
   })
   await client.query(
     `with author as (

@@ -1,13 +1,14 @@
 import { demoCurrencyRates } from '@isp/demo-data'
 import type { Pool } from 'pg'
 import type { CatalogBatch } from '../catalog-load/index.ts'
+import { shopToday } from '../trade/shop-day.ts'
 
 /** Before the goods: without a rate a price in a foreign currency is not loaded. What the staff has named stands. */
 export const loadRates = async (pool: Pool): Promise<void> => {
   for (const { code, name, nominal, rate } of demoCurrencyRates) {
     await pool.query(
       `insert into currency_rate (code, valid_from, name, nominal, rate)
-       select $1, current_date - 1, $2, $3, $4 where not exists (select 1 from currency_rate where code = $1)`,
+       select $1, ${shopToday} - 1, $2, $3, $4 where not exists (select 1 from currency_rate where code = $1)`,
       [code, name, nominal, rate],
     )
   }

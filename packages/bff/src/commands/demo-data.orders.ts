@@ -1,3 +1,4 @@
+import { lineSum } from '@isp/contract/line-sums'
 import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { type DemoOrder, demoOrders } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
@@ -93,6 +94,7 @@ const toLines = (
     const quantity = fitting(one, asked, price)
     const warehouse = isOpen(order.status) ? reserve(one, quantity) : null
     const isGone = order.status === 'SHIPPED' || order.status === 'DELIVERED'
+    const sum = lineSum(price, quantity)
     return {
       product: one.id,
       name: one.name,
@@ -104,9 +106,9 @@ const toLines = (
       shipped: isGone ? quantity : 0,
       cancelled: order.status === 'CANCELLED' ? quantity : 0,
       price,
-      sum: price * quantity,
+      sum,
       vatRate: one.vatRate,
-      vatSum: vatWithin(price * quantity, one.vatRate),
+      vatSum: vatWithin(sum, one.vatRate),
     }
   })
 }

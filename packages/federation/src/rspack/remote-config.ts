@@ -37,12 +37,20 @@ export type RemoteOptions = AppOptions & {
 /** Fewer bytes, in source, are not worth a request and a hash. */
 const SHARED_PART_MIN = 2300
 
+/** Staff pages are weighed by their names (record 089), and so is what only they share: no buyer loads it. */
+const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undefined }[]) => {
+  const names = chunks.map(({ name = '' }) => name).sort()
+  return names.every((name) => name.startsWith('staff'))
+    ? ['staff', ...names.map((name) => name.slice('staff-'.length))].join('-')
+    : undefined
+}
+
 /** What is exposed stays whole: a document preloads it by its name. */
 const sharedLateParts = (exposed: readonly string[]) => ({
   chunks: ({ name }: { name?: string | undefined }) => !exposed.includes(name ?? ''),
   minSize: SHARED_PART_MIN,
   cacheGroups: {
-    default: { minChunks: 2, reuseExistingChunk: true },
+    default: { minChunks: 2, reuseExistingChunk: true, name: nameOfShared },
     defaultVendors: false as const,
   },
 })

@@ -1,3 +1,5 @@
+import { lineSum } from '@isp/contract/line-sums'
+
 /** One thing to do with a line. `add` is relative, `set` and `remove` are not; `before`: whose line a new one precedes. */
 export type LineOp =
   | { kind: 'add'; quantity: number; before?: number | undefined }
@@ -50,11 +52,12 @@ export const totalOf = (
   if (lines.size === 0) return 0
   let total = known.total
   for (const productId of new Set([...lines.keys(), ...known.lines.keys()])) {
-    const difference = (lines.get(productId) ?? 0) - (known.lines.get(productId) ?? 0)
-    if (difference === 0) continue
+    const quantity = lines.get(productId) ?? 0
+    const before = known.lines.get(productId) ?? 0
+    if (quantity === before) continue
     const price = prices.get(productId)
     if (price === undefined || total === null) return null
-    total += difference * price
+    total += lineSum(price, quantity) - lineSum(price, before)
   }
   return total
 }

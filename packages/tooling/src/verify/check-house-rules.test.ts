@@ -76,6 +76,13 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, code)).toEqual([expect.stringContaining(replacement)])
   })
 
+  test('день базы вместо дня магазина замечен', () => {
+    const code = 'const a = `delete from a where day < current_date - ${days}`'
+    expect(checkSource('packages/bff/src/modules/a/a.sql.ts', code)).toEqual([
+      expect.stringContaining('shopToday'),
+    ])
+  })
+
   test.each([
     "it('…', async () => {}, 60_000)",
     "describe('…', { timeout: 20_000 }, () => {})",

@@ -131,6 +131,11 @@ export const houseRules: readonly HouseRule[] = [
     },
   },
   {
+    name: 'shop-day',
+    exempt: new RegExp(`${TESTS}|^(?!packages/bff/)`),
+    check: (node) => (/\bcurrent_date\b/i.test(literalText(node) ?? '') ? messages.shopDay : null),
+  },
+  {
     name: 'router',
     // the singletons' table and the rspack preset name the library without using it
     exempt: /^packages\/(router|tooling)\//,

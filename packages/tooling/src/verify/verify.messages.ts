@@ -62,6 +62,7 @@ export const ruleMessages = {
     'название магазина в коде: возьмите SITE_NAME, documentTitle или siteConfig из @isp/contract/site',
   fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
   colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
+  shopDay: 'current_date — день базы: возьмите shopToday из trade/shop-day.ts (D59)',
   router: (name: string) => `импорт ${name}: используйте @isp/router`,
   clock: (found: string) =>
     `${found}: тест ждёт события, а не срока (expect.poll, findBy…); единственная граница — patience из @isp/testing/patience`,

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { media, priceViewCss, space } from '@isp/ui'
+import { controlHeight, media, priceViewCss, space } from '@isp/ui'
 
 export const basketPageCss: SerializedStyles = css({
   ...priceViewCss,
@@ -16,6 +16,9 @@ export const basketPageCss: SerializedStyles = css({
     display: 'flex',
     flexBasis: '100%',
     minWidth: 0,
+    // their place is kept: they come behind the page
+    minHeight: controlHeight.s,
+    [media.touch]: { minHeight: controlHeight.touch },
     overflowX: 'auto',
     marginInline: `-${space[3]}`,
     '& > *': { flex: 'none' },

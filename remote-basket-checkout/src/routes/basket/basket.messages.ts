@@ -89,14 +89,6 @@ export const basketMessages = {
   onOrder: 'Под заказ',
   checkout: 'Оформить заказ',
   checkoutHint: typograph('Доставку, адрес и контакт выберете на следующем шаге.'),
-  clear: 'Очистить корзину',
-  clearTitle: 'Очистить корзину?',
-  clearText: (count: number) =>
-    typograph(
-      `Будет убрано: ${countOf(count, LINES)}. Вернуть их можно будет только сразу после этого.`,
-    ),
-  clearConfirm: 'Очистить',
-  cancel: 'Отмена',
   find: 'Найти в корзине',
   findPlaceholder: 'Название или артикул',
   nothingFound: (text: string) => typograph(`В корзине нет ничего похожего на ${quoted(text)}.`),

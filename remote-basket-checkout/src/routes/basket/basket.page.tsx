@@ -9,9 +9,8 @@ import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
-import { ClearBasket } from './clear-basket.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
-import { BasketExcel, KeepBasket, QuickOrder, SharedPlace } from './late-parts.ts'
+import { BasketExcel, ClearBasket, KeepBasket, QuickOrder, SharedPlace } from './late-parts.ts'
 import { type BasketActions, useBasketActions } from './use-basket-actions.ts'
 import { useBasketPage } from './use-basket-page.ts'
 
@@ -42,8 +41,8 @@ const BasketTools = memo(({ lines, isAccount, actions }: ToolsProps) => (
     <Suspense>
       {isAccount && <KeepBasket count={lines.length} />}
       <BasketExcel lines={lines} />
+      <ClearBasket count={lines.length} onClear={() => actions.removeAll(lines)} />
     </Suspense>
-    <ClearBasket count={lines.length} onClear={() => actions.removeAll(lines)} />
   </div>
 ))
 

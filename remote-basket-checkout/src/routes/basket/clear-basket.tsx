@@ -1,6 +1,6 @@
 import { Button, Drawer, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
-import { basketMessages as messages } from './basket.messages.ts'
+import { clearBasketMessages as messages } from './clear-basket.messages.ts'
 
 type ClearProps = { count: number; onClear: () => Promise<boolean> }
 

@@ -1,11 +1,14 @@
 import { lazy } from 'react'
 
-/** What few visits of the basket need: drafts, links, Excel. One chunk, behind the page. */
+/** What few visits of the basket need: drafts, links, Excel, clearing. One chunk, behind the page. */
 export const KeepBasket = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lists" */ './lists/keep-basket.tsx')).KeepBasket,
 }))
 export const SharedPlace = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
+}))
+export const ClearBasket = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './clear-basket.tsx')).ClearBasket,
 }))
 export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'))
 export const QuickOrder = lazy(

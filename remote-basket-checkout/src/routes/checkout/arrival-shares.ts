@@ -1,4 +1,5 @@
 import type { Basket } from '@isp/contract'
+import { lineSum } from '@isp/contract/line-sums'
 
 /** What comes on a day, in kopecks; `day` null: nobody knows when. */
 export type ArrivalShare = { day: string | null; sum: number }
@@ -9,11 +10,11 @@ export const arrivalShares = ({
 }: Basket): { now: number; later: ArrivalShare[] } => {
   const later = new Map<string | null, number>()
   let now = 0
-  for (const { price, quantityAvailable, quantityOrdered, expectedOn } of lines) {
-    const amount = price ?? 0
-    now += amount * quantityAvailable
-    const missing = quantityOrdered - quantityAvailable
-    if (missing > 0) later.set(expectedOn, (later.get(expectedOn) ?? 0) + amount * missing)
+  for (const { price, sum, quantityAvailable, quantityOrdered, expectedOn } of lines) {
+    const ready = lineSum(price, quantityAvailable)
+    now += ready
+    if (quantityOrdered > quantityAvailable)
+      later.set(expectedOn, (later.get(expectedOn) ?? 0) + sum - ready)
   }
   const days = [...later].sort(([one], [other]) => (one ?? '9').localeCompare(other ?? '9'))
   return { now, later: days.map(([day, sum]) => ({ day, sum })) }

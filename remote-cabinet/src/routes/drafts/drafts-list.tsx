@@ -3,18 +3,22 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { EmptyState, LinkButton, Pagination, Stack, Text } from '@isp/ui'
+import { EmptyState, LinkButton, media, Pagination, Stack, Text } from '@isp/ui'
 import {
   type DraftList,
   type DraftListParams,
   draftsQuery,
   useDraftReader,
 } from '../../shared/draft/draft.queries.ts'
+import { ListFilter } from '../../shared/page/list-filter.tsx'
 import { draftsMessages as messages } from './drafts.messages.ts'
 import { draftsSearch, parseDraftsParams } from './drafts.params.ts'
-import { DraftsFilter } from './drafts-filter.tsx'
 import { DraftsTable } from './drafts-table.tsx'
 import { SelectableDrafts } from './selectable-drafts.tsx'
+
+const filterCss = {
+  [media.up(744)]: { gridTemplateColumns: 'minmax(220px, 360px) auto', justifyContent: 'start' },
+} as const
 
 const addressOf = (params: DraftListParams): string => draftUrls.list(draftsSearch(params))
 
@@ -41,7 +45,15 @@ export const DraftsList = () => {
   if (query.data?.total === 0 && !params.q) return list
   return (
     <Stack gap={4}>
-      <DraftsFilter key={params.q ?? ''} params={params} />
+      <ListFilter
+        key={params.q ?? ''}
+        css={filterCss}
+        action={draftUrls.list()}
+        q={params.q}
+        search={messages.search}
+        isNarrowed={Boolean(params.q)}
+        addressOf={draftUrls.list}
+      />
       {list}
     </Stack>
   )

@@ -6,8 +6,6 @@ export const draftsMessages = {
   managerNote: 'Все черновики компании',
   ownNote: typograph('Списки товаров, которые вы отложили. Цены и наличие в них всегда нынешние.'),
   search: 'Название, заметка или автор',
-  find: 'Найти',
-  reset: 'Сбросить',
   found: (count: number) => countOf(count, DRAFTS),
   select: 'Выбрать',
   selectOf: (name: string) => `Выбрать черновик «${name}»`,

@@ -1,8 +1,8 @@
 import { accountUrls, withQuery } from '@isp/contract/urls'
-import { useNavigate } from '@isp/router'
-import { Button, Disclosure, LinkButton, media, Select, Skeleton, space, TextField } from '@isp/ui'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { Disclosure, media, Select, Skeleton } from '@isp/ui'
+import { lazy, Suspense, useState } from 'react'
 import { orderMessages } from '../../shared/order/order.messages.ts'
+import { ListFilter } from '../../shared/page/list-filter.tsx'
 import { ordersMessages as messages } from './orders.messages.ts'
 import {
   isNarrowed,
@@ -18,64 +18,47 @@ const MoreConditions = lazy(async () => ({
 
 const options = orderStatusOptions.map((value) => ({ value, label: orderMessages.statuses[value] }))
 
-/** A GET form over the list's own address: the result can be sent to a colleague as a link. */
+/** What the list of orders is narrowed by. */
 export const OrdersFilter = ({ params, company }: OrdersFilterProps) => {
-  const navigate = useNavigate()
-  const { q: _q, status: _status, ...more } = params
+  const { q, status, sort, pageSize, ...more } = params
   const isAsked = isNarrowed(more)
   const [isOpen, setIsOpen] = useState(isAsked)
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      String(value),
-    ])
-    const { sort, pageSize } = params
-    const next = { ...parseOrdersParams(new URLSearchParams(entries)), sort, pageSize }
-    void navigate(withQuery(accountUrls.orders(), ordersSearch(next)))
-  }
   return (
-    <form action={accountUrls.orders()} onSubmit={handleSubmit} css={rootCss}>
-      <TextField
-        name="q"
-        type="search"
-        label={messages.search}
-        placeholder={messages.searchHint}
-        maxLength={100}
-        defaultValue={params.q}
-      />
+    <ListFilter
+      css={rootCss}
+      action={accountUrls.orders()}
+      q={q}
+      search={messages.search}
+      searchHint={messages.searchHint}
+      isNarrowed={isNarrowed(params)}
+      addressOf={(asked) =>
+        withQuery(
+          accountUrls.orders(),
+          ordersSearch({ ...parseOrdersParams(asked), sort, pageSize }),
+        )
+      }
+      below={
+        <Disclosure summary={messages.more} isDefaultOpen={isAsked} onToggle={setIsOpen}>
+          {isOpen && (
+            <Suspense fallback={<Skeleton shape="box" height="68px" />}>
+              <MoreConditions params={params} company={company} />
+            </Suspense>
+          )}
+        </Disclosure>
+      }
+    >
       <Select
         name="status"
         label={messages.status}
         emptyLabel={messages.anyStatus}
         options={options}
-        defaultValue={params.status ?? ''}
+        defaultValue={status ?? ''}
       />
-      <div css={{ display: 'flex', gap: space[2] }}>
-        <Button type="submit" variant="secondary" icon="search">
-          {messages.find}
-        </Button>
-        {isNarrowed(params) && (
-          <LinkButton to={accountUrls.orders()} variant="ghost">
-            {messages.reset}
-          </LinkButton>
-        )}
-      </div>
-      <Disclosure summary={messages.more} isDefaultOpen={isAsked} onToggle={setIsOpen}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton shape="box" height="68px" />}>
-            <MoreConditions params={params} company={company} />
-          </Suspense>
-        )}
-      </Disclosure>
-    </form>
+    </ListFilter>
   )
 }
 
 const rootCss = {
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
   '& > details': { gridColumn: '1 / -1' },
   [media.up(744)]: { gridTemplateColumns: 'minmax(180px, 260px) minmax(160px, 220px) auto' },
 } as const

@@ -12,8 +12,6 @@ export const ordersMessages = {
   searchHint: 'можно часть номера',
   status: 'Состояние',
   anyStatus: 'Любое',
-  find: 'Найти',
-  reset: 'Сбросить',
   more: 'Даты, артикул, сумма',
   found: (count: number) => countOf(count, ['заказ', 'заказа', 'заказов']),
   nothingTitle: 'Таких заказов нет',

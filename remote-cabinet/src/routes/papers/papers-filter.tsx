@@ -1,7 +1,5 @@
-import { papersUrl } from '@isp/contract/urls'
-import { useNavigate } from '@isp/router'
-import { Button, LinkButton, media, Select, space, TextField } from '@isp/ui'
-import type { FormEvent } from 'react'
+import { media, Select, space, TextField } from '@isp/ui'
+import { ListFilter } from '../../shared/page/list-filter.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
 import {
   kindOptions,
@@ -12,30 +10,18 @@ import {
 
 const options = kindOptions.map((value) => ({ value, label: messages.kinds[value] }))
 
-/** A GET form over the list's own address. */
 export const PapersFilter = ({ params }: { params: PapersParams }) => {
-  const navigate = useNavigate()
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      String(value),
-    ])
-    const asked = parsePapersParams(new URLSearchParams(entries))
-    void navigate(papersAddress(asked))
-  }
   const { page: _page, view, ...conditions } = params
   const isOffers = view === 'offers'
-  const ownAddress = papersAddress({ page: 1, ...(isOffers && { view }) })
   return (
-    <form action={papersUrl()} onSubmit={handleSubmit} css={isOffers ? offersCss : rootCss}>
-      <TextField
-        name="q"
-        type="search"
-        label={isOffers ? messages.searchOffers : messages.search}
-        maxLength={100}
-        defaultValue={params.q}
-      />
+    <ListFilter
+      css={isOffers ? offersCss : rootCss}
+      action={papersAddress({ page: 1, ...(isOffers && { view }) })}
+      q={params.q}
+      search={isOffers ? messages.searchOffers : messages.search}
+      isNarrowed={Object.keys(conditions).length > 0}
+      addressOf={(asked) => papersAddress(parsePapersParams(asked))}
+    >
       <div css={daysCss}>
         <TextField
           name="from"
@@ -56,17 +42,7 @@ export const PapersFilter = ({ params }: { params: PapersParams }) => {
           defaultValue={params.kind ?? ''}
         />
       )}
-      <div css={{ display: 'flex', gap: space[2] }}>
-        <Button type="submit" variant="secondary" icon="search">
-          {messages.find}
-        </Button>
-        {Object.keys(conditions).length > 0 && (
-          <LinkButton to={ownAddress} variant="ghost">
-            {messages.reset}
-          </LinkButton>
-        )}
-      </div>
-    </form>
+    </ListFilter>
   )
 }
 
@@ -77,9 +53,6 @@ const daysCss = {
 } as const
 
 const rootCss = {
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
   [media.up(744)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.up(1338)]: {
     gridTemplateColumns: 'minmax(150px, 1fr) minmax(280px, 1.4fr) minmax(150px, 1fr) auto',

@@ -21,8 +21,6 @@ export const papersMessages = {
   kind: 'Вид',
   anyKind: 'Любой',
   kinds: { invoice: 'Счета', confirmation: 'Подтверждения', file: 'Приложенные файлы' },
-  find: 'Найти',
-  reset: 'Сбросить',
   found: (count: number) => countOf(count, ORDERS),
   order: (number: string) => `Заказ №${NBSP}${number}`,
   invoice: (number: string, dated: string) =>

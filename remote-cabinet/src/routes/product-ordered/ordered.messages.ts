@@ -11,8 +11,6 @@ export const orderedMessages = {
   anyPrice: 'любая',
   prices: { lower: 'подешевело', higher: 'подорожало' },
   stock: 'В наличии',
-  find: 'Найти',
-  reset: 'Сбросить',
   emptyTitle: 'Заказанных товаров пока нет',
   emptyText: typograph(
     'Когда вы оформите заказ, его товары соберутся здесь, и повторить покупку можно будет одним нажатием.',

@@ -6,7 +6,7 @@ import { RemoveAgreement } from './remove-agreement.tsx'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
 
 const AgreementDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ './agreement-dialog.tsx'))
+  default: (await import(/* webpackChunkName: "staff-dialogs" */ './agreement-dialog.tsx'))
     .AgreementDialog,
 }))
 

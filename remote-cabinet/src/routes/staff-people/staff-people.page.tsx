@@ -15,7 +15,7 @@ import { peopleMessages as messages } from './staff-people.messages.ts'
 import { StatusDialog } from './status-dialog.tsx'
 
 const RoleDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ './role-dialog.tsx')).RoleDialog,
+  default: (await import(/* webpackChunkName: "staff-dialogs" */ './role-dialog.tsx')).RoleDialog,
 }))
 
 const groups = ['staff', 'blocked'] as const

@@ -1,46 +1,19 @@
 import { describeTerms } from '@isp/i18n'
-import { useAuth, useSession } from '@isp/session'
-import { keepChoice, restoreChoice } from '@isp/session/kept-choice'
+import { useSession } from '@isp/session'
+import { useChangedChoice } from '@isp/session/changed-choice'
 import { Button, Heading, Radio, Stack } from '@isp/ui'
-import { type FormEvent, useEffect, useState } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/**
- * Another company or contract (§2.9, D5). The choice is kept here until it is confirmed, so that nothing of it reaches
- * the other tabs; cancelling goes back to what the view was opened with (D48).
- */
+/** Beside the header's, which the sign-in team brings: the cabinet can change the company without it. */
 export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
-  const { auth } = useSession()
-  const companies = useAuth(({ user }) => user?.companies) ?? []
-  const [companyUuid, setCompany] = useState(auth.getState().companyUuid)
-  const [agreementUuid, setAgreement] = useState(auth.getState().agreementUuid)
-  const [specificationUuid, setSpecification] = useState(auth.getState().specificationUuid)
+  const { companies, choice, ...change } = useChangedChoice(useSession().auth, onDone)
+  const { companyUuid, agreementUuid, specificationUuid } = choice
   const focus = useFocusOnMount<HTMLFieldSetElement>()
-  useEffect(() => keepChoice(auth.getState()), [auth])
   const agreements = companies.find(({ uuid }) => uuid === companyUuid)?.agreements ?? []
   const specifications = agreements.find(({ uuid }) => uuid === agreementUuid)?.specifications ?? []
-  const handleAgreement = (uuid: string | null) => {
-    setAgreement(uuid)
-    setSpecification(null)
-  }
-  const handleCompany = (uuid: string) => {
-    setCompany(uuid)
-    handleAgreement(companies.find((company) => company.uuid === uuid)?.agreements[0]?.uuid ?? null)
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    auth.getState().choose({ companyUuid, agreementUuid, specificationUuid })
-    auth.getState().confirm()
-    keepChoice({ companyUuid, agreementUuid })
-    onDone()
-  }
-  const handleCancel = () => {
-    restoreChoice(auth.getState())
-    onDone()
-  }
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={change.submit}>
       <Stack gap={4}>
         <Heading level={2} size={4}>
           {messages.changeTitle}
@@ -55,7 +28,7 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
                 label={name}
                 description={status.code === 'MODERATION' ? messages.onModeration : undefined}
                 checked={uuid === companyUuid}
-                onChange={() => handleCompany(uuid)}
+                onChange={() => change.pickCompany(uuid)}
               />
             ))}
           </fieldset>
@@ -70,7 +43,7 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
                 label={name}
                 description={describeTerms(terms).join('\u00a0· ') || undefined}
                 checked={uuid === agreementUuid}
-                onChange={() => handleAgreement(uuid)}
+                onChange={() => change.pickAgreement(uuid)}
               />
             ))}
           </fieldset>
@@ -84,14 +57,14 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
                 name="specification"
                 label={one ? messages.specification(one) : messages.noSpecification}
                 checked={specificationUuid === (one?.uuid ?? null)}
-                onChange={() => setSpecification(one?.uuid ?? null)}
+                onChange={() => change.pickSpecification(one?.uuid ?? null)}
               />
             ))}
           </fieldset>
         )}
         <Stack direction="row" gap={2} isWrap>
           <Button type="submit">{messages.confirm}</Button>
-          <Button variant="secondary" onClick={handleCancel}>
+          <Button variant="secondary" onClick={change.cancel}>
             {messages.cancel}
           </Button>
         </Stack>

@@ -1,41 +1,13 @@
-import type { StaffRole } from '@isp/contract'
-import { accountUrls, staffUrls } from '@isp/contract/urls'
-import { useStanding } from '@isp/session'
-import { EmptyState, LinkButton, Stack } from '@isp/ui'
-import { pageMessages as messages } from './page.messages.ts'
+import { lazy, Suspense } from 'react'
 
-/** §2.9: why orders are closed to somebody without a company, what is open all the same, and the ways in. */
-export const NoCompany = () => {
-  const standing = useStanding()
-  const role = 'user' in standing ? standing.user.staff_role : null
-  if (role !== null) return <StaffHere role={role} />
-  return (
-    <EmptyState
-      icon="user"
-      title={messages.withCompanyOnly}
-      text={messages.noCompanyText}
-      action={
-        <Stack direction="row" gap={2} isWrap justify="center">
-          <LinkButton to={accountUrls.registration()}>{messages.register}</LinkButton>
-          <LinkButton to={accountUrls.companies()} variant="secondary">
-            {messages.toCompanies}
-          </LinkButton>
-        </Stack>
-      }
-    />
-  )
-}
+const NoCompanyPlace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dashboard" */ './no-company-place.tsx'))
+    .NoCompanyPlace,
+}))
 
-/** The shop's own people buy for nobody: their work is elsewhere. */
-const StaffHere = ({ role }: { role: StaffRole }) => (
-  <EmptyState
-    icon="tools"
-    title={messages.staffTitle}
-    text={messages.staffText}
-    action={
-      <LinkButton to={role === 'content' ? staffUrls.acts() : staffUrls.root()}>
-        {messages.toStaff}
-      </LinkButton>
-    }
-  />
+/** Seldom met: behind the page. */
+export const NoCompany = () => (
+  <Suspense>
+    <NoCompanyPlace />
+  </Suspense>
 )

@@ -1,8 +1,7 @@
 import { withQuery } from '@isp/contract/urls'
-import { useNavigate } from '@isp/router'
-import { Button, LinkButton, media, Select, type SelectOption, space, TextField } from '@isp/ui'
-import type { FormEvent, ReactNode } from 'react'
-import { staffMessages as messages } from './staff.messages.ts'
+import { media, Select, type SelectOption } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { ListFilter } from '../page/list-filter.tsx'
 import type { StaffParams } from './staff-params.ts'
 
 type StaffFilterProps = {
@@ -17,55 +16,36 @@ type StaffFilterProps = {
   isNarrowed?: boolean
 }
 
-/** A GET form over the list's own address: what was found can be sent to a colleague as a link. */
 export const StaffFilter = ({
   action,
-  params,
+  params: { q, choice: chosen },
   search,
   choice,
   children,
   isNarrowed,
-}: StaffFilterProps) => {
-  const navigate = useNavigate()
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim()) asked.set(name, value.trim())
-    }
-    void navigate(withQuery(action, asked))
-  }
-  return (
-    <form action={action} onSubmit={handleSubmit} css={rootCss}>
-      <TextField name="q" type="search" label={search} maxLength={100} defaultValue={params.q} />
-      {choice && (
-        <Select
-          name={choice.name}
-          label={choice.label}
-          emptyLabel={choice.empty}
-          options={choice.options}
-          defaultValue={params.choice ?? ''}
-        />
-      )}
-      {children}
-      <div css={{ display: 'flex', gap: space[2] }}>
-        <Button type="submit" variant="secondary" icon="search">
-          {messages.find}
-        </Button>
-        {(params.q || params.choice || isNarrowed) && (
-          <LinkButton to={action} variant="ghost">
-            {messages.reset}
-          </LinkButton>
-        )}
-      </div>
-    </form>
-  )
-}
+}: StaffFilterProps) => (
+  <ListFilter
+    css={rootCss}
+    action={action}
+    addressOf={(asked) => withQuery(action, asked)}
+    q={q}
+    search={search}
+    isNarrowed={Boolean(q || chosen || isNarrowed)}
+  >
+    {choice && (
+      <Select
+        name={choice.name}
+        label={choice.label}
+        emptyLabel={choice.empty}
+        options={choice.options}
+        defaultValue={chosen ?? ''}
+      />
+    )}
+    {children}
+  </ListFilter>
+)
 
 const rootCss = {
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
   [media.up(744)]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '@isp/contract'
-import { totalsOf, withQuantity } from '@isp/contract/line-sums'
+import { lineSum, totalsOf, withQuantity } from '@isp/contract/line-sums'
 import { priceAt } from '@isp/contract/price-steps'
 import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,8 +57,8 @@ const write = async (goods: Goods): Promise<void> => {
 /** What the database says by its own functions, VAT by its decimal numbers, without any of ours. */
 const askDatabase = async (goods: Goods, asked: number) => {
   const { rows } = await shop.pool.query(
-    `select quantity::float8 as "quantityOrdered", piece::float8 as price, (quantity * piece)::float8 as sum,
-            round(quantity * piece * product.vat_rate / (100 + product.vat_rate))::float8 as "vatSum",
+    `select quantity::float8 as "quantityOrdered", piece::float8 as price, line_sum(piece, quantity)::float8 as sum,
+            round(line_sum(piece, quantity) * product.vat_rate / (100 + product.vat_rate))::float8 as "vatSum",
             least(quantity, free_pieces(product.id))::float8 as "quantityAvailable"
        from product
        join price on price.product_id = product.id
@@ -74,7 +74,7 @@ const askDatabase = async (goods: Goods, asked: number) => {
 const reckon = (goods: Goods, asked: number) => {
   const quantityOrdered = fittingQuantity(asked, goods.minimum, goods.multiplicity)
   const price = priceAt(goods, quantityOrdered)
-  const sum = price * quantityOrdered
+  const sum = lineSum(price, quantityOrdered)
   return { quantityOrdered, price, sum, vatSum: vatWithin(sum, goods.vatRate) }
 }
 

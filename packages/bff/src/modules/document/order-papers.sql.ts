@@ -1,6 +1,7 @@
 // Reads orders, order_file of order; company_member of company.
 import type { OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
 import type { Reader } from './order-paper.sql.ts'
 
@@ -32,8 +33,7 @@ const hasFiles = 'exists (select from order_file where order_file.order_id = ord
 
 const found = `
   orders.company_id = $2
-  and ($3 = '' or position((select upper($3)) in orders.number) > 0
-         or position((select lower($3)) in lower(orders.own_number)) > 0)
+  and ($3 = '' or ${hasNumber('$3')})
   and ($4::date is null or orders.created_at >= ${startOfShopDay('$4::date')})
   and ($5::date is null or orders.created_at < ${startOfShopDay('$5::date + 1')})
   and case $6::text

@@ -3,8 +3,8 @@ import type { Member, SignedIn } from '../../kernel/http/caller.ts'
 import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import { draftOrderExcelMessages as messages } from './draft-order-excel.messages.ts'
-import { basketSheet } from './excel-export.service.ts'
-import { orderSheet } from './order-sheet.ts'
+
+import { basketSheet, orderSheet } from './goods-sheets.ts'
 
 /** Another's list is not found, as it is for whoever looks at it. */
 export type DraftOrderExcel = {

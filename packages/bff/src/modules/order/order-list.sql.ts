@@ -1,6 +1,7 @@
 // Reads agreement of company.
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
 import { type Reader, visibleOrders } from './order.sql.ts'
 import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
@@ -27,11 +28,7 @@ const conditionOf: {
   ) => Omit<Condition, 'key'>
 } = {
   status: (status) => ({ text: 'orders.status = ?', values: [status] }),
-  q: (q) => ({
-    text: `(position((select upper(?)) in orders.number) > 0
-            or position((select lower(?)) in lower(orders.own_number)) > 0)`,
-    values: [q, q],
-  }),
+  q: (q) => ({ text: hasNumber('?'), values: [q, q] }),
   from: (day) => ({ text: `orders.created_at >= ${startOfShopDay('?::date')}`, values: [day] }),
   to: (day) => ({ text: `orders.created_at < ${startOfShopDay('?::date + 1')}`, values: [day] }),
   agreement: (uuid) => ({

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@isp/contract'
+import { lineSum } from '@isp/contract/line-sums'
 import { vatWithin } from '@isp/contract/trade-rules'
 
 /** D39: a line's pieces. What is neither shipped nor cancelled is open; `reserved` of it are held in the warehouses. */
@@ -28,7 +29,7 @@ export const afterCancelling = <Line extends LinePieces>(line: Line, pieces: num
 
 /** What a line costs: everything that was not cancelled, shipped or not. */
 export const sumsOf = ({ quantity, cancelled, price, vatRate }: PricedPieces) => {
-  const sum = price * (quantity - cancelled)
+  const sum = lineSum(price, quantity - cancelled)
   return { sum, vatSum: vatWithin(sum, vatRate) }
 }
 

@@ -1,6 +1,7 @@
 // Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { hasNumber } from '../../trade/order-number.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
 type StaffOrderRow = Pick<StaffOrderSummary, 'id' | 'company'>
@@ -21,7 +22,7 @@ export const selectStaffOrders = async (
 ): Promise<{ items: StaffOrderRow[]; total: number }> => {
   const from = `from orders join company on company.id = orders.company_id
     where ${seenByStaff} and ($2::text is null or orders.status = $2) and ($3::uuid is null or company.uuid = $3)
-      and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, orders.own_number, company.name, company.inn))) > 0)`
+      and ($4 = '' or ${hasNumber('$4')} or position(lower($4) in lower(concat_ws(' ', company.name, company.inn))) > 0)`
   const values = [seenBy, status, company, q]
   const [items, counted] = await Promise.all([
     database.query<StaffOrderRow>({

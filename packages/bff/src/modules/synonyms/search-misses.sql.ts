@@ -1,6 +1,7 @@
 // Reads token_family of auth; basket, basket_line of basket; orders, order_line of order; product of catalog.
 import type { SearchMiss } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 
 /** Most texts that were found nothing by; the oldest and rarest give way. */
 export const MAX_MISSES = 5000
@@ -19,8 +20,8 @@ export const insertMiss = async (
                select asked from search_miss order by last_on, times
                 limit greatest(0, (select count(*) from search_miss) - $2::integer + 1))
            ), noted as (
-             insert into search_miss (asked) values ($1)
-             on conflict (asked) do update set times = search_miss.times + 1, last_on = current_date
+             insert into search_miss (asked, first_on, last_on) values ($1, ${shopToday}, ${shopToday})
+             on conflict (asked) do update set times = search_miss.times + 1, last_on = excluded.last_on
              returning asked
            )
            insert into search_miss_visit (asked, account_id, client)
@@ -77,13 +78,13 @@ export const countTaken = async (database: Database): Promise<void> => {
              select asked, account_id, product_id, bool_or(is_ordered) as is_ordered
                from taken group by asked, account_id, product_id
            )
-           insert into search_miss_taken as kept (asked, product_id, ordered, in_basket)
-           select asked, product_id, count(*) filter (where is_ordered), count(*) filter (where not is_ordered)
+           insert into search_miss_taken as kept (asked, product_id, ordered, in_basket, last_on)
+           select asked, product_id, count(*) filter (where is_ordered), count(*) filter (where not is_ordered), ${shopToday}
              from counted join product on product.id = product_id
             group by asked, product_id
            on conflict (asked, product_id) do update
              set ordered = kept.ordered + excluded.ordered, in_basket = kept.in_basket + excluded.in_basket,
-                 last_on = current_date`,
+                 last_on = excluded.last_on`,
     values: [MAX_LINES],
   })
 }
@@ -91,7 +92,7 @@ export const countTaken = async (database: Database): Promise<void> => {
 export const deleteOldTaken = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'misses.forget-taken',
-    text: 'delete from search_miss_taken where last_on < current_date - $1::integer',
+    text: `delete from search_miss_taken where last_on < ${shopToday} - $1::integer`,
     values: [days],
   })
 }

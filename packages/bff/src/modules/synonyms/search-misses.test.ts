@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
+import { FAR_ZONES, inZone } from '../../trade/shop-day.fixture.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { bearer } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { createPreparedIndex } from '../catalog/catalog.fixture.ts'
@@ -76,7 +78,7 @@ describe('§2.5: что ненайденным не считается', () => {
 
   test('хранится не больше предела', async () => {
     await shop.pool.query(
-      `insert into search_miss (asked, last_on) select 'старое ' || n, current_date - 9 from generate_series(1, $1::integer) n`,
+      `insert into search_miss (asked, last_on) select 'старое ' || n, ${shopToday} - 9 from generate_series(1, $1::integer) n`,
       [MAX_MISSES],
     )
     await insertMiss(database(), 'новое', nobody)
@@ -166,11 +168,29 @@ describe('задача 14: что взяли после запроса без о
     },
   )
 
+  test.each(FAR_ZONES)('D59: день московский, где бы ни стояла база: %s', async (zone) => {
+    await buyer.add(1, 12)
+    await inZone(shop.pool, zone, async (there) => {
+      const {
+        rows: [account],
+      } = await shop.pool.query('select account_id as id from basket')
+      await insertMiss(there, 'нутромер', { accountId: account.id, clientId: null })
+      await there.query({
+        text: `with asked as (update search_miss_visit set asked_at = now() - interval '25 hours')
+               update basket_line set added_at = now() - interval '24 hours'`,
+      })
+      await countTaken(there)
+      const isToday = `select first_on = ${shopToday} and miss.last_on = ${shopToday} and kept.last_on = ${shopToday} as "isToday"
+        from search_miss miss join search_miss_taken kept on kept.asked = miss.asked`
+      expect(await there.query({ text: isToday })).toEqual([{ isToday: true }])
+    })
+  })
+
   test('посчитанное забывается через полгода', async () => {
     await insertMiss(database(), 'нутромер', nobody)
     await shop.pool.query(
       `insert into search_miss_taken (asked, product_id, ordered, in_basket, last_on)
-       values ('нутромер', 1, 1, 0, current_date - $1::integer), ('нутромер', 2, 1, 0, current_date - $1::integer - 1)`,
+       values ('нутромер', 1, 1, 0, ${shopToday} - $1::integer), ('нутромер', 2, 1, 0, ${shopToday} - $1::integer - 1)`,
       [TAKEN_DAYS],
     )
     await deleteOldTaken(database(), TAKEN_DAYS)

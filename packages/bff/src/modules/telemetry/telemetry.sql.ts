@@ -1,5 +1,6 @@
 import type { BrowserError, TelemetryReport, VitalValue } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 
 /** Nobody outside can fill the tables: releases that a day may name, histogram rows of a day, errors at all. */
 export const LIMITS = { releasesOfDay: 40, rowsOfDay: 20_000, errors: 500 } as const
@@ -14,14 +15,14 @@ export const takeRelease = async (
   const [row] = await database.query<{ id: number }>({
     name: 'telemetry.release',
     text: `with known as (
-             update telemetry_release set last_on = current_date
+             update telemetry_release set last_on = ${shopToday}
               where shell = $1 and app = $2 and version = $3 returning id
            ), added as (
-             insert into telemetry_release (shell, app, version)
-             select $1, $2, $3
+             insert into telemetry_release (shell, app, version, first_on, last_on)
+             select $1, $2, $3, ${shopToday}, ${shopToday}
               where not exists (select 1 from known)
-                and (select count(*) from telemetry_release where id <> 0 and first_on = current_date) < $4
-             on conflict (shell, app, version) do update set last_on = current_date
+                and (select count(*) from telemetry_release where id <> 0 and first_on = ${shopToday}) < $4
+             on conflict (shell, app, version) do update set last_on = ${shopToday}
              returning id
            )
            select id from known union all select id from added`,
@@ -41,14 +42,14 @@ export const addVitals = async (
     name: 'telemetry.add-vitals',
     text: `with place as (
              select count(*) < $6 as is_left
-               from (select 1 from telemetry_vital where day = current_date limit $6) today
+               from (select 1 from telemetry_vital where day = ${shopToday} limit $6) today
            )
            insert into telemetry_vital as kept (day, release_id, page, device, metric, bucket, samples)
-           select current_date, $1, $2, $3, metric, bucket, 1
+           select ${shopToday}, $1, $2, $3, metric, bucket, 1
              from unnest($4::text[], $5::smallint[]) as measured (metric, bucket), place
             where is_left or exists (
                     select 1 from telemetry_vital known
-                     where known.day = current_date and known.page = $2 and known.device = $3
+                     where known.day = ${shopToday} and known.page = $2 and known.device = $3
                        and known.metric = measured.metric and known.release_id = $1
                        and known.bucket = measured.bucket)
             order by metric, bucket
@@ -120,7 +121,7 @@ export const selectHistograms = (
     name: 'telemetry.histograms',
     text: `select app, page, metric, bucket, sum(samples)::float8 as samples
              from telemetry_vital join telemetry_release release on release.id = release_id
-            where day > current_date - $1::integer and ($2::text is null or device = $2)
+            where day > ${shopToday} - $1::integer and ($2::text is null or device = $2)
             group by app, page, metric, bucket
             order by app, page, metric, bucket`,
     values: [days, device],
@@ -154,12 +155,12 @@ export const selectErrors = async (
 export const deleteOld = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'telemetry.forget-vitals',
-    text: 'delete from telemetry_vital where day < current_date - $1::integer',
+    text: `delete from telemetry_vital where day < ${shopToday} - $1::integer`,
     values: [days],
   })
   await database.query({
     name: 'telemetry.forget-releases',
-    text: 'delete from telemetry_release where id <> 0 and last_on < current_date - $1::integer',
+    text: `delete from telemetry_release where id <> 0 and last_on < ${shopToday} - $1::integer`,
     values: [days],
   })
   await database.query({

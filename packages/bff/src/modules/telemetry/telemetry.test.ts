@@ -5,10 +5,12 @@ import { text } from 'node:stream/consumers'
 import type { TelemetryReport } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
+import { FAR_ZONES, inZone } from '../../trade/shop-day.fixture.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
 import { createForgetTelemetry, TELEMETRY_DAYS } from './forget-telemetry.job.ts'
 import { parseDsn } from './sentry.ts'
-import { addError, LIMITS } from './telemetry.sql.ts'
+import { addError, addVitals, LIMITS, takeRelease } from './telemetry.sql.ts'
 
 type Received = { path: string; headers: IncomingHttpHeaders; lines: string[] }
 const received: Received[] = []
@@ -161,6 +163,17 @@ describe('что хранится', () => {
     expect((await vitals())[0].values).toMatchObject([{ samples: 1 }])
   })
 
+  test.each(FAR_ZONES)('D59: день московский, где бы ни стояла база: %s', (zone) =>
+    inZone(shop.pool, zone, async (database) => {
+      const releaseId = await takeRelease(database, { shell: V, remote: null })
+      const about = { releaseId, page: '/', device: 'phone' }
+      await addVitals(database, about, [{ metric: 'LCP', bucket: 1 }])
+      const isToday = `select first_on = ${shopToday} and last_on = ${shopToday} and day = ${shopToday} as "isToday"
+        from telemetry_release release join telemetry_vital on release.id = release_id`
+      expect(await database.query({ text: isToday })).toEqual([{ isToday: true }])
+    }),
+  )
+
   test('период считается днями: за сегодня, неделю, месяц', async () => {
     await send({ vitals: [{ metric: 'LCP', value: 100 }] })
     const periods = ['1', '7', '28']
@@ -172,7 +185,7 @@ describe('что хранится', () => {
       [27, 1],
       [28, 0],
     ] as const) {
-      await shop.pool.query('update telemetry_vital set day = current_date - $1::int', [ago])
+      await shop.pool.query(`update telemetry_vital set day = ${shopToday} - $1::int`, [ago])
       const found = await Promise.all(periods.map((days) => vitals({ days })))
       expect(
         found.filter((rows) => rows.length > 0),
@@ -222,7 +235,7 @@ describe('что хранится', () => {
     const rows = await vitals()
     expect(rows.find(({ app }: { app: string }) => app === 'other').values[0].samples).toBe(10)
     await shop.pool.query(
-      `insert into telemetry_vital select current_date, 0, 'p' || n, 'phone', 'LCP', 1, 1 from generate_series(1, $1::int) n`,
+      `insert into telemetry_vital select ${shopToday}, 0, 'p' || n, 'phone', 'LCP', 1, 1 from generate_series(1, $1::int) n`,
       [LIMITS.rowsOfDay],
     )
     const before = await count('telemetry_vital')
@@ -255,7 +268,7 @@ describe('что хранится', () => {
     await send({ vitals: [{ metric: 'LCP', value: 1 }], errors: [oops] })
     const age = async (days: number) => {
       await shop.pool.query(
-        `update telemetry_vital set day = current_date - ${days}; update telemetry_release set last_on = current_date - ${days};
+        `update telemetry_vital set day = ${shopToday} - ${days}; update telemetry_release set last_on = ${shopToday} - ${days};
          update telemetry_error set last_at = now() - interval '${days} days' + interval '1 minute'`,
       )
       const job = createForgetTelemetry(databaseOf(shop.pool))

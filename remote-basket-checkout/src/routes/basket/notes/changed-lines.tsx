@@ -1,5 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { BasketLine } from '@isp/contract'
+import { lineSum } from '@isp/contract/line-sums'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, color, Icon, media, radius, space } from '@isp/ui'
@@ -21,8 +22,8 @@ const bannerCss = {
 /** How much more the changed prices make of what was put in, kopecks. */
 const differenceOf = (lines: readonly BasketLine[]): number =>
   lines.reduce(
-    (total, { was, price, quantityOrdered }) =>
-      was?.price == null || price === null ? total : total + (price - was.price) * quantityOrdered,
+    (total, { was, sum, quantityOrdered }) =>
+      was?.price == null ? total : total + sum - lineSum(was.price, quantityOrdered),
     0,
   )
 

@@ -1,3 +1,4 @@
+import { lineSum } from '@isp/contract/line-sums'
 import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
@@ -100,7 +101,7 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
         {product?.price != null &&
           quantity !== null &&
           formatMoney(
-            priceAt({ amount: product.price, steps: product.steps }, quantity) * quantity,
+            lineSum(priceAt({ amount: product.price, steps: product.steps }, quantity), quantity),
           )}
       </div>
       <IconButton

@@ -1,3 +1,4 @@
+import { lineSum } from '@isp/contract/line-sums'
 import { Button } from '@isp/ui'
 import { useState } from 'react'
 import { ListLineRow } from './list-line-row.tsx'
@@ -19,7 +20,10 @@ export const ListResults = ({ list, adding, isWaiting }: ResultsProps) => {
   const unknown = lines.filter(({ state }) => state === 'unknown')
   const choose = lines.length - ready.length - unknown.length
   const items = itemsOf(ready)
-  const sum = items.reduce((total, item) => total + item.unitPrice * item.quantityOrdered, 0)
+  const sum = items.reduce(
+    (total, item) => total + lineSum(item.unitPrice, item.quantityOrdered),
+    0,
+  )
   const rest = lines.length - shownCount
   return (
     <>

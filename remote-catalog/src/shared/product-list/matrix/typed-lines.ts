@@ -1,4 +1,5 @@
 import type { LaidMatrix } from '@isp/contract'
+import { lineSum } from '@isp/contract/line-sums'
 import { priceAt } from '@isp/contract/price-steps'
 import { vatWithin } from '@isp/contract/trade-rules'
 import { fitQuantity, parseQuantity } from '@isp/ui'
@@ -55,7 +56,7 @@ export const totalsOf = (lines: readonly TypedLine[]): { gross: number; net: num
   let gross = 0
   let vat = 0
   for (const line of lines) {
-    const sum = unitPriceOf(line) * line.quantity
+    const sum = lineSum(unitPriceOf(line), line.quantity)
     gross += sum
     vat += vatWithin(sum, line.product.price?.vatRate ?? 0)
   }

@@ -1,0 +1,107 @@
+import type { Basket, BasketLine, Order, OrderLine } from '@isp/contract'
+import { formatDate } from '@isp/i18n'
+import { money, number, type Sheet, type SheetCell, sum, table, text } from '../../sheets/sheet.ts'
+import { draftOrderExcelMessages } from './draft-order-excel.messages.ts'
+import { excelMessages as messages } from './excel.messages.ts'
+
+type Cells = readonly SheetCell[]
+type Goods = { article: string; name: string; unit: string; comment: string }
+
+/** In both sheets the quantity stands in B, the price in E and the sum in F: whoever corrects a quantity sees the new sum. */
+const goodsCells = (
+  { article, name, unit, comment }: Goods,
+  line: { row: number; quantity: number; price: number | null; sum: number; id: number | null },
+  own: Cells,
+): Cells => [
+  text(article),
+  number(line.quantity),
+  text(name),
+  text(unit),
+  line.price === null ? null : money(line.price),
+  line.price === null ? null : sum(`B${line.row}*E${line.row}`, line.sum),
+  ...own,
+  text(comment),
+  line.id === null ? null : number(line.id),
+]
+
+/** Without an article it is no row of goods for whoever imports the file. */
+const noGoods = (name: string, own: Cells): Cells => [
+  null,
+  null,
+  text(name),
+  null,
+  null,
+  null,
+  ...own,
+]
+
+const goodsTable = (
+  name: string,
+  own: readonly [string, string],
+  { rows, total }: { rows: readonly Cells[]; total: number },
+): Sheet =>
+  table({
+    name,
+    columns: [
+      { title: messages.article, width: 22 },
+      { title: messages.quantity, width: 12 },
+      { title: messages.name, width: 60 },
+      { title: messages.unit, width: 9 },
+      { title: messages.price, width: 14 },
+      { title: messages.sum, width: 16 },
+      { title: own[0], width: 12 },
+      { title: own[1], width: 16 },
+      { title: messages.comment, width: 40 },
+      { title: messages.code, width: 14 },
+    ],
+    rows: [
+      ...rows,
+      ...(rows.length > 0
+        ? [
+            [
+              null,
+              null,
+              text(messages.total),
+              null,
+              null,
+              sum(`SUM(F2:F${rows.length + 1})`, total),
+            ],
+          ]
+        : []),
+    ],
+  })
+
+const basketCells = (line: BasketLine, at: number): Cells => {
+  const { product, name, quantityOrdered: quantity, quantityAvailable, expectedOn, comment } = line
+  if (product === null) return noGoods(name, [text(messages.gone)])
+  const { price, sum: lineSum } = line
+  return goodsCells(
+    { ...product, comment },
+    { row: at + 2, quantity, price, sum: lineSum, id: product.id },
+    [number(quantityAvailable), expectedOn === null ? null : text(formatDate(expectedOn))],
+  )
+}
+
+export const basketSheet = ({ in_basket: lines, total }: Basket): Sheet =>
+  goodsTable(messages.sheet, [messages.available, messages.expected], {
+    rows: lines.map(basketCells),
+    total,
+  })
+
+const orderCells = (line: OrderLine, at: number): Cells => {
+  const quantity = line.quantity - line.cancelled
+  if (quantity === 0) return noGoods(line.name, [null, text(draftOrderExcelMessages.cancelled)])
+  const { price, sum: lineSum, productId: id } = line
+  return goodsCells(line, { row: at + 2, quantity, price, sum: lineSum, id }, [
+    number(line.shipped),
+    null,
+  ])
+}
+
+/** What is not cancelled, at the prices of the order. */
+export const orderSheet = ({ lines, total }: Order): Sheet =>
+  goodsTable(
+    draftOrderExcelMessages.orderSheet,
+    [draftOrderExcelMessages.shipped, draftOrderExcelMessages.note],
+    { rows: lines.map(orderCells), total },
+  )

@@ -1,0 +1,1 @@
+export const listFilterMessages = { find: 'Найти', reset: 'Сбросить' } as const

@@ -1,0 +1,5 @@
+export const noSuchPageMessages = {
+  title: 'Такой страницы нет',
+  text: 'Возможно, адрес набран с ошибкой или страницу убрали.',
+  toHome: 'На главную',
+} as const
