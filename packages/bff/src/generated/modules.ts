@@ -10,6 +10,7 @@ import { buyerArticleModule } from '../modules/buyer-article/buyer-article.modul
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
+import { reindexModule } from '../modules/catalog/reindex.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
@@ -80,6 +81,7 @@ export const modules = {
   catalogModule,
   filteredSectionsModule,
   productDrawingModule,
+  reindexModule,
   revalidateSlugModule,
   addressesModule,
   companyRegistrationModule,

@@ -11,6 +11,7 @@ import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
+import { reindexEndpoints } from '../endpoints/catalog/reindex.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
@@ -78,6 +79,7 @@ export {
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
+  reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -147,6 +149,7 @@ export const endpointTables = {
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
+  reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -216,6 +219,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
   ...productDrawingEndpoints,
+  ...reindexEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,
