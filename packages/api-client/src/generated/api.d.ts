@@ -4051,6 +4051,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/sentry/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщение Sentry об ошибке: администраторы получают письмо, одно на ошибку. Принимается только с верной подписью тела в sentry-hook-signature */
+        post: operations["sentryWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/telemetry": {
         parameters: {
             query?: never;
@@ -7239,7 +7256,7 @@ export interface components {
             to: string;
             subject: string;
             /** @description null — письмо прежней версии магазина */
-            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections") | null;
+            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections" | "fault") | null;
             /**
              * @description refused — получатель отказал насовсем, попытки кончились или письмо вернулось
              * @enum {string}
@@ -19220,6 +19237,64 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sentryWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "sentry-hook-resource"?: string;
+                "sentry-hook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "created",
+                 *       "data": {
+                 *         "issue": {
+                 *           "id": "1170820242",
+                 *           "title": "TypeError: x is undefined",
+                 *           "level": "error",
+                 *           "project": {
+                 *             "name": "shop",
+                 *             "slug": "shop"
+                 *           },
+                 *           "web_url": "https://sentry.example.com/organizations/shop/issues/1170820242/"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    action: string;
+                    data: {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщение Sentry об ошибке: администраторы получают письмо, одно на ошибку. Принимается только с верной подписью тела в sentry-hook-signature */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

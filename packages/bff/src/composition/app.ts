@@ -45,6 +45,8 @@ export type AppOptions = {
   sellerFile?: string | undefined
   /** Where errors of browsers are sent on to; nowhere, unless said. */
   sentry?: SentryTarget
+  /** Signs what Sentry tells of errors; it is not listened to, unless said. */
+  sentryWebhookSecret?: string
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */
@@ -131,6 +133,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     companyRegister: options.companyRegister,
     sellerFile: options.sellerFile,
     sentry: options.sentry,
+    sentryWebhookSecret: options.sentryWebhookSecret,
   })
   app.addHook('onClose', services.papers.close)
   await openModules<Services>(app, {

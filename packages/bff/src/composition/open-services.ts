@@ -46,6 +46,8 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   sellerFile: string | undefined
   /** Where errors of browsers are sent on to; absent: nowhere. */
   sentry: SentryTarget | undefined
+  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  sentryWebhookSecret: string | undefined
   /** Excel files of everybody; in threads of their own, unless given. */
   workbooks: Workbooks | undefined
 }

@@ -45,6 +45,9 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   ...(config.replies === undefined ? {} : { replies: askingOnly(config.replies) }),
   ...(config.sellerFile === undefined ? {} : { sellerFile: config.sellerFile }),
   ...(config.sentryDsn === undefined ? {} : { sentry: parseDsn(config.sentryDsn) }),
+  ...(config.sentryWebhookSecret === undefined
+    ? {}
+    : { sentryWebhookSecret: config.sentryWebhookSecret }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })
 

@@ -62,6 +62,7 @@ import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { statisticsModule } from '../modules/statistics/statistics.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { sentryWebhookModule } from '../modules/telemetry/sentry-webhook.module.ts'
 import { telemetryModule } from '../modules/telemetry/telemetry.module.ts'
 import { ticketsModule } from '../modules/tickets/tickets.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
@@ -133,6 +134,7 @@ export const modules = {
   statisticsModule,
   synonymsModule,
   systemModule,
+  sentryWebhookModule,
   telemetryModule,
   ticketsModule,
   consentsModule,

@@ -67,6 +67,7 @@ const environmentSchema = z
       .url({ protocol: /^https?$/ })
       .regex(/^https?:\/\/\w+@[^@?#]+\/\d+\/?$/)
       .optional(),
+    SENTRY_WEBHOOK_SECRET: secret.optional(),
     TRUST_PROXY: z
       .string()
       .regex(/^[\w.:/, ]+$/)
@@ -109,6 +110,8 @@ export type Config = {
   sellerFile?: string
   /** Where errors of browsers are sent on to. */
   sentryDsn?: string
+  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  sentryWebhookSecret?: string
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -121,6 +124,7 @@ const secretNames = new Set([
   'REPLY_OLD_KEY',
   'DADATA_KEY',
   'SENTRY_DSN',
+  'SENTRY_WEBHOOK_SECRET',
 ])
 
 const repliesOf = (data: z.infer<typeof environmentSchema>): Config['replies'] =>
@@ -191,6 +195,9 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
         : { dadata: { key: data.DADATA_KEY, url: data.DADATA_URL } }),
     },
     ...(data.SENTRY_DSN === undefined ? {} : { sentryDsn: data.SENTRY_DSN }),
+    ...(data.SENTRY_WEBHOOK_SECRET === undefined
+      ? {}
+      : { sentryWebhookSecret: data.SENTRY_WEBHOOK_SECRET }),
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
   }
 }

@@ -69,6 +69,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   COMPANY_REGISTER: 'путь к файлу JSON с реквизитами компаний',
   SELLER: 'путь к файлу JSON с реквизитами продавца',
   SENTRY_DSN: 'адрес вида https://ключ@сервер/42',
+  SENTRY_WEBHOOK_SECRET: 'секрет интеграции Sentry, не короче 32 знаков',
   DADATA_KEY: 'ключ API сервиса dadata.ru',
   DADATA_URL: 'адрес, например https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party',
   TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',

@@ -61,6 +61,7 @@ import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.
 import { statisticsEndpoints } from '../endpoints/statistics/statistics.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { sentryWebhookEndpoints } from '../endpoints/telemetry/sentry-webhook.endpoints.ts'
 import { telemetryEndpoints } from '../endpoints/telemetry/telemetry.endpoints.ts'
 import { ticketsEndpoints } from '../endpoints/tickets/tickets.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
@@ -129,6 +130,7 @@ export {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  sentryWebhookEndpoints,
   telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
@@ -199,6 +201,7 @@ export const endpointTables = {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  sentryWebhookEndpoints,
   telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
@@ -269,6 +272,7 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,
+  ...sentryWebhookEndpoints,
   ...telemetryEndpoints,
   ...ticketsEndpoints,
   ...consentsEndpoints,

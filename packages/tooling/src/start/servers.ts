@@ -41,6 +41,7 @@ const BFF_ONLY = [
   'DKIM_KEY',
   'REPLY_KEY',
   'REPLY_OLD_KEY',
+  'SENTRY_WEBHOOK_SECRET',
 ]
 
 /** An invented seller and invented companies, for a shop of invented goods that names no others (D60). */
