@@ -41,6 +41,8 @@ export type AppOptions = {
   replies?: ReplySettings
   /** Where requisites of companies are looked up; nowhere, unless said. */
   companyRegister?: CompanyRegisterSettings
+  /** Where rates of currencies are taken from by the schedule: an address or a file; nowhere, unless said. */
+  currencyRates?: string
   /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
   sellerFile?: string | undefined
   /** Where errors of browsers are sent on to; nowhere, unless said. */
@@ -131,6 +133,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     mail: options.mail,
     replies: options.replies,
     companyRegister: options.companyRegister,
+    currencyRates: options.currencyRates,
     sellerFile: options.sellerFile,
     sentry: options.sentry,
     sentryWebhookSecret: options.sentryWebhookSecret,

@@ -42,6 +42,8 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   replies: ReplySettings | undefined
   /** Where requisites of companies are looked up; absent: nowhere. */
   companyRegister: CompanyRegisterSettings | undefined
+  /** Where rates of currencies are taken from by the schedule: an address or a file; absent: nowhere. */
+  currencyRates: string | undefined
   /** Who sells (D51), as a JSON file; absent: no papers are made (D60). */
   sellerFile: string | undefined
   /** Where errors of browsers are sent on to; absent: nowhere. */

@@ -55,6 +55,7 @@ const environmentSchema = z
     JOBS: z.enum(['on', 'off']).default('on'),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
     COMPANY_REGISTER: z.string().min(1).optional(),
+    CURRENCY_RATES: z.string().min(1).optional(),
     SELLER: z.string().min(1).optional(),
     DADATA_KEY: z
       .string()
@@ -106,6 +107,8 @@ export type Config = {
   blobFolder: string
   /** Requisites of companies: a file of them, and DaData where its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
+  /** Where rates of currencies are taken from by the schedule: an address like XML_daily.asp or a file; absent: nowhere. */
+  currencyRates?: string
   /** Requisites of the seller, with pictures beside the file; absent: no documents are made (D60). */
   sellerFile?: string
   /** Where errors of browsers are sent on to. */
@@ -185,6 +188,13 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
           }),
     },
     ...(replies === undefined ? {} : { replies }),
+    ...(data.CURRENCY_RATES === undefined
+      ? {}
+      : {
+          currencyRates: /^https?:/.test(data.CURRENCY_RATES)
+            ? data.CURRENCY_RATES
+            : resolve(rootFolder, data.CURRENCY_RATES),
+        }),
     ...(data.SELLER === undefined ? {} : { sellerFile: resolve(rootFolder, data.SELLER) }),
     companyRegister: {
       ...(data.COMPANY_REGISTER === undefined

@@ -67,6 +67,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
   BLOB_DIR: 'путь к папке',
   COMPANY_REGISTER: 'путь к файлу JSON с реквизитами компаний',
+  CURRENCY_RATES: 'адрес списка курсов или путь к файлу XML',
   SELLER: 'путь к файлу JSON с реквизитами продавца',
   SENTRY_DSN: 'адрес вида https://ключ@сервер/42',
   SENTRY_WEBHOOK_SECRET: 'секрет интеграции Sentry, не короче 32 знаков',
