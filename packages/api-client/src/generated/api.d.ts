@@ -2859,6 +2859,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/yml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Товары для торговых площадок, YML в gzip: последняя готовая выгрузка. С ETag и Last-Modified; 404, пока ни одной нет */
+        get: operations["ymlFeed"];
+        put?: never;
+        /** Собрать выгрузку YML сейчас, не дожидаясь ночи */
+        post: operations["buildYmlFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге */
+        post: operations["priceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прайс-лист Excel по договору компании, которую ведёт сотрудник */
+        post: operations["staffPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -8532,6 +8584,15 @@ export interface components {
         };
         /** @description STAFF_ACCOUNT_NOT_FOUND */
         "404.STAFF_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_AGREEMENT_NOT_FOUND */
+        "404.STAFF_AGREEMENT_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16062,6 +16123,143 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID"];
             404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ymlFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары для торговых площадок, YML в gzip: последняя готовая выгрузка. С ETag и Last-Modified; 404, пока ни одной нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    buildYmlFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Собрать выгрузку YML сейчас, не дожидаясь ночи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл – в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    priceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл – в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreementUuid": "f1000000-0003-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    agreementUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Прайс-лист Excel по договору компании, которую ведёт сотрудник */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл – в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_AGREEMENT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

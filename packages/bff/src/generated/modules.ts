@@ -38,6 +38,7 @@ import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { feedbackModule } from '../modules/feedback/feedback.module.ts'
+import { feedsModule } from '../modules/feeds/feeds.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -110,6 +111,7 @@ export const modules = {
   favoriteListsModule,
   favoritesModule,
   feedbackModule,
+  feedsModule,
   filesModule,
   historyModule,
   importModule,

@@ -39,6 +39,7 @@ import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.en
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
 import { feedbackEndpoints } from '../endpoints/feedback/feedback.endpoints.ts'
+import { feedsEndpoints } from '../endpoints/feeds/feeds.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
@@ -108,6 +109,7 @@ export {
   favoritesEndpoints,
   constructorRequestEndpoints,
   feedbackEndpoints,
+  feedsEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -179,6 +181,7 @@ export const endpointTables = {
   favoritesEndpoints,
   constructorRequestEndpoints,
   feedbackEndpoints,
+  feedsEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -250,6 +253,7 @@ export const endpoints = {
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,
   ...feedbackEndpoints,
+  ...feedsEndpoints,
   ...filesEndpoints,
   ...historyEndpoints,
   ...jobListEndpoints,
