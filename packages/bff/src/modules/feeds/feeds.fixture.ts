@@ -16,7 +16,7 @@ export const openFeedsShop = async (): Promise<FeedsShop> => {
   const shop = await openBuyersShop({ blobFolder, worker: workerOptions })
   const finished: FeedsShop['finished'] = async (visitor, id) => {
     const ask = async () => (await visitor.call('job', { params: { id } })).body
-    await expect.poll(async () => (await ask()).state, { timeout: 20_000 }).toMatch(/done|failed/)
+    await expect.poll(async () => (await ask()).state).toMatch(/done|failed/)
     return ask()
   }
   return {

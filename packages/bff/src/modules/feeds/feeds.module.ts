@@ -6,9 +6,12 @@ import type { Files } from '../files/files.service.ts'
 import { buildYmlJob, createBuildYml } from './build-yml.job.ts'
 import { newestYml } from './newest-yml.ts'
 import { createPriceList, priceListJob } from './price-list.job.ts'
-import { selectTerms } from './price-list.sql.ts'
+import { countAsked, selectTerms } from './price-list.sql.ts'
 
 type Asked = Shared & { catalog: Pick<Catalog, 'goods'>; files: Pick<Files, 'save'> }
+
+/** Price lists of one person: each reads all goods, and others wait meanwhile. */
+const AN_HOUR = 20
 
 export const feedsModule = defineModule({
   endpoints: feedsEndpoints,
@@ -18,6 +21,9 @@ export const feedsModule = defineModule({
       transact(async (connection) => {
         const data = { accountId, agreementUuid, priceTypeId }
         if (!(await selectTerms(connection, data))) return null
+        if ((await countAsked(connection, accountId)) >= AN_HOUR) {
+          throw new AppError('TOO_MANY_REQUESTS', { seconds: 3600 })
+        }
         return {
           jobId: await jobs.enqueue(connection, priceListJob, data, { owner: { accountId } }),
         }

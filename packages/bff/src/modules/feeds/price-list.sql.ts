@@ -1,5 +1,5 @@
-// Reads account of user; agreement, company, company_manager, company_member and specification of company.
-import type { Database } from '../../kernel/database.ts'
+// Reads account of user; agreement, company, company_manager, company_member and specification of company; job_state of jobs.
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type PriceListTerms = {
   accountId: number
@@ -33,4 +33,15 @@ export const selectTerms = async (
     values: [accountId, agreementUuid, priceTypeId],
   })
   return rows[0]
+}
+
+/** Price lists that a person has asked for within the hour. */
+export const countAsked = async (database: Database, accountId: number): Promise<number> => {
+  const rows = await database.query<{ asked: number }>({
+    name: 'feeds.price-lists-asked',
+    text: `select count(*)::int as asked from job_state
+            where account_id = $1 and kind = 'feeds.price-list' and created_at > now() - interval '1 hour'`,
+    values: [accountId],
+  })
+  return theRow(rows).asked
 }

@@ -136,3 +136,13 @@ test('без цены – «по запросу», а не чужая цена',
   const rows = await rowsOf(admin, (result as { fileUuid: string }).fileUuid)
   expect(rows).toContainEqual(expect.arrayContaining(['Кондуктор', 'по запросу']))
 })
+
+test('двадцать прайс-листов за час, двадцать первый – позже; другим это не мешает', async () => {
+  await shop.pool.query(
+    `insert into job_state (job_id, kind, account_id)
+     select gen_random_uuid(), 'feeds.price-list', id from account, generate_series(1, 20) where login = 'buyer@example.com'`,
+  )
+  expect(await buyer.call('priceList')).toMatchObject({ status: 429 })
+  const colleague = await shop.visitor('manager', partner)
+  expect((await colleague.call('priceList')).status).toBe(200)
+})

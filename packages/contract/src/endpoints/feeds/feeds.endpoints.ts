@@ -37,6 +37,7 @@ export const feedsEndpoints = {
       'Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге',
     access: { company: ['manager', 'buyer'], agreement: true },
     answers: { 200: queued },
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   staffPriceList: endpoint({
     id: 'staffPriceList',
@@ -48,6 +49,6 @@ export const feedsEndpoints = {
     body: z.strictObject({ agreementUuid: z.uuid() }),
     example: { agreementUuid: 'f1000000-0003-4000-8000-000000000001' },
     answers: { 200: queued },
-    errors: ['STAFF_AGREEMENT_NOT_FOUND'],
+    errors: ['STAFF_AGREEMENT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 }
