@@ -33,7 +33,7 @@ export type Goods = {
 
 export type CatalogGoods = { open(ownPriceType: OwnPriceType): Promise<Goods> }
 
-const BATCH = 500
+const BATCH = 200
 
 /** Reads sections and brands anew: a worker has no index by which it would learn that they changed. */
 export const createCatalogGoods = ({ database }: { database: Database }): CatalogGoods => ({
