@@ -2886,7 +2886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге */
+        /** Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл — в её итоге */
         post: operations["priceList"];
         delete?: never;
         options?: never;
@@ -16171,7 +16171,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Ход работы и файл – в /api/jobs/{id}
+                         * @description Ход работы и файл — в /api/jobs/{id}
                          */
                         jobId: string;
                     };
@@ -16194,7 +16194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге */
+            /** @description Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл — в её итоге */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16203,7 +16203,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Ход работы и файл – в /api/jobs/{id}
+                         * @description Ход работы и файл — в /api/jobs/{id}
                          */
                         jobId: string;
                     };
@@ -16248,7 +16248,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Ход работы и файл – в /api/jobs/{id}
+                         * @description Ход работы и файл — в /api/jobs/{id}
                          */
                         jobId: string;
                     };

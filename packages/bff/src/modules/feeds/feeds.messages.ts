@@ -7,7 +7,7 @@ export const feedsMessages = {
   sheet: 'Прайс-лист',
   onRequest: 'по запросу',
   step: (quantity: number, kopecks: number) =>
-    `от ${formatNumber(quantity)} – ${formatMoney(kopecks)}`,
+    `от ${formatNumber(quantity)} — ${formatMoney(kopecks)}`,
   noPrices:
     'Прайс-лист не сделан: компания или договор больше не действуют, или у вас нет к ним доступа.',
   tooLong: 'Прайс-лист не сделан: товаров больше, чем строк на листе Excel.',

@@ -1,4 +1,5 @@
 import { read, utils } from '@e965/xlsx'
+import { contextHeaders } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
@@ -101,7 +102,7 @@ const rowsOf = async (visitor: Visitor, fileUuid: unknown) => {
   })
 }
 
-test('прайс-лист – цены договора, шаги, остатки и кратность всех товаров, файл только у того, кто просил', async () => {
+test('прайс-лист — цены договора, шаги, остатки и кратность всех товаров, файл только у того, кто просил', async () => {
   await shop.pool.query(
     `update price set step_quantities = '{10,100}', step_amounts = '{9500,9000}' where product_id = 1 and price_type_id = 2`,
   )
@@ -117,7 +118,7 @@ test('прайс-лист – цены договора, шаги, остатк�
     ],
     [
       ...['2301-0054', 'Сверло 8,5 мм', 'Фрезер', 'Свёрла по металлу', 'шт', 100],
-      ...[expect.stringMatching(/^от 10 – 95.*; от 100 – 90/), 22, 12, 5, 10],
+      ...[expect.stringMatching(/^от 10 — 95.*; от 100 — 90/), 22, 12, 5, 10],
     ],
     ['A/10', 'Сверло 10 мм', 'Альфа', 'Свёрла по металлу', 'шт', 999.99, undefined, 22, 0, 1, 1],
     ['K-1', 'Кондуктор', undefined, 'Свёрла', 'шт', 50, undefined, 22, 4, 1, 1],
@@ -127,7 +128,22 @@ test('прайс-лист – цены договора, шаги, остатк�
   expect(await rowsOf(colleague, fileUuid)).toBe(404)
 })
 
-test('без цены – «по запросу», а не чужая цена', async () => {
+test('D38: по спецификации — её цены названных в ней товаров, остальные по договору', async () => {
+  const specification = 'f1000000-0006-4000-8000-0000000000aa'
+  await shop.pool.query(`
+    insert into price_type (id, code, name) values (77, 'annex', 'По спецификации');
+    insert into specification (uuid, agreement_id, number, dated, price_type_id, names_goods)
+      select '${specification}', id, '7', current_date, 77, true from agreement where uuid = '${agreements.partner}';
+    insert into price (product_id, price_type_id, amount) values (1, 77, 7700)`)
+  const headers = { [contextHeaders.specification]: specification }
+  const { body } = await buyer.call('priceList', { headers })
+  const { result } = await shop.finished(buyer, body.jobId)
+  const rows = await rowsOf(buyer, (result as { fileUuid: string }).fileUuid)
+  expect(rows).toContainEqual(expect.arrayContaining(['2301-0054', 77]))
+  expect(rows).toContainEqual(expect.arrayContaining(['K-1', 50]))
+})
+
+test('без цены — «по запросу», а не чужая цена', async () => {
   const admin = await shop.visitor('admin', {})
   const { body } = await admin.call('staffPriceList', {
     body: { agreementUuid: agreements.retail },
@@ -137,7 +153,7 @@ test('без цены – «по запросу», а не чужая цена',
   expect(rows).toContainEqual(expect.arrayContaining(['Кондуктор', 'по запросу']))
 })
 
-test('двадцать прайс-листов за час, двадцать первый – позже; другим это не мешает', async () => {
+test('двадцать прайс-листов за час, двадцать первый — позже; другим это не мешает', async () => {
   await shop.pool.query(
     `insert into job_state (job_id, kind, account_id)
      select gen_random_uuid(), 'feeds.price-list', id from account, generate_series(1, 20) where login = 'buyer@example.com'`,

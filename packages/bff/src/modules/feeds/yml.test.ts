@@ -72,7 +72,7 @@ describe('отказы', () => {
   })
 })
 
-test('предложения – всё, что продаётся в видимых разделах и имеет базовую цену, и больше ничего', async () => {
+test('предложения — всё, что продаётся в видимых разделах и имеет базовую цену, и больше ничего', async () => {
   await shop.pool.query(`
     insert into product (id, slug, section_id, article, name)
     select id, 'many-' || id, 3, 'M-' || id, 'Метчик ' || id from generate_series(1001, 2200) id;
@@ -129,7 +129,7 @@ test('разметка и знаки не из XML в названиях без�
   expect(textsOf('vendorCode').find((one) => one.startsWith(']]>'))).toHaveLength(100)
 })
 
-test('кто уже взял эту выгрузку, получает 304; новая – новую; прежние не копятся', async () => {
+test('кто уже взял эту выгрузку, получает 304; новая — новую; прежние не копятся', async () => {
   await build()
   const { headers, statusCode } = await get()
   expect(statusCode).toBe(200)

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { fileAnswer } from '../../file-content.ts'
 
 const queued = z.object({
-  jobId: z.uuid().describe('Ход работы и файл – в /api/jobs/{id}'),
+  jobId: z.uuid().describe('Ход работы и файл — в /api/jobs/{id}'),
 })
 
 /** What goods the shop tells others of, as files (record 100). */
@@ -34,7 +34,7 @@ export const feedsEndpoints = {
     method: 'POST',
     path: '/api/company/price-list',
     summary:
-      'Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл – в её итоге',
+      'Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл — в её итоге',
     access: { company: ['manager', 'buyer'], agreement: true },
     answers: { 200: queued },
     errors: ['TOO_MANY_REQUESTS'],
