@@ -6,6 +6,8 @@ export type Access =
   | 'public'
   /** Signed in and not blocked. */
   | 'signedIn'
+  /** An accounting system by a key of the data load (§7.5); the key opens nothing else. */
+  | 'exchange'
   /** These roles of the chosen company. With `agreement`: the company is ACTIVE and an agreement is chosen (D43). */
   | { readonly company: readonly CompanyRole[]; readonly agreement?: true }
   /** These roles among the staff of the shop. */

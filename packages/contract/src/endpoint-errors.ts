@@ -34,6 +34,7 @@ export const accessErrors = ({
 }: Pick<Endpoint, 'access' | 'caller'>): ErrorCode[] => {
   if (caller === 'nobody') return []
   const codes: ErrorCode[] = ['UNAUTHENTICATED']
+  if (access === 'exchange') return codes
   if (caller !== 'account') codes.push('COMPANY_FORBIDDEN')
   if (typeof access === 'string') return codes
   if ('staff' in access) return [...codes, 'FORBIDDEN']

@@ -5737,6 +5737,58 @@ export interface components {
             /** @description Как пришло из проверки; не читается */
             notes?: unknown;
         };
+        ExchangeAnswer: {
+            load: components["schemas"]["ExchangeLoad"];
+            results: components["schemas"]["ExchangeResult"][];
+        };
+        ExchangeLoad: {
+            id: string;
+            entity: string;
+            /** @enum {string} */
+            action: "import" | "sync" | "delete";
+            /** @enum {string} */
+            state: "queued" | "running" | "held" | "done" | "refused" | "cancelled";
+            /** @description Записей в вызове */
+            total: number;
+            /** @description Сколько записей чем кончилось */
+            counts: {
+                created: number;
+                changed: number;
+                same: number;
+                waiting: number;
+                refused: number;
+                hidden: number;
+            };
+            receivedAt: string;
+            finishedAt: string | null;
+            /** @description Почему отклонена вся загрузка */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        ExchangeResult: {
+            /** @description Номер записи в вызове, с нуля */
+            place: number;
+            /** @description Внешний id; у цен и остатков — два через пробел */
+            id: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
+            /** @description Чего ещё нет; придёт — запись применится сама */
+            waitsFor?: {
+                entity: string;
+                id: string;
+            };
+            /** @description Поля, которые ведут на сайте: присланное не записано (D56) */
+            kept?: string[];
+            errors?: {
+                path: string;
+                code: string;
+                params: Record<string, never>;
+                /** @description По-русски */
+                message: string;
+            }[];
+        };
         Facet: {
             code: string;
             name: string;
@@ -8348,6 +8400,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCHANGE_LOAD_NOT_FOUND */
+        "404.EXCHANGE_LOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FAVORITE_LIST_NOT_FOUND */
         "404.FAVORITE_LIST_NOT_FOUND": {
             headers: {
@@ -8960,6 +9021,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCHANGE_KEY_REUSED */
+        "409.EXCHANGE_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FAVORITES_FULL */
         "409.FAVORITES_FULL": {
             headers: {
@@ -9268,6 +9338,15 @@ export interface components {
         };
         /** @description EXCEL_IMPORT_REUSED */
         "422.EXCEL_IMPORT_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCHANGE_REFUSED */
+        "422.EXCHANGE_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };

@@ -123,5 +123,10 @@ export const expandVariants = async (client: PoolClient): Promise<void> => {
        and not exists (select from stage_removals r where r.catalog = catalog.external_id and r.product = p.external_id)`,
   )
   await client.query(reviveSoldGoods)
+  // a variant that is known keeps its own quantities, whatever its good has
+  await client.query(
+    `update stage_products s set min_order_quantity = null, multiplicity = null from variant v, product t
+     where v.external_id = s.external_id and t.external_id = s.external_id`,
+  )
   await client.query('analyze stage_products, stage_membership, stage_removals')
 }

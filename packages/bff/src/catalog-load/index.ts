@@ -1,7 +1,9 @@
 export {
+  holdCatalog,
   type LoadProgress,
   type LoadResult,
   loadCatalog,
+  loadInto,
 } from './load-catalog.ts'
 export { CatalogLoadError } from './load-error.ts'
 export type {
@@ -14,3 +16,4 @@ export type {
   SectionRecord,
   WarehouseRecord,
 } from './records.ts'
+export { priceTypesByExternalId } from './references.ts'

@@ -4,6 +4,7 @@ import { deriveLengthToDiameter } from './derive-length-to-diameter.ts'
 import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
 import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
+import { keepOwnFields } from './keep-own-fields.ts'
 import { keepSlugs } from './keep-slugs.ts'
 import { type LeftOut, leaveOutUnknown } from './leave-out.ts'
 import { CatalogLoadError } from './load-error.ts'
@@ -25,8 +26,11 @@ export type LoadProgress =
   | { step: 'staging'; staged: Readonly<Record<Kind, number>> }
   | { step: 'merging'; kind: Kind | 'indexes' }
 
-/** `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched. */
-export type LoadMode = 'full' | 'changes'
+/**
+ * `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched, and the
+ * prices and stock of one product are a set. `rows`: each price and stock stands alone, and null takes that one away.
+ */
+export type LoadMode = 'full' | 'changes' | 'rows'
 
 export type LoadOptions = {
   mode: LoadMode
@@ -83,21 +87,16 @@ export const loadCatalog = async (
     stopListening = await endOnAbort(pool, client, options.signal)
     options.signal?.throwIfAborted()
     await client.query('begin')
-    await client.query("set local work_mem = '192MB'")
-    await client.query("set local maintenance_work_mem = '256MB'")
-    await waitForTurn(client, options)
-    const staged = await stageAll(client, batches, options)
-    const { changed, isOfVersion, ...merged } = await mergeAll(client, options)
-    const version = isOfVersion ? await raiseVersion(client) : null
+    const result = await loadInto(client, batches, options)
     await options.review?.(client)
     options.signal?.throwIfAborted()
     stopListening()
     await client.query(options.isTrial ? 'rollback' : 'commit')
-    if (changed > 0 && !options.isTrial)
+    if (result.changed > 0 && !options.isTrial)
       await client.query(
         'analyze product, price, stock, arrival, product_document, product_analogue, product_replacement',
       )
-    return { staged, changed, version, ...merged }
+    return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
       broken = reason
@@ -111,6 +110,26 @@ export const loadCatalog = async (
   }
 }
 
+/** The same in a transaction of the caller's, who commits. @throws CatalogLoadError, errors of the database */
+export const loadInto = async (
+  client: PoolClient,
+  batches: Batches,
+  options: LoadOptions,
+): Promise<LoadResult> => {
+  await client.query("set local work_mem = '192MB'")
+  await client.query("set local maintenance_work_mem = '256MB'")
+  await waitForTurn(client, options)
+  const staged = await stageAll(client, batches, options)
+  const { isOfVersion, ...merged } = await mergeAll(client, options)
+  const version = isOfVersion ? await raiseVersion(client) : null
+  return { staged, version, ...merged }
+}
+
+/** Until the end of the transaction nobody else loads goods. */
+export const holdCatalog = async (client: PoolClient): Promise<void> => {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+}
+
 const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Promise<void> => {
   const { rows } = await client.query<{ is_free: boolean }>(
     'select pg_try_advisory_xact_lock($1) as is_free',
@@ -118,7 +137,7 @@ const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Pro
   )
   if (rows[0]?.is_free) return
   onProgress?.({ step: 'waiting' })
-  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await holdCatalog(client)
 }
 
 const stageAll = async (
@@ -148,7 +167,7 @@ const stageAll = async (
 
 const mergeAll = async (
   client: PoolClient,
-  { origin = 'shop', onProgress }: LoadOptions,
+  { origin = 'shop', mode, onProgress }: LoadOptions,
 ): Promise<
   Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'> & { isOfVersion: boolean }
 > => {
@@ -158,6 +177,7 @@ const mergeAll = async (
   if (origin === 'accounting') {
     await expandVariants(client)
     await keepSlugs(client)
+    await keepOwnFields(client)
   }
   await deriveLengthToDiameter(client, origin)
   onProgress?.({ step: 'merging', kind: 'sections' })
@@ -182,7 +202,7 @@ const mergeAll = async (
     await checkReferences(client, own.kind)
     const written = isEmpty
       ? await insertProductRows(client, own)
-      : await mergeProductRows(client, own)
+      : await mergeProductRows(client, own, mode)
     rows[own.kind] = written
     changed += written
   }

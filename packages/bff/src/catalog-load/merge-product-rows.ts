@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { LoadMode } from './load-catalog.ts'
 import { priceTypesByExternalId } from './references.ts'
 import type { Kind } from './staging.ts'
 
@@ -136,13 +137,29 @@ export const removalOf = (rows: ProductRows): string => {
       and not exists (select from ${resolvedTable(rows)} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`
 }
 
+const nullRemovals: Partial<Record<Kind, string>> = {
+  prices: `delete from price t using stage_prices s, product, (${priceTypesByExternalId}) type
+    where s.amount is null and product.external_id = s.product and type.external_id = s.price_type
+      and t.product_id = product.id and t.price_type_id = type.id`,
+  stock: `delete from stock t using stage_stock s, product, warehouse
+    where s.quantity is null and product.external_id = s.product and warehouse.external_id = s.warehouse
+      and t.product_id = product.id and t.warehouse_id = warehouse.id`,
+}
+
+/** Takes away the prices and stock that are named as null; of other kinds what `removalOf` says. */
+const nullRemovalOf = (rows: ProductRows): string => nullRemovals[rows.kind] ?? removalOf(rows)
+
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
-export const mergeProductRows = async (client: PoolClient, rows: ProductRows): Promise<number> => {
+export const mergeProductRows = async (
+  client: PoolClient,
+  rows: ProductRows,
+  mode: LoadMode,
+): Promise<number> => {
   const { table, keys, values, source } = rows
   const resolved = resolvedTable(rows)
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
-  const removed = await run(client, removalOf(rows))
+  const removed = await run(client, mode === 'rows' ? nullRemovalOf(rows) : removalOf(rows))
   const written = await run(
     client,
     `insert into ${table} as t (${[...keys, ...values].join(', ')})

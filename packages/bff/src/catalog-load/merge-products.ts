@@ -15,20 +15,32 @@ const accounted = [
   'origin_country',
   'okpd2',
   'register_number',
+  'min_order_quantity',
+  'multiplicity',
+  'price_group_id',
 ] as const
 // What an accounting system does not know; what the shop says of it stays.
-const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity'] as const
+const columns = [...accounted, 'popularity'] as const
+
+/** Null keeps what is there; what a new product has then. */
+const kept: Partial<Record<(typeof columns)[number], string>> = {
+  images: `'{}'`,
+  min_order_quantity: '1',
+  multiplicity: '1',
+  price_group_id: 'null',
+}
 
 /** Joins alone: `exists` as a column is asked row by row once the goods do not fit into the memory of a hash (millions). */
 export const productSource = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
     s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
-    s.origin_country, s.okpd2, s.register_number,
+    s.origin_country, s.okpd2, s.register_number, price_group.id as price_group_id,
     listed.product is not null as is_active
   from stage_products s
   left join (select distinct product from stage_membership) listed on listed.product = s.external_id
   join section on section.external_id = s.section
-  left join brand on brand.external_id = s.brand`
+  left join brand on brand.external_id = s.brand
+  left join price_group on price_group.external_id = s.price_group`
 
 /** `added`, `updated` and `hidden` are products; `changed` counts every row. */
 export type MergedProducts = { added: number; updated: number; hidden: number; changed: number }
@@ -38,7 +50,7 @@ const run = async (client: PoolClient, sql: string): Promise<number> =>
 
 const insert = (filter: string): string =>
   `insert into product (external_id, ${columns.join(', ')}, is_active, created_at)
-   select s.external_id, ${columns.map((column) => (column === 'images' ? `coalesce(s.images, '{}')` : `s.${column}`)).join(', ')},
+   select s.external_id, ${columns.map((column) => (kept[column] ? `coalesce(s.${column}, ${kept[column]})` : `s.${column}`)).join(', ')},
      s.is_active, s.created_at
    from (${productSource}) s ${filter}`
 
@@ -109,7 +121,7 @@ export const mergeProducts = async (
 ): Promise<MergedProducts> => {
   const changing = origin === 'accounting' ? accounted : columns
   const staged = changing.map((column) =>
-    column === 'images' ? 'coalesce(s.images, t.images)' : `s.${column}`,
+    kept[column] ? `coalesce(s.${column}, t.${column})` : `s.${column}`,
   )
   // Slugs may move between products in one load: rows that lose a slug are changed first.
   await run(

@@ -75,8 +75,11 @@ export type ProductRecord = Sourced & {
   description: string | null
   unit: string
   vatRate: number
-  minOrderQuantity: number
-  multiplicity: number
+  /** Null keeps what the product has, and is 1 for a new one. */
+  minOrderQuantity: number | null
+  multiplicity: number | null
+  /** In all rows or none; null keeps the group that the product has. */
+  priceGroup?: string | null
   popularity: number
   attributes: Readonly<Record<string, number | string | boolean>>
   /** Null keeps the pictures that the product has. */

@@ -15,6 +15,7 @@ const references: readonly (readonly [kind: Kind, column: string, table: string]
   ['sectionProperties', 'property', 'property'],
   ['products', 'section', 'section'],
   ['products', 'brand', 'brand'],
+  ['products', 'price_group', 'price_group'],
   ['prices', 'product', 'product'],
   ['priceTypeSources', 'price_type', 'price_type'],
   ['prices', 'price_type', `(${priceTypesByExternalId})`],

@@ -95,6 +95,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     ['vatRate', 'vat_rate', 'numeric(4, 2)'],
     integer('minOrderQuantity', 'min_order_quantity'),
     integer('multiplicity'),
+    text('priceGroup', 'price_group'),
     integer('popularity'),
     ['attributes', 'attributes', 'jsonb'],
     ['images', 'images', 'text[]'],

@@ -10,6 +10,8 @@ const reserved = /^(?:(?:demo|shop)(?:#|$)|demo:|shop:(?!main$)|[a-z0-9][a-z0-9_
 /** Ids of one source of goods (D44): `toShop` is what the database has for an id of its exports. */
 export type SourceIds = {
   name: string
+  /** SQL: whether a column holds an id of this source. */
+  owns(column: string): string
   toShop(id: string): string
   /** Null: the id belongs to another source or to the shop. */
   fromShop(id: string): string | null
@@ -20,6 +22,8 @@ export const sourceIds = (name: string): SourceIds => {
   const isDefault = name === DEFAULT_SOURCE
   return {
     name,
+    owns: (column) =>
+      isDefault ? `${column} !~ '${reserved.source}'` : `starts_with(${column}, '${prefix}')`,
     toShop: (id) => (isDefault && !reserved.test(id) ? id : prefix + id),
     fromShop: (id) => {
       if (id.startsWith(prefix)) return id.slice(prefix.length)

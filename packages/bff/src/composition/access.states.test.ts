@@ -117,7 +117,7 @@ const company = { params: { id: companies.beta } }
 const first = { params: { id: 1 } }
 
 /**
- * Things of «Бета» and its people by every call that names one in its address; `open`: anybody's, `staff`: the shop's own.
+ * Things of «Бета» and its people by every call that names one in its address; `open`: anybody's, `staff`: the shop's own, or behind a key of the data load.
  * A new call does not compile without.
  */
 const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
@@ -232,6 +232,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
     body: { key: 'f1000000-0009-4000-8000-000000000001', text: 'Чужое слово' },
   },
   ticketFile: { params: { id: 1, fileUuid: TICKET_FILE } },
+  exchangeLoad: 'staff',
+  exchangeResults: 'staff',
   user: { params: { id: 6 } },
   updateUser: {
     params: { id: 6 },

@@ -121,6 +121,8 @@ const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
 const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   const { access, caller } = entry
   if (caller === 'nobody') return insiders(entry)
+  // a person's token opens nothing of the data load
+  if (access === 'exchange') return [401]
   if (role === 'blocked') return [401]
   if (role === 'anonymous') return access === 'public' ? insiders(entry) : [401]
   const own = context.company && roleIn[context.company][role]

@@ -60,6 +60,7 @@ export const openModules = async <Given extends object>(
     endpoints,
     handlers: mergeHandlers(opened),
     readCaller,
+    readExchange: opened.find(({ readExchange }) => readExchange)?.readExchange,
     checksAnswers,
   })
   for (const kind of opened.flatMap(({ jobs = [] }) => jobs)) registerJob(kind)

@@ -35,6 +35,7 @@ import { topicsModule } from '../modules/education/topics.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { exchangeModule } from '../modules/exchange/exchange.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { feedbackModule } from '../modules/feedback/feedback.module.ts'
@@ -108,6 +109,7 @@ export const modules = {
   draftExcelModule,
   draftOrderExcelModule,
   excelModule,
+  exchangeModule,
   favoriteListsModule,
   favoritesModule,
   feedbackModule,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@isp/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BlobPlaces } from './blobs/open-blobs.ts'
 import type { Database } from './database.ts'
-import type { ReadCaller } from './http/caller.ts'
+import type { ReadCaller, ReadExchange } from './http/caller.ts'
 import type { Handlers } from './http/contract.plugin.ts'
 import type { JobKind, JobQueue } from './job-kind.ts'
 import type { KeyedQueue } from './keyed-queue.ts'
@@ -39,6 +39,8 @@ export type OpenedModule<Endpoints extends Table> = {
   jobs?: readonly JobKind[]
   /** Finds out who asks: one module of the server does. */
   readCaller?: ReadCaller
+  /** Finds out which accounting system asks: one module of the server does. */
+  readExchange?: ReadExchange
   /** Before the server listens. */
   start?: () => Promise<void> | void
   /** After the last request was answered. */

@@ -35,6 +35,7 @@ import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { exchangeEndpoints } from '../endpoints/exchange/exchange.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
@@ -105,6 +106,7 @@ export {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -177,6 +179,7 @@ export const endpointTables = {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -249,6 +252,7 @@ export const endpoints = {
   ...draftExcelEndpoints,
   ...draftOrderExcelEndpoints,
   ...excelEndpoints,
+  ...exchangeEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,

@@ -14,6 +14,7 @@ import { documentErrors } from '../errors/document.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
 import { educationErrors } from '../errors/education.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
+import { exchangeErrors } from '../errors/exchange.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
 import { feedbackErrors } from '../errors/feedback.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
@@ -43,6 +44,7 @@ export type {
   draftErrors,
   educationErrors,
   excelErrors,
+  exchangeErrors,
   favoritesErrors,
   feedbackErrors,
   filesErrors,
@@ -74,6 +76,7 @@ export const errorStatuses = {
   ...draftErrors,
   ...educationErrors,
   ...excelErrors,
+  ...exchangeErrors,
   ...favoritesErrors,
   ...feedbackErrors,
   ...filesErrors,

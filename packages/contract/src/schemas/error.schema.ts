@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** `path` is `contact.phone`; the text under the field is i18n's, by `code` and `params`. */
-const fieldErrorSchema = z
+export const fieldErrorSchema = z
   .object({
     path: z.string(),
     code: z.string(),

@@ -14,6 +14,7 @@ import { documentErrorMessages } from '../errors/document.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { educationErrorMessages } from '../errors/education.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
+import { exchangeErrorMessages } from '../errors/exchange.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
 import { feedbackErrorMessages } from '../errors/feedback.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
@@ -44,6 +45,7 @@ export const errorMessages = {
   ...draftErrorMessages,
   ...educationErrorMessages,
   ...excelErrorMessages,
+  ...exchangeErrorMessages,
   ...favoritesErrorMessages,
   ...feedbackErrorMessages,
   ...filesErrorMessages,

@@ -23,6 +23,10 @@ const admitMember = (
  */
 export const admit = (access: Access, caller: Caller): void => {
   if (access === 'public') return
+  if (access === 'exchange') {
+    if (!caller.exchange) throw new AppError('UNAUTHENTICATED')
+    return
+  }
   const { account } = caller
   if (!account) throw new AppError('UNAUTHENTICATED')
   if (access === 'signedIn') return

@@ -39,11 +39,16 @@ export type ChosenAgreement = {
   specification: ChosenSpecification | null
 }
 
+/** An accounting system that sends its data (D44): `source` is whose ids it speaks in. */
+export type ExchangeAccount = { id: number; source: string; name: string }
+
 /** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */
 export type Caller = {
   account: Account | null
   company: ChosenCompany | null
   agreement: ChosenAgreement | null
+  /** There when a key of the data load was shown, and nothing else is then. */
+  exchange?: ExchangeAccount
 }
 
 export type SignedIn = Caller & { account: Account }
@@ -66,22 +71,27 @@ export type CallerOf<Column extends Access> = Column extends 'public'
   ? Caller
   : Column extends 'signedIn'
     ? SignedIn
-    : Column extends { readonly staff: readonly (infer Role extends StaffRole)[] }
-      ? Staff<Role>
-      : Column extends {
-            readonly company: readonly (infer Role extends CompanyRole)[]
-            readonly agreement: true
-          }
-        ? Buyer<Role>
-        : Column extends { readonly company: readonly (infer Role extends CompanyRole)[] }
-          ? Member<Role>
-          : never
+    : Column extends 'exchange'
+      ? Caller & { exchange: ExchangeAccount }
+      : Column extends { readonly staff: readonly (infer Role extends StaffRole)[] }
+        ? Staff<Role>
+        : Column extends {
+              readonly company: readonly (infer Role extends CompanyRole)[]
+              readonly agreement: true
+            }
+          ? Buyer<Role>
+          : Column extends { readonly company: readonly (infer Role extends CompanyRole)[] }
+            ? Member<Role>
+            : never
 
 /**
  * Finds out who asks.
  * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company, agreement or specification
  */
 export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context') => Promise<Caller>
+
+/** Finds out which accounting system asks. @throws AppError UNAUTHENTICATED without a key that counts */
+export type ReadExchange = (request: FastifyRequest) => Promise<Caller>
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }
 

@@ -19,7 +19,14 @@ import fp from 'fastify-plugin'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
-import { type CallerOf, callerOf, pricesKeyOf, type ReadCaller, rememberCaller } from './caller.ts'
+import {
+  type CallerOf,
+  callerOf,
+  pricesKeyOf,
+  type ReadCaller,
+  type ReadExchange,
+  rememberCaller,
+} from './caller.ts'
 import { readInput } from './contract-input.ts'
 import {
   createKeptSerialiser,
@@ -68,6 +75,8 @@ export type ContractOptions = {
   checksAnswers: boolean
   /** Without it everybody is anonymous. */
   readCaller?: ReadCaller
+  /** Without it nobody has a key of the data load. */
+  readExchange?: ReadExchange | undefined
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -94,10 +103,13 @@ const CALLER_HEADERS = [
 ].join(', ')
 
 /** Before the body is even read: who asks, and whether the access column lets them in. */
-const guardOf = (entry: Endpoint, readCaller: ReadCaller | undefined) => {
+const guardOf = (entry: Endpoint, { readCaller, readExchange }: ContractOptions) => {
   const reads = entry.caller ?? 'context'
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (readCaller && reads !== 'nobody') rememberCaller(request, await readCaller(request, reads))
+    if (entry.access === 'exchange') {
+      if (readExchange) rememberCaller(request, await readExchange(request))
+    } else if (readCaller && reads !== 'nobody')
+      rememberCaller(request, await readCaller(request, reads))
     admit(entry.access, callerOf(request))
     if (entry.maxAge !== undefined) reply.header('vary', CALLER_HEADERS)
   }
@@ -217,7 +229,8 @@ export const contractPlugin = fp(
         url: routeOf(entry),
         ...(entry.maxBody === undefined ? {} : { bodyLimit: entry.maxBody }),
         ...(entry.hasRawBody ? { preParsing: keepRawBody } : {}),
-        onRequest: guardOf(entry, options.readCaller),
+        ...(entry.acceptsGzip ? { decompress: {} } : {}),
+        onRequest: guardOf(entry, options),
         onSend: markOf(entry),
         handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),
       })

@@ -310,7 +310,7 @@ export const selectAuthor = async (
              join company_member member on member.company_id = request.company_id and member.account_id = request.account_id
               and not member.is_blocked and member.role in ('manager', 'buyer')
              join company on company.id = request.company_id and company.status = 'ACTIVE'
-             join agreement on agreement.id = request.agreement_id
+             join valid_agreement agreement on agreement.id = request.agreement_id
              left join specification on specification.id = request.specification_id
               and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')
             where request.id = $1`,

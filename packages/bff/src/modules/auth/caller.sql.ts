@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_member and specification of company.
+// Reads account of user; valid_agreement, company, company_member and specification of company.
 
 import type { Absent, Database } from '../../kernel/database.ts'
 import type { Account, ChosenCompany } from '../../kernel/http/caller.ts'
@@ -79,12 +79,12 @@ export const selectCallers = async (
                     -- fault: company-of-anybody
                     on company.uuid = asked.company_uuid and company_member.account_id = account.id
              left join lateral (
-               select * from agreement
+               select * from valid_agreement agreement
                 -- fault: agreement-of-another-company
                 where agreement.company_id = company.id
                   and case when asked.agreement_uuid is null
                            -- fault: agreement-guessed
-                           then 1 = (select count(*) from agreement a where a.company_id = company.id)
+                           then 1 = (select count(*) from valid_agreement a where a.company_id = company.id)
                            else agreement.uuid = asked.agreement_uuid end
              ) agreement on true
              left join specification on specification.uuid = asked.specification_uuid and specification.agreement_id = agreement.id

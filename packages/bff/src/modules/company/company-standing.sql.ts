@@ -40,7 +40,7 @@ export const updateCompanyStatus = async (
 ): Promise<void> => {
   await database.query({
     name: 'company.set-status',
-    text: 'update company set status = $2 where id = $1',
+    text: 'update company set status = $2, hidden_by_load = false where id = $1',
     values: [id, status],
   })
 }

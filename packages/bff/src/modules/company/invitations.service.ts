@@ -1,5 +1,11 @@
-import type { CompanyInvitation, CreateInvitationInput, InvitationStatus } from '@isp/contract'
+import type {
+  CompanyInvitation,
+  CompanyRole,
+  CreateInvitationInput,
+  InvitationStatus,
+} from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
+import { SITE_NAME } from '@isp/contract/site'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
@@ -63,6 +69,43 @@ const refuseTooMany = async (connection: Database, companyId: number): Promise<v
   if (today > DAY_MAX) throw new AppError('TOO_MANY_REQUESTS', { seconds: DAY_SECONDS })
 }
 
+type Invited = {
+  company: { id: number; name: string; inn: string }
+  email: string
+  role: CompanyRole
+  /** Null: the shop itself, by word of the accounting system. */
+  author: { id: number; name: string } | null
+}
+
+/** Invites and writes the letter; null for whoever is invited already. */
+export const invite = async (
+  { jobs, shopOrigin }: Pick<Ports, 'jobs' | 'shopOrigin'>,
+  connection: Database,
+  { company, email, role, author }: Invited,
+): Promise<number | null> => {
+  const token = createLinkToken()
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_SECONDS * 1000)
+  const id = await insertInvitation(connection, {
+    companyId: company.id,
+    email,
+    emailKey: loginKey(email),
+    role,
+    tokenHash: hashOfLink(token),
+    authorId: author?.id ?? null,
+    days: INVITATION_DAYS,
+  })
+  if (id === null) return null
+  const letter = invitationLetter(
+    { company, author: author?.name ?? SITE_NAME, role, token, expiresAt },
+    shopOrigin,
+  )
+  await queueLetter(
+    { database: connection, jobs },
+    { key: `invitation:${id}`, to: email, orderId: null, isSecret: true, ...letter },
+  )
+  return id
+}
+
 export const createInvitationsService = ({
   database,
   transact,
@@ -78,34 +121,15 @@ export const createInvitationsService = ({
         logins: loginSpellings(email),
       })
       if (standing !== 'none') throw new AppError('ALREADY_MEMBER')
-      const token = createLinkToken()
-      const id = await insertInvitation(connection, {
-        companyId: company.id,
+      const id = await invite({ jobs, shopOrigin }, connection, {
+        company,
         email,
-        emailKey: loginKey(email),
         role,
-        tokenHash: hashOfLink(token),
-        authorId: account.id,
-        days: INVITATION_DAYS,
+        author: account,
       })
       if (id === null) throw new AppError('INVITATION_PENDING')
       await refuseTooMany(connection, company.id)
-      const invitation = await readOne(connection, company.id, id)
-      const letter = invitationLetter(
-        {
-          company,
-          author: account.name,
-          role,
-          token,
-          expiresAt: new Date(invitation.expiresAt),
-        },
-        shopOrigin,
-      )
-      await queueLetter(
-        { database: connection, jobs },
-        { key: `invitation:${id}`, to: email, orderId: null, isSecret: true, ...letter },
-      )
-      return invitation
+      return readOne(connection, company.id, id)
     }),
 
   list: async ({ company }, status) => ({

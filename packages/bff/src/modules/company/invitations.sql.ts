@@ -149,7 +149,7 @@ export type NewInvitation = {
   emailKey: string
   role: CompanyRole
   tokenHash: Buffer
-  authorId: number
+  authorId: number | null
   days: number
 }
 

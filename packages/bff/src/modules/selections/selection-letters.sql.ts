@@ -48,7 +48,7 @@ export const selectDue = (
              -- fault: letter-at-foreign-prices
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
                     on company.id = saved.company_id and company_member.account_id = saved.account_id
-             left join agreement on agreement.id = saved.agreement_id and agreement.company_id = company.id
+             left join valid_agreement agreement on agreement.id = saved.agreement_id and agreement.company_id = company.id
              left join specification on specification.uuid = saved.specification_uuid
               and specification.agreement_id = agreement.id
               and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')

@@ -34,7 +34,7 @@ export const selectUser = async (
                             'status', json_build_object('code', company.status), 'role', company_member.role,
                             'seesAllOrders', company_member.sees_all_orders,
                             'agreements', (select coalesce(json_agg(${agreementJson} order by id), '[]')
-                                             from agreement where company_id = company.id)
+                                             from valid_agreement agreement where company_id = company.id)
                           ) order by company.id), '[]')
                      from company_member join company on company.id = company_member.company_id
                     -- fault: blocked-company-listed

@@ -1,0 +1,26 @@
+import type { ExchangeRecord } from '@isp/contract'
+import type { LoadedEntity } from '../../trade/loaded-entity.ts'
+import { deleteRates, selectRateMarks, upsertRates } from './loaded-currencies.sql.ts'
+
+/** Currencies and their rates; a currency is there as soon as it has one. Its id is its code, whoever sends it. */
+export const loadedCurrencies: LoadedEntity<ExchangeRecord<'currencies'>> = {
+  name: 'currencies',
+  isLinked: true,
+  references: () => [],
+  known: async ({ database }, ids) =>
+    new Map((await selectRateMarks(database, ids)).map(({ id, mark }) => [id, mark])),
+  write: async ({ database }, items) => {
+    await upsertRates(
+      database,
+      items.flatMap(({ id, record: { name, rates } }) =>
+        rates.map((rate) => ({ ...rate, code: id, name })),
+      ),
+    )
+    return items.flatMap(({ place, record }) =>
+      record.rates.length === 0 ? [{ place, path: 'rates', code: 'REQUIRED' }] : [],
+    )
+  },
+  hide: async ({ database }, ids) => (await deleteRates(database, ids)).map(({ id }) => id),
+  // rates are of the whole shop: what a source does not name is not its own to hide
+  shown: () => 'select code as id from currency_rate where false',
+}

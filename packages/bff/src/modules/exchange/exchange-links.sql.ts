@@ -1,0 +1,32 @@
+import type { Database } from '../../kernel/database.ts'
+import type { ExternalLinks } from '../../trade/loaded-entity.ts'
+
+/** Links of one accounting system. */
+export const linksOf = (database: Database, source: string): ExternalLinks => ({
+  find: async (entity, ids) => {
+    const rows = await database.query<{ id: string; localId: number }>({
+      name: 'exchange.find-links',
+      text: `select external_id as id, local_id as "localId" from exchange_link
+              where source = $1 and entity = $2 and external_id = any ($3::text[])`,
+      values: [source, entity, ids],
+    })
+    return new Map(rows.map(({ id, localId }) => [id, localId]))
+  },
+  put: async (entity, links) => {
+    await database.query({
+      name: 'exchange.put-links',
+      text: `insert into exchange_link as t (source, entity, external_id, local_id)
+             select $1, $2, id, "localId" from jsonb_to_recordset($3::jsonb) given (id text, "localId" integer)
+             on conflict (source, entity, external_id) do update set local_id = excluded.local_id
+               where t.local_id <> excluded.local_id`,
+      values: [source, entity, JSON.stringify(links)],
+    })
+  },
+  drop: async (entity, ids) => {
+    await database.query({
+      name: 'exchange.drop-links',
+      text: 'delete from exchange_link where source = $1 and entity = $2 and external_id = any ($3::text[])',
+      values: [source, entity, ids],
+    })
+  },
+})

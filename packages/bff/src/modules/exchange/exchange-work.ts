@@ -1,0 +1,171 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { exchangeEntityNames } from '@isp/contract'
+import pg from 'pg'
+import { CatalogLoadError, holdCatalog } from '../../catalog-load/index.ts'
+import { sourceIds } from '../../commerce-ml/index.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import { applyDelete, applyImport, type Given, type Told } from './apply-records.ts'
+import { linksOf } from './exchange-links.sql.ts'
+import { finishLoad, insertNotes, type LoadRow, touchAccount } from './exchange-loads.sql.ts'
+import { deleteSeen, insertSeen, selectAwaited } from './exchange-waiting.sql.ts'
+import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
+import type { Entities } from './order-references.ts'
+import { releaseWaiting } from './release-waiting.ts'
+
+export type Work = {
+  /** One load in one transaction: everything of it is seen at once, or nothing is. */
+  run(
+    source: string,
+    begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
+  ): Promise<LoadRow | undefined>
+  /** Writes what has waited and waits no longer; gives whether there may be more. */
+  release(source: string, accountId: number): Promise<boolean>
+  close(): Promise<void>
+}
+
+export const packBody = (records: readonly unknown[]): Buffer => gzipSync(JSON.stringify(records))
+export const unpackBody = (body: Buffer): unknown[] => JSON.parse(gunzipSync(body).toString())
+
+/** @returns why the database refused the records, or null for any other error */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof CatalogLoadError) return error.details
+  const { code, detail, message } = error as { code?: unknown; detail?: string; message?: string }
+  return typeof code === 'string' && /^2[23]/.test(code) ? (detail ?? message ?? code) : null
+}
+
+/** The database refuses something that each record alone may be: the whole load is taken back. */
+export class LoadRefused extends Error {
+  override readonly name = 'LoadRefused'
+}
+
+const notesOf = (told: readonly Told[]) =>
+  told.flatMap(({ place, note }) => (note ? [{ place, ...note }] : []))
+
+const lettersOf = (told: readonly Told[], total: number): string => {
+  const letters = new Array<string>(total).fill('r')
+  for (const { place, letter } of told) letters[place] = letter
+  return letters.join('')
+}
+
+export const createWork = (databaseUrl: string, entities: Entities): Work => {
+  // long transactions: none of the connections that the site answers by
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 3,
+    idleTimeoutMillis: 30_000,
+    application_name: 'isp-exchange',
+  })
+  pool.on('error', () => undefined) // the statement in flight reports it
+
+  const within = async <Result>(
+    source: string,
+    work: (context: LoadContext) => Promise<Result>,
+  ): Promise<Result> => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    const handleLoss = (error: Error) => {
+      broken = error
+    }
+    client.on('error', handleLoss)
+    try {
+      const database = databaseOf(client)
+      await client.query('begin')
+      const ids = sourceIds(source)
+      const result = await work({ client, database, ids, links: linksOf(database, source) })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((reason: Error) => {
+        broken = reason
+      })
+      const refusal = refusalOf(error)
+      throw refusal === null ? error : new LoadRefused(refusal, { cause: error })
+    } finally {
+      client.off('error', handleLoss)
+      client.release(broken)
+    }
+  }
+
+  const entityOf = (name: string): LoadedEntity => {
+    const entity = entities.get(name)
+    if (!entity) throw new Error(`No records are called ${name}`)
+    return entity
+  }
+
+  const sync = async (
+    context: LoadContext,
+    load: LoadRow,
+    ids: readonly string[],
+  ): Promise<{ hidden: number; isHeld: boolean }> => {
+    const entity = entityOf(load.entity)
+    const run = load.run ?? load.id
+    const seen = { accountId: load.accountId, run }
+    await insertSeen(context.database, load.accountId, load.entity, run, ids)
+    if (!load.isLast) return { hidden: 0, isHeld: false }
+    const { hidden, isTooMany } = await countUnnamed(context, entity, seen)
+    if (isTooMany && !load.mayHide) return { hidden, isHeld: true }
+    const gone = hidden === 0 ? 0 : await hideUnnamed(context, entity, seen)
+    await deleteSeen(context.database, load.accountId, load.entity, run)
+    return { hidden: gone, isHeld: false }
+  }
+
+  const apply = async (
+    context: LoadContext,
+    load: LoadRow,
+    records: readonly unknown[],
+  ): Promise<LoadRow> => {
+    const { database } = context
+    const { id, accountId, total } = load
+    await holdCatalog(context.client)
+    const target = { context, accountId, entities, entity: entityOf(load.entity) }
+    const given = records.map((record, place): Given => ({ record, place, loadId: id }))
+    if (load.action === 'delete') {
+      const told = await applyDelete(target, given)
+      await insertNotes(database, id, notesOf(told))
+      const hidden = told.filter(({ letter }) => letter === 'h').length
+      return finishLoad(database, id, { state: 'done', outcomes: lettersOf(told, total), hidden })
+    }
+    const { told, created, ids } = await applyImport(target, given)
+    await insertNotes(database, id, notesOf(told))
+    const named = load.action === 'sync' ? await sync(context, load, ids) : null
+    const finished = await finishLoad(database, id, {
+      state: named?.isHeld ? 'held' : 'done',
+      outcomes: lettersOf(told, total),
+      hidden: named?.hidden ?? 0,
+    })
+    if (created.length > 0)
+      await releaseWaiting({ context, accountId, entities }, [
+        { entity: load.entity, ids: created },
+      ])
+    await touchAccount(database, accountId)
+    return finished
+  }
+
+  return {
+    run: (source, begin) =>
+      within(source, async (context) => {
+        const begun = await begin(context)
+        return begun && apply(context, begun.load, begun.records)
+      }),
+
+    release: (source, accountId) =>
+      within(source, async (context) => {
+        await holdCatalog(context.client)
+        const awaited = Map.groupBy(
+          await selectAwaited(context.database, accountId),
+          ({ entity }) => entity,
+        )
+        const come: { entity: string; ids: string[] }[] = []
+        for (const name of exchangeEntityNames) {
+          const entity = entityOf(name)
+          const ids = (awaited.get(name) ?? []).map(({ id }) => id)
+          const known = await entity.known(context, ids)
+          if (known.size > 0) come.push({ entity: name, ids: [...known.keys()] })
+        }
+        return releaseWaiting({ context, accountId, entities }, come)
+      }),
+
+    close: () => pool.end(),
+  }
+}

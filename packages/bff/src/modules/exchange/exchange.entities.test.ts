@@ -1,0 +1,190 @@
+import { type ExchangeEntityName, exchangeEntities, exchangeEntityNames } from '@isp/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Exchange, openExchange } from './exchange.fixture.ts'
+
+type Sample = {
+  /** What it refers to, by the examples of the contract. */
+  needs: readonly ExchangeEntityName[]
+  /** A field that another value is sent in. */
+  change: object
+  /** A field that no record may have so. */
+  wrong: object
+  wrongField: string
+  /** What cannot go while something refers to it. */
+  isInUse?: true
+}
+
+/** Records are those that the contract shows as examples. */
+const samples: Record<ExchangeEntityName, Sample> = {
+  units: {
+    needs: [],
+    change: { name: 'Штучка' },
+    wrong: { code: 'шт' },
+    wrongField: 'code',
+    isInUse: true,
+  },
+  currencies: {
+    needs: [],
+    change: { rates: [{ date: '12.01.2026', rate: 12 }] },
+    wrong: { rates: [{ date: '2026-01-12', rate: -1 }] },
+    wrongField: 'rates.0.rate',
+  },
+  warehouses: { needs: [], change: { name: 'Второй' }, wrong: { city: '' }, wrongField: 'city' },
+  'price-types': {
+    needs: [],
+    change: { hasVat: false },
+    wrong: { currency: 'рубли' },
+    wrongField: 'currency',
+  },
+  'price-groups': {
+    needs: [],
+    change: { name: 'Метчики' },
+    wrong: { name: 5 },
+    wrongField: 'name',
+  },
+  brands: { needs: [], change: { name: 'Резец-2' }, wrong: { nmae: 'x' }, wrongField: 'nmae' },
+  properties: {
+    needs: [],
+    change: { unit: 'см' },
+    wrong: { kind: 'text' },
+    wrongField: 'kind',
+  },
+  sections: { needs: [], change: { name: 'Резцы' }, wrong: { parent: 7 }, wrongField: 'parent' },
+  products: {
+    needs: ['brands', 'properties', 'sections'],
+    change: { name: 'Сверло 6 мм' },
+    wrong: { properties: [{ property: 'p-d', value: 'пять' }] },
+    wrongField: 'properties.0.value',
+  },
+  prices: {
+    needs: ['brands', 'properties', 'sections', 'products', 'price-types'],
+    change: { price: '126,50' },
+    wrong: { price: -1 },
+    wrongField: 'price',
+  },
+  rests: {
+    needs: ['brands', 'properties', 'sections', 'products', 'warehouses'],
+    change: { quantity: 0 },
+    wrong: { quantity: -5 },
+    wrongField: 'quantity',
+  },
+  'delivery-methods': {
+    needs: [],
+    change: { name: 'Доставка' },
+    wrong: { kind: 'drone' },
+    wrongField: 'kind',
+  },
+  managers: {
+    needs: [],
+    change: { lastName: 'Петрова' },
+    wrong: { email: 'иванова' },
+    wrongField: 'email',
+  },
+  companies: {
+    needs: ['managers'],
+    change: { name: 'ООО «Новое имя»' },
+    wrong: { inn: '9999000007' },
+    wrongField: 'inn',
+  },
+  users: {
+    needs: ['managers', 'companies'],
+    change: { companies: [{ company: 'c-1', role: 'manager' }] },
+    wrong: { companies: [{ company: 'c-1', role: 'boss' }] },
+    wrongField: 'companies.0.role',
+  },
+  agreements: {
+    needs: ['managers', 'companies', 'price-types'],
+    change: { paymentDays: 14 },
+    wrong: { validFrom: '2028-01-01' },
+    wrongField: 'validUntil',
+  },
+  specifications: {
+    needs: ['managers', 'companies', 'price-types', 'agreements'],
+    change: { number: '2' },
+    wrong: { date: '31.02.2026' },
+    wrongField: 'date',
+  },
+}
+
+const exampleOf = (name: ExchangeEntityName) =>
+  exchangeEntities.find((entity) => entity.name === name)?.example ?? {}
+const keyOf = (name: ExchangeEntityName): object => {
+  const { id, product, priceType, warehouse } = exampleOf(name) as Record<string, string>
+  if (id) return { id }
+  return { product, ...(priceType ? { priceType } : { warehouse }) }
+}
+
+describe.each(exchangeEntityNames)('%s', (name) => {
+  const { needs, change, wrong, wrongField, isInUse } = samples[name]
+  const example = exampleOf(name)
+  let exchange: Exchange
+  beforeAll(async () => {
+    exchange = await openExchange()
+  })
+  afterAll(() => exchange.shop.close())
+
+  test('ждёт того, чего ещё нет, и применяется, когда оно пришло', async () => {
+    if (needs.length > 0) {
+      const waiting = await exchange.send(`import:${name}`, [example])
+      expect(waiting.body.results).toMatchObject([{ outcome: 'waiting', waitsFor: {} }])
+      for (const need of needs)
+        expect(await exchange.outcomes(`import:${need}`, [exampleOf(need)])).toEqual(['created'])
+      const { rows } = await exchange.shop.pool.query(
+        `select outcomes, waiting, created from exchange_load where id = $1`,
+        [waiting.body.load.id],
+      )
+      expect(rows).toEqual([{ outcomes: 'c', waiting: 0, created: 1 }])
+    } else {
+      expect(await exchange.outcomes(`import:${name}`, [example])).toEqual(['created'])
+    }
+  })
+
+  test('повтор ничего не меняет, другое значение меняет', async () => {
+    expect(await exchange.outcomes(`import:${name}`, [example])).toEqual(['same'])
+    expect(await exchange.outcomes(`import:${name}`, [{ ...example, ...change }])).toEqual([
+      'changed',
+    ])
+    expect(await exchange.outcomes(`import:${name}`, [{ ...example, ...change }])).toEqual(['same'])
+  })
+
+  test('неверная запись отклоняется с полем и словами, остальные проходят', async () => {
+    const { body } = await exchange.send(`import:${name}`, [
+      { ...example, ...unlike(name, 'неверный'), ...wrong },
+      example,
+      example,
+      'не запись',
+    ])
+    const [refused, sound, twice, none] = body.results
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      errors: [{ path: wrongField, message: expect.stringMatching(/[а-яё]/i) }],
+    })
+    expect(sound.outcome).toBe('changed')
+    expect(twice).toMatchObject({ outcome: 'refused', errors: [{ code: 'REPEATED' }] })
+    expect(none).toMatchObject({ outcome: 'refused', errors: [{ code: 'NOT_A_RECORD' }] })
+  })
+
+  test('полный список без неё ждёт человека, когда скрыл бы больше пятой части', async () => {
+    if (name === 'currencies') return
+    const other = exchangeEntities.find((entity) => entity.name === name)?.example
+    const { body } = await exchange.send(`sync:${name}`, [{ ...other, ...unlike(name) }])
+    expect(body.load.state).toBe('held')
+    expect(body.load.counts.hidden).toBeGreaterThan(0)
+  })
+
+  test('удаляется по ключу; чего нет, того и не было', async () => {
+    const [outcome] = await exchange.outcomes(`delete:${name}`, [keyOf(name)])
+    expect(outcome).toBe(isInUse ? 'refused' : 'hidden')
+    expect(
+      await exchange.outcomes(`delete:${name}`, [
+        { ...keyOf(name), ...unlike(name, 'неизвестный') },
+      ]),
+    ).toEqual(['same'])
+  })
+})
+
+/** Makes another record of an example, one that may wait or be there. */
+const unlike = (name: ExchangeEntityName, id = 'другой'): object => {
+  if (name === 'prices' || name === 'rests') return { product: id }
+  return { id: name === 'currencies' ? 'EUR' : id }
+}

@@ -1,0 +1,15 @@
+import type { FieldError } from '@isp/contract/fields'
+import { fieldMessage } from '@isp/i18n'
+
+const words: Readonly<Record<string, (params: FieldError['params']) => string>> = {
+  REPEATED: () => 'Эта запись уже была в этом же вызове',
+  CYCLE: () => 'Записи ссылаются друг на друга по кругу',
+  IN_USE: () => 'Нельзя убрать: на неё ссылаются другие данные',
+  NOT_A_RECORD: () => 'Запись должна быть объектом',
+  INVALID: () => 'Значение не подходит: проверьте тип, формат и допустимые значения',
+  UNEXPECTED: ({ field }) => `Поля «${field}» у этой записи нет`,
+}
+
+/** What is wrong with a field of a record, for whoever sends it. */
+export const faultMessage = ({ path, code, params }: FieldError): string =>
+  words[code]?.({ ...params, field: path }) ?? fieldMessage(code, params)

@@ -1,0 +1,253 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer } from '../auth/people.fixture.ts'
+import { type Exchange, openExchange } from './exchange.fixture.ts'
+
+let exchange: Exchange
+beforeAll(async () => {
+  exchange = await openExchange()
+})
+afterAll(() => exchange.shop.close())
+
+const brand = (id: string, name = id) => ({ id, name })
+const section = (id: string, parent: string | null = null) => ({ id, name: id, parent })
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await exchange.shop.pool.query(sql, values)).rows
+
+test('без ключа, с чужим токеном и с отозванным ключом не пускает никуда; ключ не открывает ничего другого', async () => {
+  const { shop } = exchange
+  const records = { body: { records: [brand('b')] } }
+  const admin = bearer(await shop.signIn('admin'))
+  expect((await shop.call('import:brands', records)).status).toBe(401)
+  expect((await shop.call('import:brands', { ...records, headers: admin })).status).toBe(401)
+  const key = { authorization: `Bearer ${await exchange.keyOf('gone')}` }
+  expect((await shop.call('import:brands', { ...records, headers: key })).status).toBe(200)
+  for (const id of ['currentUser', 'staffCompanies', 'basket'] as const)
+    expect((await shop.call(id, { headers: key })).status, id).toBe(401)
+  await shop.pool.query(
+    `update exchange_key set withdrawn_at = now() from exchange_account account
+      where account.id = account_id and source = 'gone'`,
+  )
+  expect((await shop.call('import:brands', { ...records, headers: key })).status).toBe(401)
+})
+
+test('тот же ключ повтора с тем же телом — тот же ответ, с другим телом — отказ; двое сразу делают один раз', async () => {
+  const first = await exchange.send('import:brands', [brand('b-key')], { key: 'ключ-0001' })
+  const again = await exchange.send('import:brands', [brand('b-key')], { key: 'ключ-0001' })
+  expect(again.body).toEqual(first.body)
+  expect(first.body.results).toMatchObject([{ outcome: 'created' }])
+  const other = await exchange.send('import:brands', [brand('b-key-2')], { key: 'ключ-0001' })
+  expect([other.status, other.body.code]).toEqual([409, 'EXCHANGE_KEY_REUSED'])
+
+  const both = await Promise.all(
+    [1, 2].map(() => exchange.send('import:brands', [brand('b-both')], { key: 'ключ-0002' })),
+  )
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(both[0]?.body).toEqual(both[1]?.body)
+})
+
+test('загрузка одной системы другой не видна; одинаковые id двух систем — разные вещи (D44)', async () => {
+  const { body } = await exchange.send('import:brands', [brand('b-own', 'Первая')])
+  const theirs = await exchange.send('import:brands', [brand('b-own', 'Вторая')], {
+    source: 'other',
+  })
+  expect(theirs.body.results).toMatchObject([{ outcome: 'created' }])
+  expect(
+    await rows(`select external_id, name from brand where external_id like '%b-own' order by 1`),
+  ).toEqual([
+    { external_id: 'b-own', name: 'Первая' },
+    { external_id: 'other|b-own', name: 'Вторая' },
+  ])
+  const headers = { authorization: `Bearer ${await exchange.keyOf('other')}` }
+  const params = { id: body.load.id }
+  for (const id of ['exchangeLoad', 'exchangeResults'] as const)
+    expect((await exchange.shop.call(id, { params, headers })).status, id).toBe(404)
+})
+
+test('10 001 запись и неизвестное поле тела отклоняются целиком, сжатое тело читается', async () => {
+  const many = Array.from({ length: 10_001 }, (_, at) => brand(`m-${at}`))
+  expect((await exchange.send('import:brands', many)).status).toBe(400)
+  const headers = {
+    authorization: `Bearer ${await exchange.keyOf('1c')}`,
+    'content-type': 'application/json',
+  }
+  const send = (payload: string | Buffer, more = {}) =>
+    exchange.shop.app.inject({
+      method: 'POST',
+      url: '/bff/api/exchange/brands/import',
+      headers: { ...headers, ...more },
+      payload,
+    })
+  const extra = await send(JSON.stringify({ records: [brand('x')], recrods: [] }))
+  expect([extra.statusCode, extra.json().fields[0].path]).toEqual([400, 'recrods'])
+  const sound = JSON.stringify({ records: [brand('b-gzip')] })
+  const packed = await send(gzipSync(sound), { 'content-encoding': 'gzip' })
+  expect(packed.json().results).toMatchObject([{ outcome: 'created' }])
+  // a small body that would come out as gigabytes
+  const bomb = await send(gzipSync(Buffer.alloc(40 * 1024 * 1024, ' ')), {
+    'content-encoding': 'gzip',
+  })
+  expect(bomb.statusCode).toBe(413)
+  const half = await send(sound.slice(0, 20))
+  expect(half.statusCode).toBe(400)
+})
+
+test('порядок записей неважен: ребёнок раньше родителя в одном вызове и в разных', async () => {
+  expect(
+    await exchange.outcomes('import:sections', [section('inner', 'outer'), section('outer')]),
+  ).toEqual(['created', 'created'])
+  expect(await exchange.outcomes('import:sections', [section('leaf', 'branch')])).toEqual([
+    'waiting',
+  ])
+  expect(await exchange.outcomes('import:sections', [section('branch', 'trunk')])).toEqual([
+    'waiting',
+  ])
+  expect(await exchange.outcomes('import:sections', [section('trunk')])).toEqual(['created'])
+  expect(
+    await rows(
+      `select s.external_id as id, parent.external_id as parent from section s left join section parent on parent.id = s.parent_id
+        where s.external_id in ('leaf', 'branch', 'trunk', 'inner') order by 1`,
+    ),
+  ).toEqual([
+    { id: 'branch', parent: 'trunk' },
+    { id: 'inner', parent: 'outer' },
+    { id: 'leaf', parent: 'branch' },
+    { id: 'trunk', parent: null },
+  ])
+})
+
+test('круг отклоняется: в одном вызове, через ждущих и через то, что уже есть', async () => {
+  expect(
+    await exchange.outcomes('import:sections', [section('a', 'b'), section('b', 'a')]),
+  ).toEqual(['refused', 'refused'])
+  expect(await exchange.outcomes('import:sections', [section('c', 'd')])).toEqual(['waiting'])
+  const closing = await exchange.send('import:sections', [section('d', 'c')])
+  expect(closing.body.results).toMatchObject([{ outcome: 'refused', errors: [{ code: 'CYCLE' }] }])
+  await exchange.outcomes('import:sections', [section('e'), section('f', 'e')])
+  const turned = await exchange.send('import:sections', [section('e', 'f')])
+  expect(turned.body.results).toMatchObject([{ outcome: 'refused', errors: [{ code: 'CYCLE' }] }])
+})
+
+test('новая запись о том же вытесняет ждущую', async () => {
+  await exchange.outcomes('import:sections', [section('moving', 'never')])
+  expect(await exchange.outcomes('import:sections', [section('moving')])).toEqual(['created'])
+  expect(await rows(`select * from exchange_waiting where external_id = 'moving'`)).toEqual([])
+})
+
+test('список из нескольких частей: скрывается, чего нет ни в одной; больше пятой части — ждёт человека', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `s-${at}`)
+  const source = 'lists'
+  await exchange.send(
+    'import:sections',
+    names.map((id) => section(id)),
+    { source },
+  )
+  const part = (from: number, to: number, isLast: boolean) =>
+    exchange.send(
+      'sync:sections',
+      names.slice(from, to).map((id) => section(id)),
+      {
+        ...{ source, run: 'first', isLast },
+      },
+    )
+  expect((await part(0, 6, false)).body.load.counts.hidden).toBe(0)
+  const { body } = await part(6, 11, true)
+  expect(body.load).toMatchObject({ state: 'done', counts: { hidden: 1, same: 5 } })
+  const shown = () =>
+    rows(
+      `select count(*)::int as count from section where is_active and external_id like 'lists|%'`,
+    )
+  expect(await shown()).toEqual([{ count: 11 }])
+  const held = await exchange.send('sync:sections', [section('s-0')], { source })
+  expect(held.body.load).toMatchObject({ state: 'held', counts: { hidden: 10 } })
+  expect(await shown()).toEqual([{ count: 11 }])
+})
+
+test('договор действует по свой последний день; кончился — его цен нет ни у кого (D59)', async () => {
+  const { shop } = exchange
+  const today = (
+    await rows(`select to_char((now() at time zone 'Europe/Moscow')::date, 'YYYY-MM-DD') as day`)
+  )[0].day
+  await exchange.send('import:price-types', [{ id: 'pt', name: 'Договорная' }])
+  await exchange.send('import:companies', [
+    { id: 'c-days', name: 'ООО «Дни»', inn: '9999000006', kpp: '999901001' },
+  ])
+  const agreement = { id: 'a-days', company: 'c-days', name: 'Договор', priceType: 'pt' }
+  await exchange.send('import:agreements', [{ ...agreement, validUntil: today }])
+  await shop.pool.query(
+    `insert into company_member (company_id, account_id, role)
+     select id, 2, 'manager' from company where inn = '9999000006'`,
+  )
+  const headers = bearer(await shop.signIn('buyer'))
+  const ownAgreements = async () => {
+    const { body } = await shop.call('currentUser', { headers })
+    return body.companies.find(({ name }: { name: string }) => name === 'ООО «Дни»').agreements
+      .length
+  }
+  expect(await ownAgreements()).toBe(1)
+  await exchange.send('import:agreements', [{ ...agreement, validUntil: '20.01.2020' }])
+  expect(await ownAgreements()).toBe(0)
+  expect(
+    await exchange.outcomes('import:agreements', [
+      { ...agreement, validUntil: '0001-01-01T00:00:00' },
+    ]),
+  ).toEqual(['changed'])
+  expect(await ownAgreements()).toBe(1)
+})
+
+test('контрагент находится по ИНН и КПП, филиал — по головному; компания одна', async () => {
+  const requisites = { inn: '9999000013', kpp: '999901001' }
+  await exchange.shop.pool.query(
+    `insert into company (name, inn, kpp, status) values ('Пришла сама', $1, $2, 'MODERATION')`,
+    [requisites.inn, requisites.kpp],
+  )
+  expect(
+    await exchange.outcomes('import:companies', [
+      { id: 'c-head', name: 'ООО «Голова»', ...requisites },
+      { id: 'c-branch', name: 'Филиал', inn: '9999000013', kpp: '999902001', head: 'c-head' },
+    ]),
+  ).toEqual(['created', 'created'])
+  expect(await rows(`select name, status from company where inn = $1`, [requisites.inn])).toEqual([
+    // who came by herself is still looked at by the staff
+    { name: 'ООО «Голова»', status: 'MODERATION' },
+  ])
+})
+
+test('что ведут на сайте, загрузка не трогает и называет (D56)', async () => {
+  await exchange.send('import:sections', [section('s-own')])
+  const product = {
+    ...{ id: 'g-own', name: 'Сверло', article: 'С-1', section: 's-own', unit: 'шт', vatRate: 22 },
+    description: 'Из учёта',
+  }
+  await exchange.send('import:products', [product])
+  await exchange.shop.pool.query(
+    `with told as (update product set description = 'С сайта' where external_id = 'g-own' returning id)
+     insert into product_own_field (product_id, field, taken_by) select id, 'description', 'Контент' from told`,
+  )
+  const { body } = await exchange.send('import:products', [{ ...product, name: 'Сверло 2' }])
+  expect(body.results).toMatchObject([{ outcome: 'changed', kept: ['description'] }])
+  expect(await rows(`select name, description from product where external_id = 'g-own'`)).toEqual([
+    { name: 'Сверло 2', description: 'С сайта' },
+  ])
+})
+
+test('пользователь приглашается один раз; кого убрали из списка компаний, того не пускает', async () => {
+  await exchange.send('import:companies', [
+    { id: 'c-people', name: 'ООО «Люди»', inn: '9999000020', kpp: '999901001' },
+  ])
+  const user = {
+    ...{ id: 'u-1', email: 'guest@example.com', lastName: 'Гость' },
+    companies: [{ company: 'c-people', role: 'buyer' }],
+  }
+  const letters = () =>
+    rows(
+      `select recipient from mail_outbox where key like 'invitation:%' and recipient = 'guest@example.com'`,
+    )
+  await exchange.send('import:users', [user])
+  await exchange.send('import:users', [user])
+  expect(await letters()).toHaveLength(1)
+  await exchange.send('delete:users', [{ id: 'u-1' }])
+  expect(
+    await rows(`select status from company_invitation where email_key = 'guest@example.com'`),
+  ).toEqual([{ status: 'EXPIRED' }])
+})

@@ -1,0 +1,47 @@
+import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+
+const BATCH = 10_000
+
+type Seen = { accountId: number; run: string }
+
+const values = ({ accountId, run }: Seen, entity: LoadedEntity) => [accountId, entity.name, run]
+
+const unnamed = (shown: string): string => `
+  select shown.id from (${shown}) shown
+   where not exists (select from exchange_seen seen
+          where seen.account_id = $1 and seen.entity = $2 and seen.run = $3 and seen.external_id = shown.id)`
+
+/** More than a fifth of everything is not hidden without a person. */
+export const countUnnamed = async (
+  { client, ids }: LoadContext,
+  entity: LoadedEntity,
+  seen: Seen,
+): Promise<{ hidden: number; isTooMany: boolean }> => {
+  const shown = entity.shown(ids)
+  const { rows } = await client.query<{ hidden: number; shown: number }>({
+    text: `select (select count(*)::integer from (${unnamed(shown)}) gone) as hidden,
+                  (select count(*)::integer from (${shown}) shown) as shown`,
+    values: values(seen, entity),
+  })
+  const { hidden = 0, shown: all = 0 } = rows[0] ?? {}
+  return { hidden, isTooMany: hidden * 5 > all }
+}
+
+/** Hides what no part of the whole list has named; gives how many. */
+export const hideUnnamed = async (
+  context: LoadContext,
+  entity: LoadedEntity,
+  seen: Seen,
+): Promise<number> => {
+  const { client, ids } = context
+  const { rows } = await client.query<{ id: string }>({
+    text: unnamed(entity.shown(ids)),
+    values: values(seen, entity),
+  })
+  let stuck = 0
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH).map(({ id }) => id)
+    stuck += (await entity.hide(context, batch)).length
+  }
+  return rows.length - stuck
+}

@@ -1,0 +1,59 @@
+import { exchangeEntityNames } from '@isp/contract'
+import type { LoadContext } from '../../trade/loaded-entity.ts'
+import { applyImport, type Told } from './apply-records.ts'
+import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'
+import { deleteWaiting, selectReleased } from './exchange-waiting.sql.ts'
+import type { Entities } from './order-references.ts'
+
+/** So many records at once, and in one transaction. */
+const BATCH = 2000
+const MOST = 10_000
+
+type Come = { entity: string; ids: readonly string[] }
+type Target = { context: LoadContext; accountId: number; entities: Entities }
+
+/** What became of records is told where they first came: in the answer of their load. */
+const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<void> => {
+  for (const [loadId, own] of Map.groupBy(told, (one) => one.loadId)) {
+    const quiet = own.flatMap(({ place, note }) => (note ? [] : [place]))
+    await deleteNotes(context.database, loadId, quiet)
+    await insertNotes(
+      context.database,
+      loadId,
+      own.flatMap(({ place, note }) => (note ? [{ place, ...note }] : [])),
+    )
+    const letters = [...(await lockOutcomes(context.database, loadId))]
+    for (const { place, letter } of own) letters[place] = letter
+    await updateOutcomes(context.database, loadId, letters.join(''))
+  }
+}
+
+/** Writes records that waited for what has come, and those that waited for these. @returns whether more may be left */
+export const releaseWaiting = async (target: Target, come: readonly Come[]): Promise<boolean> => {
+  const { context, accountId, entities } = target
+  const queue = [...come]
+  let left = MOST
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const rows = await selectReleased(context.database, accountId, next, Math.min(BATCH, left))
+    if (rows.length === 0) continue
+    const byEntity = Map.groupBy(rows, ({ entity }) => entity)
+    for (const name of exchangeEntityNames) {
+      const own = byEntity.get(name)
+      const entity = entities.get(name)
+      if (!own || !entity) continue
+      await deleteWaiting(
+        context.database,
+        accountId,
+        name,
+        own.map(({ id }) => id),
+      )
+      const { told, created } = await applyImport({ ...target, entity }, own)
+      await tellLoads(target, told)
+      if (created.length > 0) queue.push({ entity: name, ids: created })
+    }
+    left -= rows.length
+    if (left <= 0) return true
+    queue.push(next)
+  }
+  return false
+}

@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg'
+import type { SourceIds } from '../commerce-ml/source-ids.ts'
+import type { Database } from '../kernel/database.ts'
+
+/** Ids of an accounting system for rows that have no column for one, or that several ids lead to. */
+export type ExternalLinks = {
+  find(entity: string, ids: readonly string[]): Promise<Map<string, number>>
+  /** Replaces what an id led to. */
+  put(entity: string, links: readonly { id: string; localId: number }[]): Promise<void>
+  drop(entity: string, ids: readonly string[]): Promise<void>
+}
+
+/** What a load works with: one connection in one transaction, and the ids of one accounting system (D44). */
+export type LoadContext = {
+  client: PoolClient
+  database: Database
+  ids: SourceIds
+  links: ExternalLinks
+}
+
+/** One record of a load; `id` as `stored` gives it, unique within entity and load. */
+export type LoadItem<Record> = { place: number; id: string; record: Record }
+
+/** What is wrong with a field of one record: nothing of that record is written. */
+export type LoadFault = { place: number; path: string; code: string; params?: LoadParams }
+type LoadParams = Readonly<{ [name: string]: string | number }>
+
+export type LoadReference = { entity: string; path: string; id: string }
+
+/**
+ * How records of one kind are written. The load has looked at their fields before, knows that no id comes twice and that
+ * everything they refer to is there. Whatever is thrown takes the whole load back.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: lists hold entities of all kinds of records
+export type LoadedEntity<Record = any> = {
+  name: string
+  /** Ids stand in ExternalLinks as they come; else in a column, as the shop has them (D44). */
+  isLinked?: boolean
+  references(record: Record): readonly LoadReference[]
+  /** Those of the ids that are there, each with a mark that is another one when anything of it has changed. */
+  known(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
+  /** Refuses single records by giving back their faults. */
+  write(
+    context: LoadContext,
+    items: readonly LoadItem<Record>[],
+  ): Promise<readonly LoadFault[] | undefined>
+  /** Takes away what is there. Gives back what cannot go, for something refers to it. */
+  hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
+  /** SQL of one column `id`: everything of this source that is not hidden. */
+  shown(ids: SourceIds): string
+}
+
+const PART = '\t'
+
+/** What a record is known by: its id, or what it is about where it has none of its own. */
+export const loadIdOf = (record: object): string => {
+  const { id, product, priceType, warehouse } = record as { [field: string]: string }
+  return id ?? [product, priceType ?? warehouse].join(PART)
+}
+
+export const partsOf = (id: string): readonly string[] => id.split(PART)
+
+/** An id as it stands in the database. */
+export const storedId = ({ isLinked }: LoadedEntity, ids: SourceIds, id: string): string =>
+  isLinked ? id : partsOf(id).map(ids.toShop).join(PART)

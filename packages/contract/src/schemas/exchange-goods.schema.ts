@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { currencyCodeField } from './currency.schema.ts'
+import { dateField, externalIdField, moneyField, textField } from './exchange-fields.ts'
+
+const id = externalIdField
+const sort = z.int().min(0).max(1_000_000).default(500)
+
+/** Records of the data load about goods; ids are the accounting system's. */
+export const unitRecord = z.strictObject({
+  id: id(),
+  code: z
+    .string()
+    .regex(/^\d{3,4}$/)
+    .describe('Код ОКЕИ'),
+  name: textField(100),
+  shortName: textField(20).describe('Как единица стоит у товара: «шт», «упак»'),
+})
+
+export const currencyRecord = z.strictObject({
+  id: currencyCodeField().describe('Буквенный код ISO 4217'),
+  name: textField(80),
+  rates: z
+    .array(
+      z.strictObject({
+        date: dateField(),
+        nominal: z.int().min(1).max(1_000_000).default(1),
+        rate: z.number().positive().max(100_000_000),
+      }),
+    )
+    .max(400)
+    .default([]),
+})
+
+export const warehouseRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  city: textField(100),
+  sort,
+})
+
+export const priceTypeRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  currency: currencyCodeField().default('RUB'),
+  hasVat: z.boolean().default(true).describe('Цены с НДС; без него налог добавит магазин'),
+  isBase: z.boolean().default(false).describe('Базовой станет, если базовой ещё нет'),
+})
+
+export const priceGroupRecord = z.strictObject({ id: id(), name: textField(200) })
+
+export const brandRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  country: textField(100).nullable().default(null),
+  description: z.string().max(20_000).nullable().default(null),
+})
+
+export const propertyRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  unit: textField(20).nullable().default(null),
+  kind: z.enum(['number', 'string', 'boolean']).default('string'),
+  sort,
+})
+
+export const sectionRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  parent: id().nullable().default(null),
+  description: z.string().max(20_000).nullable().default(null),
+  sort,
+})
+
+const attributeValue = z.union([z.number(), z.boolean(), textField(500)])
+
+export const productRecord = z.strictObject({
+  id: id(),
+  name: textField(500),
+  article: textField(100),
+  section: id(),
+  unit: textField(20).describe('Краткое название единицы или её id'),
+  vatRate: z.number().min(0).max(100).describe('Ставка НДС, процентов'),
+  brand: id().nullable().default(null),
+  priceGroup: id().nullable().default(null),
+  description: z.string().max(50_000).nullable().default(null),
+  minOrderQuantity: z.int().min(1).max(1_000_000).nullable().default(null),
+  multiplicity: z.int().min(1).max(1_000_000).nullable().default(null),
+  properties: z
+    .array(z.strictObject({ property: id(), value: attributeValue }))
+    .max(300)
+    .default([]),
+  originCountry: textField(100).nullable().default(null),
+  okpd2: textField(20).nullable().default(null),
+  registerNumber: textField(100).nullable().default(null),
+})
+
+export const priceKey = z.strictObject({ product: id(), priceType: id() })
+
+export const priceRecord = priceKey.extend({
+  price: moneyField({ isFine: true }).nullable().describe('За единицу; null — цены больше нет'),
+  steps: z
+    .array(
+      z.strictObject({ from: z.int().min(2).max(1_000_000), price: moneyField({ isFine: true }) }),
+    )
+    .max(20)
+    .default([])
+    .describe('Цены от количества, по возрастанию'),
+})
+
+export const restKey = z.strictObject({ product: id(), warehouse: id() })
+
+export const restRecord = restKey.extend({
+  quantity: z.int().min(0).max(2_000_000_000).nullable().describe('Штук; null — остатка нет'),
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { companyCountries, needsKpp, taxNumberFault } from '../fields/company-rules.ts'
+import {
+  emailField,
+  issueOf,
+  kppField,
+  ogrnField,
+  taxNumberField,
+} from '../fields/field-schemas.ts'
+import {
+  dateField,
+  externalIdField,
+  moneyField,
+  noDateField,
+  textField,
+} from './exchange-fields.ts'
+import { companyRoles } from './user.schema.ts'
+
+const id = externalIdField
+
+/** Records of the data load about companies, their terms and people; ids are the accounting system's. */
+export const companyRecord = z
+  .strictObject({
+    id: id(),
+    name: textField(300),
+    country: z.enum(companyCountries).default('RU'),
+    inn: taxNumberField(),
+    kpp: kppField().optional(),
+    ogrn: ogrnField().optional(),
+    legalAddress: z.string().trim().max(500).default(''),
+    head: id()
+      .optional()
+      .describe('Головной контрагент: эта запись — его филиал, на сайте одна компания'),
+    managers: z.array(id()).max(50).optional().describe('Кто ведёт компанию; нет поля — как было'),
+  })
+  .superRefine(({ country, inn, kpp = '' }, context) => {
+    const fault = taxNumberFault(country, inn)
+    if (fault) context.addIssue({ ...issueOf(fault), path: ['inn'] })
+    if (kpp === '' && needsKpp(country, inn))
+      context.addIssue({ ...issueOf({ code: 'REQUIRED' }), path: ['kpp'] })
+    if (kpp !== '' && !needsKpp(country, inn))
+      context.addIssue({ ...issueOf({ code: 'KPP_UNEXPECTED' }), path: ['kpp'] })
+  })
+
+const person = {
+  id: id(),
+  email: emailField(),
+  lastName: z.string().trim().max(100).default(''),
+  firstName: z.string().trim().max(100).default(''),
+  patronymic: z.string().trim().max(100).default(''),
+}
+
+export const managerRecord = z.strictObject(person)
+
+export const userRecord = z.strictObject({
+  ...person,
+  companies: z
+    .array(z.strictObject({ company: id(), role: z.enum(companyRoles) }))
+    .min(1)
+    .max(100),
+})
+
+export const agreementRecord = z
+  .strictObject({
+    id: id(),
+    company: id(),
+    name: textField(200),
+    priceType: id(),
+    validFrom: noDateField().default(null),
+    validUntil: noDateField().default(null).describe('Последний день; после него цен договора нет'),
+    paymentDays: z.int().min(0).max(365).nullable().default(null),
+    creditLimit: moneyField().nullable().default(null),
+    debt: moneyField().nullable().default(null),
+    overdue: moneyField().nullable().default(null),
+  })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
+    error: 'DATE_TOO_EARLY',
+    path: ['validUntil'],
+  })
+
+export const specificationRecord = z
+  .strictObject({
+    id: id(),
+    agreement: id(),
+    number: textField(60),
+    date: dateField(),
+    validUntil: noDateField().default(null),
+    priceType: id(),
+    namesGoods: z
+      .boolean()
+      .default(false)
+      .describe('По её ценам — только товары с ценой этого вида, остальные по договору'),
+  })
+  .refine(({ date, validUntil }) => !validUntil || date <= validUntil, {
+    error: 'DATE_TOO_EARLY',
+    path: ['validUntil'],
+  })
+
+export const deliveryMethodRecord = z.strictObject({
+  id: id(),
+  name: textField(200),
+  description: z.string().trim().max(1000).default(''),
+  kind: z.enum(['pickup', 'courier', 'carrier']),
+  needsAddress: z.boolean(),
+  sort: z.int().min(0).max(1_000_000).default(500),
+})
