@@ -9,7 +9,12 @@ import { keepSlugs } from './keep-slugs.ts'
 import { type LeftOut, leaveOutUnknown } from './leave-out.ts'
 import { CatalogLoadError } from './load-error.ts'
 import { type LoadOrigin, mergeDirectories, mergeSectionProperties } from './merge-directories.ts'
-import { insertProductRows, mergeProductRows, productRows } from './merge-product-rows.ts'
+import {
+  insertProductRows,
+  type LoadMode,
+  mergeProductRows,
+  productRows,
+} from './merge-product-rows.ts'
 import {
   insertProducts,
   type MergedProducts,
@@ -25,12 +30,6 @@ export type LoadProgress =
   | { step: 'waiting' }
   | { step: 'staging'; staged: Readonly<Record<Kind, number>> }
   | { step: 'merging'; kind: Kind | 'indexes' }
-
-/**
- * `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched, and the
- * prices and stock of one product are a set. `rows`: each price and stock stands alone, and null takes that one away.
- */
-export type LoadMode = 'full' | 'changes' | 'rows'
 
 export type LoadOptions = {
   mode: LoadMode

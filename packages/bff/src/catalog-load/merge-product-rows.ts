@@ -1,7 +1,12 @@
 import type { PoolClient } from 'pg'
-import type { LoadMode } from './load-catalog.ts'
 import { priceTypesByExternalId } from './references.ts'
 import type { Kind } from './staging.ts'
+
+/**
+ * `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched, and the
+ * prices and stock of one product are a set. `rows`: each price and stock stands alone, and null takes that one away.
+ */
+export type LoadMode = 'full' | 'changes' | 'rows'
 
 type ProductRows = {
   kind: Kind

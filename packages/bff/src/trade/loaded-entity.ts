@@ -46,8 +46,8 @@ export type LoadedEntity<Record = any> = {
   ): Promise<readonly LoadFault[] | undefined>
   /** Takes away what is there. Gives back what cannot go, for something refers to it. */
   hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
-  /** SQL of one column `id`: everything of this source that is not hidden. */
-  shown(ids: SourceIds): string
+  /** SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and local_id. */
+  shown(ids: SourceIds, links: string): string
 }
 
 const PART = '\t'

@@ -132,9 +132,9 @@ const companies: Entity<'companies'> = {
     await blockCompanies(database, [...(await links.find('companies', ids)).values()])
     return []
   },
-  shown: ({ name }) =>
-    `select link.external_id as id from exchange_link link join company on company.id = link.local_id
-      where link.source = '${name}' and link.entity = 'companies' and company.status <> 'BLOCKED'`,
+  shown: (_ids, links) =>
+    `select link.external_id as id from (${links}) link join company on company.id = link.local_id
+      where company.status <> 'BLOCKED'`,
 }
 
 const personOf = ({

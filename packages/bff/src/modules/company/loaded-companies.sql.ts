@@ -1,4 +1,4 @@
-// Reads account of user; price_type of catalog.
+// Reads account of user.
 import { priceTypesByExternalId } from '../../catalog-load/index.ts'
 import type { Database } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'

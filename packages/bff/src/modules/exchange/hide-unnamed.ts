@@ -2,6 +2,13 @@ import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
 
 const BATCH = 10_000
 
+/** Everything of this source, as SQL. */
+const shownOf = (entity: LoadedEntity, { ids }: LoadContext): string =>
+  entity.shown(
+    ids,
+    `select external_id, local_id from exchange_link where source = '${ids.name}' and entity = '${entity.name}'`,
+  )
+
 type Seen = { accountId: number; run: string }
 
 const values = ({ accountId, run }: Seen, entity: LoadedEntity) => [accountId, entity.name, run]
@@ -13,12 +20,12 @@ const unnamed = (shown: string): string => `
 
 /** More than a fifth of everything is not hidden without a person. */
 export const countUnnamed = async (
-  { client, ids }: LoadContext,
+  context: LoadContext,
   entity: LoadedEntity,
   seen: Seen,
 ): Promise<{ hidden: number; isTooMany: boolean }> => {
-  const shown = entity.shown(ids)
-  const { rows } = await client.query<{ hidden: number; shown: number }>({
+  const shown = shownOf(entity, context)
+  const { rows } = await context.client.query<{ hidden: number; shown: number }>({
     text: `select (select count(*)::integer from (${unnamed(shown)}) gone) as hidden,
                   (select count(*)::integer from (${shown}) shown) as shown`,
     values: values(seen, entity),
@@ -33,9 +40,8 @@ export const hideUnnamed = async (
   entity: LoadedEntity,
   seen: Seen,
 ): Promise<number> => {
-  const { client, ids } = context
-  const { rows } = await client.query<{ id: string }>({
-    text: unnamed(entity.shown(ids)),
+  const { rows } = await context.client.query<{ id: string }>({
+    text: unnamed(shownOf(entity, context)),
     values: values(seen, entity),
   })
   let stuck = 0

@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_member and specification of company.
+// Reads account of user; company, company_member and specification of company.
 
 import type { FilterSelection } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'

@@ -1,4 +1,4 @@
-// Reads agreement, company, company_member and specification of company.
+// Reads company, company_member and specification of company.
 
 import type { User } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
