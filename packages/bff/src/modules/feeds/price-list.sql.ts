@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_manager, company_member and specification of company; job_state of jobs.
+// Reads account of user; valid_agreement, company, company_manager, company_member and specification of company; job_state of jobs.
 import { type Database, theRow } from '../../kernel/database.ts'
 
 export type PriceListTerms = {
@@ -18,7 +18,7 @@ export const selectTerms = async (
   const rows = await database.query<{ priceTypeId: number }>({
     name: 'feeds.price-list-terms',
     text: `select coalesce($3::integer, agreement.price_type_id) as "priceTypeId"
-             from agreement
+             from valid_agreement agreement
              join company on company.id = agreement.company_id and company.status = 'ACTIVE'
              join account on account.id = $1 and account.status <> 'BLOCKED'
             where agreement.uuid = $2::uuid

@@ -68,6 +68,17 @@ describe('D43: цен по договору нет', () => {
     await expect(runNow()).rejects.toMatchObject({ name: 'JobRefusal' })
   })
 
+  test('по договору, который кончился', async () => {
+    const ends = (day: string) =>
+      shop.pool.query(`update agreement set valid_until = ${day} where uuid = $1`, [
+        agreements.partner,
+      ])
+    await ends('current_date - 2')
+    expect((await buyer.call('priceList')).status).toBeGreaterThanOrEqual(400)
+    await expect(runNow()).rejects.toMatchObject({ name: 'JobRefusal' })
+    await ends('null')
+  })
+
   test('у сотрудника, который эту компанию не ведёт', async () => {
     const ask = async (person: Person, agreementUuid: string = agreements.partner) =>
       (await shop.visitor(person, {})).call('staffPriceList', { body: { agreementUuid } })
