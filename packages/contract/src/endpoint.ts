@@ -24,6 +24,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Bytes of the body, where it may be longer than most. */
   maxBody?: number
+  /** The handler needs the bytes of the body as they came (`rawBodyOf`), for a signature. */
+  hasRawBody?: true
   /** Its body may come as gzip or brotli; the limit counts what comes out. */
   acceptsGzip?: true
   /** A sound body that needs no other input beside it: OpenAPI shows it, the permission walk sends it. */

@@ -7,6 +7,8 @@ export type FileAnswer = {
   mediaType: string
   /** Bytes, when known before. */
   size?: number
+  /** Of what may be kept and asked for again: whoever has this version gets 304. */
+  version?: { etag: string; modifiedAt: Date }
   content: AsyncIterable<Uint8Array>
 }
 

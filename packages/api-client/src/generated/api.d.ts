@@ -979,6 +979,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/es/reindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Построить указатель каталога заново, во всех процессах и не прерывая работы; если он уже строится, ещё раз не начинается */
+        get: operations["reindex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/products/revalidate-slug": {
         parameters: {
             query?: never;
@@ -2842,6 +2859,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/yml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Товары для торговых площадок, YML в gzip: последняя готовая выгрузка. С ETag и Last-Modified; 404, пока ни одной нет */
+        get: operations["ymlFeed"];
+        put?: never;
+        /** Собрать выгрузку YML сейчас, не дожидаясь ночи */
+        post: operations["buildYmlFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл — в её итоге */
+        post: operations["priceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прайс-лист Excel по договору компании, которую ведёт сотрудник */
+        post: operations["staffPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -4028,6 +4097,23 @@ export interface paths {
         get: operations["version"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/sentry/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщение Sentry об ошибке: администраторы получают письмо, одно на ошибку. Принимается только с верной подписью тела в sentry-hook-signature */
+        post: operations["sentryWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7274,7 +7360,7 @@ export interface components {
             to: string;
             subject: string;
             /** @description null — письмо прежней версии магазина */
-            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections") | null;
+            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections" | "fault") | null;
             /**
              * @description refused — получатель отказал насовсем, попытки кончились или письмо вернулось
              * @enum {string}
@@ -8559,6 +8645,15 @@ export interface components {
         };
         /** @description STAFF_ACCOUNT_NOT_FOUND */
         "404.STAFF_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_AGREEMENT_NOT_FOUND */
+        "404.STAFF_AGREEMENT_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11533,6 +11628,37 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID"];
             404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    reindex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Построить указатель каталога заново, во всех процессах и не прерывая работы; если он уже строится, ещё раз не начинается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Версия каталога, по которой строится указатель */
+                        version: string;
+                        /** @description Начато ли построение этим вызовом */
+                        isStarted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16081,6 +16207,143 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    ymlFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары для торговых площадок, YML в gzip: последняя готовая выгрузка. С ETag и Last-Modified; 404, пока ни одной нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    buildYmlFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Собрать выгрузку YML сейчас, не дожидаясь ночи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл — в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    priceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Прайс-лист Excel по выбранному договору (и спецификации): работа в фоне, файл — в её итоге */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл — в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreementUuid": "f1000000-0003-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    agreementUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Прайс-лист Excel по договору компании, которую ведёт сотрудник */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Ход работы и файл — в /api/jobs/{id}
+                         */
+                        jobId: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_AGREEMENT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     reserveFile: {
         parameters: {
             query?: never;
@@ -19251,6 +19514,64 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sentryWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "sentry-hook-resource"?: string;
+                "sentry-hook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "created",
+                 *       "data": {
+                 *         "issue": {
+                 *           "id": "1170820242",
+                 *           "title": "TypeError: x is undefined",
+                 *           "level": "error",
+                 *           "project": {
+                 *             "name": "shop",
+                 *             "slug": "shop"
+                 *           },
+                 *           "web_url": "https://sentry.example.com/organizations/shop/issues/1170820242/"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    action: string;
+                    data: {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщение Sentry об ошибке: администраторы получают письмо, одно на ошибку. Принимается только с верной подписью тела в sentry-hook-signature */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -41,10 +41,14 @@ export type AppOptions = {
   replies?: ReplySettings
   /** Where requisites of companies are looked up; nowhere, unless said. */
   companyRegister?: CompanyRegisterSettings
+  /** Where rates of currencies are taken from by the schedule: an address or a file; nowhere, unless said. */
+  currencyRates?: string
   /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
   sellerFile?: string | undefined
   /** Where errors of browsers are sent on to; nowhere, unless said. */
   sentry?: SentryTarget
+  /** Signs what Sentry tells of errors; it is not listened to, unless said. */
+  sentryWebhookSecret?: string
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */
@@ -129,8 +133,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     mail: options.mail,
     replies: options.replies,
     companyRegister: options.companyRegister,
+    currencyRates: options.currencyRates,
     sellerFile: options.sellerFile,
     sentry: options.sentry,
+    sentryWebhookSecret: options.sentryWebhookSecret,
   })
   app.addHook('onClose', services.papers.close)
   await openModules<Services>(app, {

@@ -42,10 +42,14 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   replies: ReplySettings | undefined
   /** Where requisites of companies are looked up; absent: nowhere. */
   companyRegister: CompanyRegisterSettings | undefined
+  /** Where rates of currencies are taken from by the schedule: an address or a file; absent: nowhere. */
+  currencyRates: string | undefined
   /** Who sells (D51), as a JSON file; absent: no papers are made (D60). */
   sellerFile: string | undefined
   /** Where errors of browsers are sent on to; absent: nowhere. */
   sentry: SentryTarget | undefined
+  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  sentryWebhookSecret: string | undefined
   /** Excel files of everybody; in threads of their own, unless given. */
   workbooks: Workbooks | undefined
 }

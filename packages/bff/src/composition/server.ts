@@ -43,8 +43,12 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   blobFolder: config.blobFolder,
   limits: timeLimits(config.limitsFactor),
   ...(config.replies === undefined ? {} : { replies: askingOnly(config.replies) }),
+  ...(config.currencyRates === undefined ? {} : { currencyRates: config.currencyRates }),
   ...(config.sellerFile === undefined ? {} : { sellerFile: config.sellerFile }),
   ...(config.sentryDsn === undefined ? {} : { sentry: parseDsn(config.sentryDsn) }),
+  ...(config.sentryWebhookSecret === undefined
+    ? {}
+    : { sentryWebhookSecret: config.sentryWebhookSecret }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })
 

@@ -10,6 +10,7 @@ import { buyerArticleModule } from '../modules/buyer-article/buyer-article.modul
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
+import { reindexModule } from '../modules/catalog/reindex.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
@@ -38,6 +39,7 @@ import { exchangeModule } from '../modules/exchange/exchange.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { feedbackModule } from '../modules/feedback/feedback.module.ts'
+import { feedsModule } from '../modules/feeds/feeds.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -62,6 +64,7 @@ import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { statisticsModule } from '../modules/statistics/statistics.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { sentryWebhookModule } from '../modules/telemetry/sentry-webhook.module.ts'
 import { telemetryModule } from '../modules/telemetry/telemetry.module.ts'
 import { ticketsModule } from '../modules/tickets/tickets.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
@@ -81,6 +84,7 @@ export const modules = {
   catalogModule,
   filteredSectionsModule,
   productDrawingModule,
+  reindexModule,
   revalidateSlugModule,
   addressesModule,
   companyRegistrationModule,
@@ -109,6 +113,7 @@ export const modules = {
   favoriteListsModule,
   favoritesModule,
   feedbackModule,
+  feedsModule,
   filesModule,
   historyModule,
   importModule,
@@ -133,6 +138,7 @@ export const modules = {
   statisticsModule,
   synonymsModule,
   systemModule,
+  sentryWebhookModule,
   telemetryModule,
   ticketsModule,
   consentsModule,

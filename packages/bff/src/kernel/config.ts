@@ -55,6 +55,7 @@ const environmentSchema = z
     JOBS: z.enum(['on', 'off']).default('on'),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
     COMPANY_REGISTER: z.string().min(1).optional(),
+    CURRENCY_RATES: z.string().min(1).optional(),
     SELLER: z.string().min(1).optional(),
     DADATA_KEY: z
       .string()
@@ -67,6 +68,7 @@ const environmentSchema = z
       .url({ protocol: /^https?$/ })
       .regex(/^https?:\/\/\w+@[^@?#]+\/\d+\/?$/)
       .optional(),
+    SENTRY_WEBHOOK_SECRET: secret.optional(),
     TRUST_PROXY: z
       .string()
       .regex(/^[\w.:/, ]+$/)
@@ -105,10 +107,14 @@ export type Config = {
   blobFolder: string
   /** Requisites of companies: a file of them, and DaData where its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
+  /** Where rates of currencies are taken from by the schedule: an address like XML_daily.asp or a file; absent: nowhere. */
+  currencyRates?: string
   /** Requisites of the seller, with pictures beside the file; absent: no documents are made (D60). */
   sellerFile?: string
   /** Where errors of browsers are sent on to. */
   sentryDsn?: string
+  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  sentryWebhookSecret?: string
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -121,6 +127,7 @@ const secretNames = new Set([
   'REPLY_OLD_KEY',
   'DADATA_KEY',
   'SENTRY_DSN',
+  'SENTRY_WEBHOOK_SECRET',
 ])
 
 const repliesOf = (data: z.infer<typeof environmentSchema>): Config['replies'] =>
@@ -181,6 +188,13 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
           }),
     },
     ...(replies === undefined ? {} : { replies }),
+    ...(data.CURRENCY_RATES === undefined
+      ? {}
+      : {
+          currencyRates: /^https?:/.test(data.CURRENCY_RATES)
+            ? data.CURRENCY_RATES
+            : resolve(rootFolder, data.CURRENCY_RATES),
+        }),
     ...(data.SELLER === undefined ? {} : { sellerFile: resolve(rootFolder, data.SELLER) }),
     companyRegister: {
       ...(data.COMPANY_REGISTER === undefined
@@ -191,6 +205,9 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
         : { dadata: { key: data.DADATA_KEY, url: data.DADATA_URL } }),
     },
     ...(data.SENTRY_DSN === undefined ? {} : { sentryDsn: data.SENTRY_DSN }),
+    ...(data.SENTRY_WEBHOOK_SECRET === undefined
+      ? {}
+      : { sentryWebhookSecret: data.SENTRY_WEBHOOK_SECRET }),
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
   }
 }

@@ -1,3 +1,4 @@
+import { writableText } from '../kernel/xml-text.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 
 type Writer = typeof import('write-excel-file/node').default
@@ -23,13 +24,7 @@ const nameOf = (name: string, index: number, taken: Set<string>): string => {
   return free
 }
 
-/** Without signs that XML 1.0 §2.2 has no place for, and halves of surrogate pairs. */
-const writable = (text: string): string =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-    .slice(0, TEXT_MAX)
+const writable = (text: string): string => writableText(text).slice(0, TEXT_MAX)
 
 const LOOK = {
   wrap: true,

@@ -11,6 +11,7 @@ import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
+import { reindexEndpoints } from '../endpoints/catalog/reindex.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
@@ -39,6 +40,7 @@ import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.en
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
 import { feedbackEndpoints } from '../endpoints/feedback/feedback.endpoints.ts'
+import { feedsEndpoints } from '../endpoints/feeds/feeds.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
@@ -61,6 +63,7 @@ import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.
 import { statisticsEndpoints } from '../endpoints/statistics/statistics.endpoints.ts'
 import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { sentryWebhookEndpoints } from '../endpoints/telemetry/sentry-webhook.endpoints.ts'
 import { telemetryEndpoints } from '../endpoints/telemetry/telemetry.endpoints.ts'
 import { ticketsEndpoints } from '../endpoints/tickets/tickets.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
@@ -79,6 +82,7 @@ export {
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
+  reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -107,6 +111,7 @@ export {
   favoritesEndpoints,
   constructorRequestEndpoints,
   feedbackEndpoints,
+  feedsEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -129,6 +134,7 @@ export {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  sentryWebhookEndpoints,
   telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
@@ -149,6 +155,7 @@ export const endpointTables = {
   catalogEndpoints,
   filteredSectionsEndpoints,
   productDrawingEndpoints,
+  reindexEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -177,6 +184,7 @@ export const endpointTables = {
   favoritesEndpoints,
   constructorRequestEndpoints,
   feedbackEndpoints,
+  feedsEndpoints,
   filesEndpoints,
   historyEndpoints,
   jobListEndpoints,
@@ -199,6 +207,7 @@ export const endpointTables = {
   statisticsEndpoints,
   synonymsEndpoints,
   systemEndpoints,
+  sentryWebhookEndpoints,
   telemetryEndpoints,
   ticketsEndpoints,
   consentsEndpoints,
@@ -219,6 +228,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
   ...productDrawingEndpoints,
+  ...reindexEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,
@@ -247,6 +257,7 @@ export const endpoints = {
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,
   ...feedbackEndpoints,
+  ...feedsEndpoints,
   ...filesEndpoints,
   ...historyEndpoints,
   ...jobListEndpoints,
@@ -269,6 +280,7 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...synonymsEndpoints,
   ...systemEndpoints,
+  ...sentryWebhookEndpoints,
   ...telemetryEndpoints,
   ...ticketsEndpoints,
   ...consentsEndpoints,

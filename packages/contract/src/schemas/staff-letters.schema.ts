@@ -13,6 +13,7 @@ export const letterKinds = [
   'ticket',
   'request',
   'selections',
+  'fault',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -31,6 +31,7 @@ describe('что получают серверы', () => {
     const demo = { ...options({}), isDemo: true }
     expect(environmentOf('bff', demo).SELLER).toMatch(/demo-data.seller.seller\.json$/)
     expect(environmentOf('bff', demo).COMPANY_REGISTER).toMatch(/companies\.json$/)
+    expect(environmentOf('bff', demo).CURRENCY_RATES).toMatch(/rates\.xml$/)
     vi.stubEnv('SELLER', '/etc/shop/seller.json')
     expect(environmentOf('bff', demo).SELLER).toBe('/etc/shop/seller.json')
   })

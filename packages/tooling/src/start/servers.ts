@@ -41,13 +41,15 @@ const BFF_ONLY = [
   'DKIM_KEY',
   'REPLY_KEY',
   'REPLY_OLD_KEY',
+  'SENTRY_WEBHOOK_SECRET',
 ]
 
-/** An invented seller and invented companies, for a shop of invented goods that names no others (D60). */
+/** An invented seller, companies and rates, for a shop of invented goods that names no others (D60). */
 const demoFiles = (): Record<string, string> => ({
   SELLER: process.env.SELLER || fromRoot('packages/demo-data/seller/seller.json'),
   COMPANY_REGISTER:
     process.env.COMPANY_REGISTER || fromRoot('packages/demo-data/register/companies.json'),
+  CURRENCY_RATES: process.env.CURRENCY_RATES || fromRoot('packages/demo-data/register/rates.xml'),
 })
 
 /** Only the web server is public; the BFF is reached through it. */

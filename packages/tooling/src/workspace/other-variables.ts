@@ -65,6 +65,8 @@ const checks: Readonly<Record<string, Check>> = {
     /^\d{1,3}$/.test(value) && Number(value) <= 100 ? null : messages.badTelemetryShare(value),
   SENTRY_DSN: (value) =>
     /^https?:\/\/\w+@[^@?#]+\/\d+\/?$/.test(value) ? null : messages.badSentryDsn,
+  SENTRY_WEBHOOK_SECRET: (value) =>
+    isSecret(value) ? null : messages.badReplyKey('SENTRY_WEBHOOK_SECRET'),
   SERVICE_WORKER: isSwitch('SERVICE_WORKER'),
   CALL_LOG: isSwitch('CALL_LOG'),
 }

@@ -41,6 +41,7 @@ describe('переменные запуска', () => {
     [{ DKIM_SELECTOR: 'a.b' }, 'DKIM_SELECTOR должна быть'],
     [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE должна быть'],
     [{ SENTRY_DSN: 'sentry.example.com' }, 'SENTRY_DSN должна быть'],
+    [{ SENTRY_WEBHOOK_SECRET: 'short' }, 'SENTRY_WEBHOOK_SECRET должна быть случайной'],
     [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER должна быть on или off'],
     [{ CALL_LOG: '1' }, 'CALL_LOG должна быть on или off'],
   ])('ошибка в %o названа одним предложением', (env, sentence) => {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Blobs } from './blobs.ts'
 import { createFolderBlobs } from './folder-blobs.ts'
 
-/** `files`: of people, outside of what the web server shows; `assets`: below its `/files/assets/`. */
-export type BlobPlaces = Readonly<Record<'files' | 'assets', Blobs>>
+/** `files`: of people, outside of what the web server shows; `assets`: below its `/files/assets/`; `feeds`: made for marketplaces. */
+export type BlobPlaces = Readonly<Record<'files' | 'assets' | 'feeds', Blobs>>
 
 export const openBlobs = (folder: string): BlobPlaces => ({
   files: createFolderBlobs({
@@ -13,5 +13,9 @@ export const openBlobs = (folder: string): BlobPlaces => ({
   assets: createFolderBlobs({
     folder: join(folder, 'files/assets'),
     incoming: join(folder, 'private/incoming-assets'),
+  }),
+  feeds: createFolderBlobs({
+    folder: join(folder, 'private/feeds'),
+    incoming: join(folder, 'private/incoming-feeds'),
   }),
 })

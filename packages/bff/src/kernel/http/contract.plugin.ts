@@ -37,6 +37,7 @@ import {
 } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
 import { letRunOut, readMultipart } from './multipart-input.ts'
+import { keepRawBody } from './raw-body.ts'
 
 /** An answer with another status than 200; the endpoint's table has a schema for it. */
 export class StatusAnswer<Body> {
@@ -227,6 +228,7 @@ export const contractPlugin = fp(
         method: entry.method,
         url: routeOf(entry),
         ...(entry.maxBody === undefined ? {} : { bodyLimit: entry.maxBody }),
+        ...(entry.hasRawBody ? { preParsing: keepRawBody } : {}),
         ...(entry.acceptsGzip ? { decompress: {} } : {}),
         onRequest: guardOf(entry, options),
         onSend: markOf(entry),

@@ -159,6 +159,7 @@ export const openShop = async (
       | 'workbooks'
       | 'replies'
       | 'sentry'
+      | 'sentryWebhookSecret'
     >
   > = {},
 ): Promise<Shop> => {

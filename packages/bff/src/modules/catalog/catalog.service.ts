@@ -3,6 +3,7 @@ import type { ProductDrawings } from '../constructors/product-drawing.service.ts
 import { type CatalogPorts, createCatalogContext } from './catalog.context.ts'
 import { type CatalogArticles, createCatalogArticles } from './catalog-articles.service.ts'
 import { type CatalogCards, createCatalogCards } from './catalog-cards.service.ts'
+import { type CatalogGoods, createCatalogGoods } from './catalog-goods.service.ts'
 import { type CatalogLists, createCatalogLists } from './catalog-lists.service.ts'
 import { type CatalogMatches, createCatalogMatches } from './catalog-matches.service.ts'
 import { type CatalogPopular, createCatalogPopular } from './catalog-popular.service.ts'
@@ -31,6 +32,7 @@ export type Catalog = {
   drawing: ProductDrawingService
   articles: CatalogArticles
   cards: CatalogCards
+  goods: CatalogGoods
   lists: CatalogLists
   matches: CatalogMatches
   popular: CatalogPopular
@@ -51,6 +53,7 @@ export const openCatalog = ({
     drawing: createProductDrawing(context, drawings),
     articles: createCatalogArticles(context),
     cards: createCatalogCards(context),
+    goods: createCatalogGoods(context),
     lists: createCatalogLists(context),
     matches: createCatalogMatches(context),
     popular: createCatalogPopular(context),

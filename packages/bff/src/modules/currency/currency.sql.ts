@@ -24,9 +24,9 @@ export const upsertRate = async (
   theRow(
     await database.query<CurrencyRate>({
       name: 'currency.set',
-      text: `insert into currency_rate (code, valid_from, name, nominal, rate) values ($1, $2, $3, $4, $5)
+      text: `insert into currency_rate (code, valid_from, name, nominal, rate, source) values ($1, $2, $3, $4, $5, 'staff')
              on conflict (code, valid_from) do update
-                set name = excluded.name, nominal = excluded.nominal, rate = excluded.rate
+                set name = excluded.name, nominal = excluded.nominal, rate = excluded.rate, source = excluded.source
              returning ${columns}`,
       values: [code, date, name, nominal, rate],
     }),

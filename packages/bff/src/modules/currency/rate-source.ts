@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { refuse } from './bank-rates.ts'
+import { currencyMessages as messages } from './currency.messages.ts'
+
+/** Gives the list of rates for a day, as the Bank of Russia writes it. @throws whatever keeps it from being read */
+export type RateSource = (day: string) => Promise<Uint8Array>
+
+const MAX_BYTES = 1_000_000
+const PATIENCE_MS = 20_000
+
+const createFileSource =
+  (file: string): RateSource =>
+  async () => {
+    try {
+      return await readFile(file)
+    } catch (error) {
+      return refuse(messages.unreadable(error instanceof Error ? error.message : String(error)))
+    }
+  }
+
+/** `XML_daily.asp?date_req=dd/mm/yyyy`. */
+const createBankSource =
+  (address: string): RateSource =>
+  async (day) => {
+    const url = new URL(address)
+    url.searchParams.set('date_req', day.split('-').toReversed().join('/'))
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(url, { redirect: 'error', signal })
+    if (!response.ok || !response.body) throw new Error(`the bank answered ${response.status}`)
+    const chunks: Uint8Array[] = []
+    let length = 0
+    for await (const chunk of response.body) {
+      length += chunk.length
+      if (length > MAX_BYTES) refuse(messages.tooLong)
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  }
+
+/** An http(s) address is asked over the network, anything else is a file. */
+export const openRateSource = (place: string): RateSource =>
+  /^https?:/.test(place) ? createBankSource(place) : createFileSource(place)

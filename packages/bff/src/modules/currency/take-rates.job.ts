@@ -1,0 +1,47 @@
+import { formatDateShort, shopDay } from '@isp/i18n'
+import * as z from 'zod'
+import { defineJob, type JobKind } from '../../kernel/job-kind.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { readBankRates } from './bank-rates.ts'
+import { currencyMessages as messages } from './currency.messages.ts'
+import type { RateSource } from './rate-source.ts'
+import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rates.sql.ts'
+
+type Ports = Pick<Shared, 'database' | 'transact' | 'now' | 'log'> & { source: RateSource }
+
+const DAY_MS = 86_400_000
+
+/**
+ * The bank names rates of tomorrow by the evening: they are taken at 23:30 in Moscow, and at 6:30 if that failed. Only
+ * currencies that the shop knows or prices goods in; what the staff has named for that day stays (D53).
+ */
+export const createTakeRates = ({ database, transact, now, log, source }: Ports): JobKind =>
+  defineJob(
+    {
+      name: 'currency.take-rates',
+      data: z.object({}),
+      retries: 3,
+      pause: 120,
+      limit: 300,
+      isAlone: true,
+      cron: '30 3,20 * * *',
+    },
+    async () => {
+      const tomorrow = shopDay(new Date(now().getTime() + DAY_MS).toISOString())
+      const codes = await selectUsedCodes(database)
+      const { day, rates } = readBankRates(await source(tomorrow), tomorrow, codes)
+      const found = [...rates.keys()]
+      const { taken, kept } = await transact(async (connection) => ({
+        taken: await upsertBankRates(connection, rates),
+        kept: await selectNamedByStaff(connection, day, found),
+      }))
+      const absent = codes.filter((code) => !rates.has(code))
+      log.info({ day, taken, kept, absent }, 'rates of currencies are taken')
+      const sentences = [
+        messages.taken(formatDateShort(day), taken),
+        ...(kept.length === 0 ? [] : [messages.kept(kept)]),
+        ...(absent.length === 0 ? [] : [messages.absent(absent)]),
+      ]
+      return { text: sentences.join(' ') }
+    },
+  )

@@ -1,0 +1,8 @@
+import type { feedsEndpoints } from '@isp/contract'
+import type { Samples } from '../../composition/samples.fixture.ts'
+
+export const samples: Samples<typeof feedsEndpoints> = {
+  ymlFeed: {},
+  buildYmlFeed: {},
+  priceList: {},
+}
