@@ -46,7 +46,7 @@ export const applyImport = async (
   const loadOf = new Map(given.map(({ place, loadId }, at) => [at, { place, loadId }]))
   // within this work a record is known by its turn: records that have waited come from several loads
   const turns = given.map(({ record }, at) => ({ place: at, record }))
-  const { items, refusals } = readRecords(context, entity, turns, 'import')
+  const { items, refusals } = await readRecords(context, entity, turns, 'import')
   const { levels, waiting, circular } = await orderByReferences(context, entities, entity, items)
   for (const { item, path } of circular)
     refusals.push({ place: item.place, errors: [{ path, code: 'CYCLE', params: {} }] })
@@ -113,7 +113,7 @@ export const applyDelete = async (
   { context, accountId, entity }: Target,
   given: readonly Given[],
 ): Promise<Told[]> => {
-  const { items, refusals } = readRecords(context, entity, given, 'delete')
+  const { items, refusals } = await readRecords(context, entity, given, 'delete')
   const loadId = given[0]?.loadId ?? ''
   const ids = items.map(({ id }) => id)
   const known = await entity.known(context, ids)

@@ -89,9 +89,10 @@ export const presentLoad = (row: LoadRow): ExchangeLoad => ({
       : { code: row.errorCode, message: errorMessage(row.errorCode, row.errorParams ?? {}) },
 })
 
-const hashOf = ({ entity, action, records, run, isLast }: Call): string =>
+const hashOf = ({ entity, action, run, isLast }: Call, records: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([entity, action, records, run, isLast]))
+    .update(JSON.stringify([entity, action, run, isLast]))
+    .update(records)
     .digest('hex')
 
 const idOf = (record: unknown): string =>
@@ -181,7 +182,7 @@ export const createExchangeService = (ports: {
         const held = await selectLoad(context.database, next.accountId, next.id)
         // cancelled, or done by another process that was believed dead
         if (held?.state !== 'running' || !next.body) return undefined
-        return { load: held, records: unpackBody(next.body) }
+        return { load: held, records: await unpackBody(next.body) }
       })
     } catch (error) {
       if (!(error instanceof LoadRefused)) throw error
@@ -195,7 +196,7 @@ export const createExchangeService = (ports: {
     if (!load) throw new AppError('EXCHANGE_LOAD_NOT_FOUND')
     const { body, outcomes: letters } = await selectBody(database, id)
     if (!body || !letters) return { items: [], next: null }
-    const records = unpackBody(body)
+    const records = await unpackBody(body)
     const places: number[] = []
     let place = from
     for (; place < records.length && places.length < PAGE; place++)
@@ -212,14 +213,15 @@ export const createExchangeService = (ports: {
   return {
     take: async (account, call) => {
       const isQueued = call.records.length > EXCHANGE_AT_ONCE
+      const text = JSON.stringify(call.records)
       const load: NewLoad = {
         accountId: account.id,
         entity: call.entity,
         action: call.action,
         state: isQueued ? 'queued' : 'running',
         key: call.key ?? null,
-        bodyHash: hashOf(call),
-        body: packBody(call.records),
+        bodyHash: hashOf(call, text),
+        body: await packBody(text),
         run: call.run ?? null,
         isLast: call.isLast ?? true,
         total: call.records.length,
