@@ -6,7 +6,7 @@ const verdict = (isMet: boolean): string => (isMet ? '' : '  НЕТ')
 /** What the bench says on the terminal. */
 export const loadBenchMessages = {
   preparing: (name: string) => `Готовлю базу ${name}…`,
-  starting: 'Запускаю BFF с фоновой работой…',
+  starting: 'Запускаю BFF и работника…',
   quiet: 'Читатели одни…',
   loading: (source: string, records: number) =>
     `Источник ${source}: ${number(records)} цен и остатков по JSON…`,
@@ -20,7 +20,7 @@ export const loadBenchMessages = {
       '',
       `Записей в секунду, первый источник   ${number(report.first.perSecond)} (мерка 10 000)${verdict(report.first.perSecond >= 10_000)}`,
       `Записей в секунду, второй источник   ${number(report.second.perSecond)}; дороже в ${report.secondCosts.toFixed(2)} раза (мерка 1,5)${verdict(report.secondCosts <= 1.5)}`,
-      `Память процесса сверх покоя          ${report.memoryMb} МБ (мерка 300)${verdict(report.memoryMb <= 300)}`,
+      `Память BFF и работника сверх покоя   ${report.memoryMb} МБ (мерка 300)${verdict(report.memoryMb <= 300)}`,
       `p95 страниц сайта, мс                ${report.quietP95} одни, ${report.loadedP95} при загрузке (мерка вдвое)${verdict(report.loadedP95 <= 2 * report.quietP95)}`,
       `10 000 изменённых цен                ${report.changedMs} мс (мерка 3000)${verdict(report.changedMs <= 3000)}`,
       `Видно в списке после записи          ${report.visibleMs} мс (мерка 2000)${verdict(report.visibleMs <= 2000)}`,

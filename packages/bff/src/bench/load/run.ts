@@ -7,7 +7,7 @@ import { migrate } from '../../composition/migrations.ts'
 import { createKey, hashOfKey, hintOf } from '../../modules/exchange/exchange-key.ts'
 import { prepareBenchDatabase } from '../catalog/database.ts'
 import { figuresOf } from '../catalog/measure.ts'
-import { type Answer, benchClient, startBenchServer } from '../catalog/server.ts'
+import { type Answer, benchClient, startBenchServer, startBenchWorker } from '../catalog/server.ts'
 import { loadBenchMessages as messages } from './bench.messages.ts'
 
 const NAME = 'isp_bench_load'
@@ -127,7 +127,11 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
 
   try {
     say(messages.starting)
-    const server = await startBenchServer({ databaseUrl: url, port, indexFolder })
+    const env = { JOBS: 'off' }
+    const server = await startBenchServer({ databaseUrl: url, port, indexFolder, env })
+    const worker = await startBenchWorker(url)
+    const memory = async (which: 'now' | 'peak'): Promise<number> =>
+      ((await server.memory())?.[which] ?? 0) + ((await worker.memory())?.[which] ?? 0)
     try {
       const { rows: sections } = await pool.query<{ slug: string }>(
         `select slug from section where exists (select from product where section_id = section.id and is_active) limit 20`,
@@ -183,7 +187,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
       const quietUntil = performance.now() + 8000
       await read(() => performance.now() > quietUntil - 4000)
       const quietP95 = await read(() => performance.now() > quietUntil)
-      const rest = (await server.memory())?.now ?? 0
+      const rest = await memory('now')
 
       let isLoaded = false
       const reading = read(() => isLoaded)
@@ -191,7 +195,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
       const second = await loadAll('second', 1)
       isLoaded = true
       const loadedP95 = await reading
-      const peak = (await server.memory())?.peak ?? 0
+      const peak = await memory('peak')
 
       say(messages.changing)
       const { rows } = await pool.query<{ id: number }>(
@@ -218,6 +222,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
       }
     } finally {
       await server.stop()
+      await worker.stop()
     }
   } finally {
     client.close()
