@@ -15,10 +15,14 @@ import type { Entities } from './order-references.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
 export type Work = {
-  /** One load in one transaction: everything of it is seen at once, or nothing is. */
+  /**
+   * One load in one transaction: everything of it is seen at once, or nothing is. `patience`: ms of waiting for another load.
+   * @throws LoadRefused, LoadBusy when patience ends
+   */
   run(
     source: string,
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
+    patience?: number,
   ): Promise<LoadRow | undefined>
   /** Writes what has waited and waits no longer; gives whether there may be more. */
   release(source: string, accountId: number): Promise<boolean>
@@ -43,6 +47,17 @@ const refusalOf = (error: unknown): string | null => {
 /** The database refuses something that each record alone may be: the whole load is taken back. */
 export class LoadRefused extends Error {
   override readonly name = 'LoadRefused'
+}
+
+/** Another load takes longer than a call may wait. */
+export class LoadBusy extends Error {
+  override readonly name = 'LoadBusy'
+}
+
+const asOutcome = (error: unknown): unknown => {
+  if ((error as { code?: unknown }).code === '55P03') return new LoadBusy('', { cause: error })
+  const refusal = refusalOf(error)
+  return refusal === null ? error : new LoadRefused(refusal, { cause: error })
 }
 
 const notesOf = (told: readonly Told[]) =>
@@ -85,8 +100,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
       await client.query('rollback').catch((reason: Error) => {
         broken = reason
       })
-      const refusal = refusalOf(error)
-      throw refusal === null ? error : new LoadRefused(refusal, { cause: error })
+      throw asOutcome(error)
     } finally {
       client.off('error', handleLoss)
       client.release(broken)
@@ -123,7 +137,6 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load
-    await holdCatalog(context.client)
     const target = { context, accountId, entities, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
@@ -149,8 +162,9 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
   }
 
   return {
-    run: (source, begin) =>
+    run: (source, begin, patience) =>
       within(source, async (context) => {
+        await holdCatalog(context.client, patience)
         const begun = await begin(context)
         return begun && apply(context, begun.load, begun.records)
       }),

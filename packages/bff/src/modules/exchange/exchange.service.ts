@@ -30,7 +30,7 @@ import {
   selectNotes,
   takeNextLoad,
 } from './exchange-loads.sql.ts'
-import { LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
+import { LoadBusy, LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
 
 export type Call = {
   entity: string
@@ -119,6 +119,8 @@ const presentResult = (
 })
 
 const PAGE = 1000
+/** So long a call waits for another load; then it becomes a job. */
+const PATIENCE_MS = 5000
 
 export const createExchangeService = (ports: {
   database: Database
@@ -137,12 +139,17 @@ export const createExchangeService = (ports: {
 
   const runAtOnce = async (source: string, load: NewLoad, records: unknown[]): Promise<LoadRow> => {
     try {
-      const done = await work.run(source, async (context) => {
-        const inserted = await insertLoad(context.database, load)
-        return inserted && { load: inserted, records }
-      })
+      const done = await work.run(
+        source,
+        async (context) => {
+          const inserted = await insertLoad(context.database, load)
+          return inserted && { load: inserted, records }
+        },
+        PATIENCE_MS,
+      )
       return done ?? (await repeated(load))
     } catch (error) {
+      if (error instanceof LoadBusy) return queue({ ...load, state: 'queued' })
       if (!(error instanceof LoadRefused)) throw error
       return transact(async (connection) => {
         const inserted = await insertLoad(connection, load)

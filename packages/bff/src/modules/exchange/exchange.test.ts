@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { ExchangeEntityName } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearer } from '../auth/people.fixture.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
@@ -250,4 +251,81 @@ test('пользователь приглашается один раз; ког�
   expect(
     await rows(`select status from company_invitation where email_key = 'guest@example.com'`),
   ).toEqual([{ status: 'EXPIRED' }])
+})
+
+test.each<[string, ExchangeEntityName, object, string]>([
+  ['нулевая цена', 'prices', { product: 'p', priceType: 't', price: 0 }, 'price'],
+  ['цена текстом', 'prices', { product: 'p', priceType: 't', price: 'дорого' }, 'price'],
+  [
+    'ступени не по возрастанию',
+    'prices',
+    {
+      ...{ product: 'p', priceType: 't', price: 5 },
+      steps: [
+        { from: 10, price: 4 },
+        { from: 5, price: 3 },
+      ],
+    },
+    'steps',
+  ],
+  ['остаток с дробью', 'rests', { product: 'p', warehouse: 'w', quantity: 1.5 }, 'quantity'],
+  [
+    'день, которого нет',
+    'agreements',
+    { id: 'a', company: 'c', name: 'Д', priceType: 'p', validUntil: '2026-02-30' },
+    'validUntil',
+  ],
+  [
+    'год до нашей эры',
+    'agreements',
+    { id: 'a', company: 'c', name: 'Д', priceType: 'p', validUntil: '0000-01-01' },
+    'validUntil',
+  ],
+  ['валюта не кодом', 'currencies', { id: 'руб.', name: 'Рубль', rates: [] }, 'id'],
+  ['раздел внутри себя', 'sections', { id: 'self', name: 'С', parent: 'self' }, 'parent'],
+])('%s отклоняет одну запись с её полем, а не вызов', async (_what, name, record, path) => {
+  const { status, body } = await exchange.send(`import:${name}`, [record])
+  expect(status).toBe(200)
+  expect(body.results).toMatchObject([
+    { outcome: 'refused', errors: [{ path, message: expect.stringMatching(/[а-яё]/i) }] },
+  ])
+})
+
+test('цена в неизвестной валюте ждёт её курса и не пропадает', async () => {
+  expect(
+    await exchange.outcomes('import:price-types', [
+      { id: 'pt-cny', name: 'Юани', currency: 'CNY' },
+    ]),
+  ).toEqual(['waiting'])
+  await exchange.outcomes('import:currencies', [
+    { id: 'CNY', name: 'Юань', rates: [{ date: '2026-01-12', rate: 11.5 }] },
+  ])
+  expect(await rows(`select currency from price_type_source where external_id = 'pt-cny'`)).toEqual(
+    [{ currency: 'CNY' }],
+  )
+})
+
+test('чего нет в базе целиком (slug, ограничения), отклоняет весь вызов со словами, и ничего не записано', async () => {
+  await exchange.shop.pool.query(
+    `alter table brand add constraint brand_test check (name <> 'Запрещено')`,
+  )
+  const { status, body } = await exchange.send('import:brands', [
+    brand('b-fine'),
+    brand('b-forbidden', 'Запрещено'),
+  ])
+  expect([status, body.code]).toEqual([422, 'EXCHANGE_REFUSED'])
+  expect(await rows(`select * from brand where external_id = 'b-fine'`)).toEqual([])
+  expect(await rows(`select state from exchange_load order by received_at desc limit 1`)).toEqual([
+    { state: 'refused' },
+  ])
+})
+
+test('пока идёт долгая загрузка, вызов не висит, а становится в очередь', async () => {
+  const holder = await exchange.shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('select pg_advisory_xact_lock(7402001)')
+  const { status, body } = await exchange.send('import:brands', [brand('b-busy')])
+  await holder.query('rollback')
+  holder.release()
+  expect([status, body.state]).toEqual([202, 'queued'])
 })

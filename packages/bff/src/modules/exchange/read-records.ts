@@ -23,9 +23,6 @@ const PART = 300
 const isObject = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** PostgreSQL has no text with U+0000 in it. */
-const hasNul = (value: object): boolean => JSON.stringify(value).includes('\\u0000')
-
 /** Records of one call, each by itself: those that are sound, and what is wrong with the others. */
 export const readRecords = async (
   { ids }: Pick<LoadContext, 'ids'>,
@@ -44,10 +41,6 @@ export const readRecords = async (
       refusals.push({ place, errors: [{ path, code, params: {} }] })
     if (!isObject(record)) {
       refuse('', 'NOT_A_RECORD')
-      return
-    }
-    if (hasNul(record)) {
-      refuse('', 'TEXT_CHARACTERS')
       return
     }
     const parsed = parseFields(schema, record)
