@@ -119,16 +119,16 @@ const presentResult = (
 })
 
 const PAGE = 1000
-/** So long a call waits for another load; then it becomes a job. */
-const PATIENCE_MS = 5000
 
 export const createExchangeService = (ports: {
   database: Database
   transact: Transact
   jobs: Pick<JobQueue, 'enqueue'>
   work: Work
+  /** So long a call waits for another load, ms; then it becomes a job. */
+  patienceMs?: number
 }): ExchangeService => {
-  const { database, transact, jobs, work } = ports
+  const { database, transact, jobs, work, patienceMs = 5000 } = ports
 
   /** What the same key has brought before. @throws AppError EXCHANGE_KEY_REUSED */
   const repeated = async ({ accountId, key, bodyHash }: NewLoad): Promise<LoadRow> => {
@@ -145,7 +145,7 @@ export const createExchangeService = (ports: {
           const inserted = await insertLoad(context.database, load)
           return inserted && { load: inserted, records }
         },
-        PATIENCE_MS,
+        patienceMs,
       )
       return done ?? (await repeated(load))
     } catch (error) {

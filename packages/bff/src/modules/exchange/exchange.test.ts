@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { ExchangeEntityName } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { bearer } from '../auth/people.fixture.ts'
+import { loadedGoods } from '../catalog/loaded-goods.service.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
+import { createExchangeService } from './exchange.service.ts'
+import { createWork } from './exchange-work.ts'
 
 let exchange: Exchange
 beforeAll(async () => {
@@ -321,11 +326,28 @@ test('чего нет в базе целиком (slug, ограничения),
 })
 
 test('пока идёт долгая загрузка, вызов не висит, а становится в очередь', async () => {
-  const holder = await exchange.shop.pool.connect()
+  const { pool } = exchange.shop
+  const work = createWork(
+    pool.options.connectionString ?? '',
+    new Map(loadedGoods.map((entity) => [entity.name, entity])),
+  )
+  const service = createExchangeService({
+    ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, patienceMs: 1 },
+    jobs: { enqueue: async () => '' },
+  })
+  const holder = await pool.connect()
   await holder.query('begin')
   await holder.query('select pg_advisory_xact_lock(7402001)')
-  const { status, body } = await exchange.send('import:brands', [brand('b-busy')])
+  const { rows: accounts } = await pool.query(
+    `select id, source, name from exchange_account where source = '1c'`,
+  )
+  const { load, isQueued } = await service.take(accounts[0], {
+    ...{ entity: 'brands', action: 'import', records: [brand('b-busy')], key: undefined },
+  })
   await holder.query('rollback')
   holder.release()
-  expect([status, body.state]).toEqual([202, 'queued'])
+  expect([load.state, isQueued]).toEqual(['queued', true])
+  await service.workOff(async () => {})
+  expect((await service.load(accounts[0], load.id)).counts.created).toBe(1)
+  await work.close()
 })
