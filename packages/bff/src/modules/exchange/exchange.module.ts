@@ -10,10 +10,7 @@ import { anonymous, type ReadExchange } from '../../kernel/http/caller.ts'
 import { type Handler, type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { bearerOf } from '../auth/caller.service.ts'
-import { loadedGoods } from '../catalog/loaded-goods.service.ts'
-import { loadedCompanies } from '../company/loaded-companies.service.ts'
-import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
-import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
+import { allEntities } from './all-entities.ts'
 import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
@@ -48,13 +45,7 @@ export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
   open: (shared: Shared) => {
     const { database, databaseUrl } = shared
-    const list = [
-      ...loadedGoods,
-      loadedCurrencies,
-      loadedDeliveryMethods,
-      ...loadedCompanies(shared),
-    ]
-    const work = createWork(databaseUrl, new Map(list.map((entity) => [entity.name, entity])))
+    const work = createWork(databaseUrl, allEntities(shared))
     const service = createExchangeService({ ...shared, work })
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)

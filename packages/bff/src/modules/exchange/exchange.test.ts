@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { bearer } from '../auth/people.fixture.ts'
-import { loadedGoods } from '../catalog/loaded-goods.service.ts'
+import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
 import { createExchangeService } from './exchange.service.ts'
 import { createWork } from './exchange-work.ts'
@@ -327,13 +327,14 @@ test('чего нет в базе целиком (slug, ограничения),
 
 test('пока идёт долгая загрузка, вызов не висит, а становится в очередь', async () => {
   const { pool } = exchange.shop
+  const jobs = { enqueue: async () => '' }
   const work = createWork(
     pool.options.connectionString ?? '',
-    new Map(loadedGoods.map((entity) => [entity.name, entity])),
+    allEntities({ jobs, shopOrigin: '' }),
   )
   const service = createExchangeService({
     ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, patienceMs: 1 },
-    jobs: { enqueue: async () => '' },
+    jobs,
   })
   const holder = await pool.connect()
   await holder.query('begin')
