@@ -237,6 +237,34 @@ test('что ведут на сайте, загрузка не трогает и
   ])
 })
 
+test('менеджер ведёт компании, как только он среди сотрудников; ключ обмена никого сотрудником не делает', async () => {
+  const { shop } = exchange
+  await exchange.send('import:managers', [{ id: 'm-new', email: 'newcomer@example.com' }])
+  await exchange.send('import:companies', [
+    ...[
+      {
+        id: 'c-led',
+        name: 'ООО «Ведомая»',
+        inn: '9999000038',
+        kpp: '999901001',
+        managers: ['m-new'],
+      },
+    ],
+  ])
+  const looksAfter = () =>
+    rows(
+      `select account.login from company_manager join account on account.id = account_id
+         join company on company.id = company_id where inn = '9999000038'`,
+    )
+  expect(await looksAfter()).toEqual([])
+  const [{ uuid }] = await rows(`select uuid from account where login = 'newcomer@example.com'`)
+  const headers = bearer(await shop.signIn('admin'))
+  await shop.call('setStaffRole', { body: { userUuid: uuid, role: 'sales' }, headers })
+  expect(await looksAfter()).toEqual([{ login: 'newcomer@example.com' }])
+  await shop.call('setStaffRole', { body: { userUuid: uuid, role: null }, headers })
+  expect(await looksAfter()).toEqual([])
+})
+
 test('пользователь приглашается один раз; кого убрали из списка компаний, того не пускает', async () => {
   await exchange.send('import:companies', [
     { id: 'c-people', name: 'ООО «Люди»', inn: '9999000020', kpp: '999901001' },
