@@ -139,6 +139,21 @@ export const exchangeEntities = [
       priceType: 'pt-opt',
     },
   }),
+  entity('order-statuses', 'состояния заказов', {
+    record: trade.loadedStatusRecord,
+    example: { id: 'st-1', name: 'В обработке', status: 'CONFIRMED' },
+  }),
+  entity('orders', 'заказы', {
+    record: trade.orderRecord,
+    example: {
+      id: 'o-1',
+      number: 'ИСП-000123',
+      status: 'st-1',
+      date: '2026-02-03T10:15:00',
+      accountingNumber: 'НФ-000045',
+      payments: [{ id: 'pay-1', date: '2026-02-03', amount: '1254.00' }],
+    },
+  }),
 ] as const satisfies readonly ExchangeEntity[]
 
 export type ExchangeEntityName = (typeof exchangeEntities)[number]['name']

@@ -14,6 +14,8 @@ import { loadedGoods } from '../catalog/loaded-goods.service.ts'
 import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
 import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
+import { loadedOrders } from '../order/loaded-orders.service.ts'
+import type { OrderChanges } from '../order/order-changes.service.ts'
 import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
@@ -46,13 +48,14 @@ const callHandlers = (service: ExchangeService) =>
 
 export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
-  open: (shared: Shared) => {
+  open: ({ orders, ...shared }: Shared & { orders: { changes: OrderChanges } }) => {
     const { database, databaseUrl } = shared
     const list = [
       ...loadedGoods,
       loadedCurrencies,
       loadedDeliveryMethods,
       ...loadedCompanies(shared),
+      ...loadedOrders({ ...shared, changes: orders.changes }),
     ]
     const work = createWork(databaseUrl, new Map(list.map((entity) => [entity.name, entity])))
     const service = createExchangeService({ ...shared, work })
