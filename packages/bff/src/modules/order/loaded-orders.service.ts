@@ -25,7 +25,7 @@ import { reconcile } from './order-differences.service.ts'
 import { canCancel } from './order-quantities.ts'
 import { createTold } from './told-creation.ts'
 import { toldMessages as messages } from './told-order.messages.ts'
-import { nothingTold, type ToldOrder, withRecord } from './told-order.ts'
+import { joined, nothingTold, type ToldOrder, withRecord } from './told-order.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
 type Ports = { changes: OrderChanges; now: () => Date }
@@ -174,6 +174,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
   return {
     name: 'orders',
     isLinked: true,
+    joined,
     references: ({ status, company, agreement, lines = [], shipments = [] }) => [
       ...(status ? [{ entity: 'order-statuses', path: 'status', id: status }] : []),
       ...(company ? [{ entity: 'companies', path: 'company', id: company }] : []),
@@ -201,7 +202,14 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       const found = await findOrders(context, items)
       const orderIds = [...new Set(found.values())]
       await lockOrders(database, orderIds)
-      await lockStock(database, await selectProductsOf(database, orderIds))
+      const ordered = items
+        .filter(({ place }) => !found.has(place))
+        .flatMap(({ record: { lines = [] } }) => lines.map(({ product }) => product))
+      const fresh = await selectToldProducts(database, ordered.map(context.ids.toShop))
+      await lockStock(database, [
+        ...(await selectProductsOf(database, orderIds)),
+        ...fresh.map(({ productId }) => productId),
+      ])
       const told = new Map((await selectTold(database, orderIds)).map((row) => [row.orderId, row]))
       const faults: LoadFault[] = []
       for (const item of items) {

@@ -57,3 +57,18 @@ export const withRecord = (told: ToldOrder, record: OrderRecord): ToldOrder => {
     payments: newestById(told.payments, stamp, payments),
   }
 }
+
+const inOne = <Value extends { id: string }>(
+  older: readonly Value[] = [],
+  newer: readonly Value[] = [],
+): Value[] => [...new Map([...older, ...newer].map((value) => [value.id, value])).values()]
+
+/** Two records of one order as one, for the time that they wait. */
+export const joined = (first: OrderRecord, second: OrderRecord): OrderRecord => {
+  const [older, newer] = isOlder(second, first) ? [second, first] : [first, second]
+  return {
+    ...{ ...older, ...newer },
+    shipments: inOne(older.shipments, newer.shipments),
+    payments: inOne(older.payments, newer.payments),
+  }
+}
