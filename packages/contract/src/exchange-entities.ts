@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { externalIdField } from './schemas/exchange-fields.ts'
 import * as goods from './schemas/exchange-goods.schema.ts'
 import * as trade from './schemas/exchange-trade.schema.ts'
+import { SITE_NAME } from './site-name.ts'
 
 type ExchangeEntity = {
   /** Part of the address and of ids of calls. */
@@ -147,7 +148,7 @@ export const exchangeEntities = [
     record: trade.orderRecord,
     example: {
       id: 'o-1',
-      number: 'ИСП-000123',
+      number: `${SITE_NAME}-000123`,
       status: 'st-1',
       date: '2026-02-03T10:15:00',
       accountingNumber: 'НФ-000045',
