@@ -124,9 +124,15 @@ export const loadInto = async (
   return { staged, version, ...merged }
 }
 
-/** Until the end of the transaction nobody else loads goods. */
-export const holdCatalog = async (client: PoolClient): Promise<void> => {
+/**
+ * Until the end of the transaction nobody else loads goods.
+ * @param patience ms of waiting for another load; without it, as long as that takes
+ * @throws an error of the database, 55P03, when patience ends
+ */
+export const holdCatalog = async (client: PoolClient, patience = 0): Promise<void> => {
+  await client.query(`set local lock_timeout = ${patience}`)
   await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await client.query('set local lock_timeout = 0')
 }
 
 const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Promise<void> => {

@@ -164,6 +164,12 @@ export const mergeProductRows = async (
   const resolved = resolvedTable(rows)
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
+  // orders take their stock in this order (lockStock): in another one, each could wait for the other
+  if (table === 'stock')
+    await client.query(
+      `select from stock join ${resolved} r using (product_id, warehouse_id)
+        order by product_id, warehouse_id for update of stock`,
+    )
   const removed = await run(client, mode === 'rows' ? nullRemovalOf(rows) : removalOf(rows))
   const written = await run(
     client,

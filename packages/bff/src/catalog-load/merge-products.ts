@@ -142,7 +142,7 @@ export const mergeProducts = async (
     client,
     insert('where not exists (select from product t where t.external_id = s.external_id)'),
   )
-  await client.query('analyze product')
+  if (updated + added > 0) await client.query('analyze product')
   const joined = await joinCatalogs(client)
   const { left, hidden } = await leaveCatalogs(client)
   return { added, updated, hidden, changed: updated + added + joined + left + hidden }

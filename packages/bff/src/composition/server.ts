@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { createLogger } from '@isp/logging'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -93,6 +94,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 /** Background work alone, without listening: for a process beside servers whose JOBS is off. */
 export const startWorker = async (config: Config): Promise<Pick<RunningServer, 'close'>> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
+  // what people wait for comes first, on a machine that both share
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const pool = await openDatabase(config, log)
   const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })
   log.info('worker is ready')

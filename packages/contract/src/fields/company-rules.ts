@@ -82,14 +82,14 @@ export const russianInnRule: TextRule = {
 }
 
 /** Any of the countries': which one, the country beside it says. */
-export const taxNumberRule: TextRule = textRule({
+export const taxNumberRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 14,
   normalise: oneSpace,
   checks: [[/^\d+$/, 'INN_DIGITS']],
 })
 
 /** Nine signs: four of a tax office, of which there is no 0000; the fifth and sixth may be letters. */
-export const kppRule: TextRule = textRule({
+export const kppRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 9,
   isRequired: false,
   normalise: (text) => oneSpace(text).toUpperCase(),
@@ -103,7 +103,7 @@ const isOgrn = (text: string): boolean => {
 }
 
 /** ОГРН of 13 digits, ОГРНИП of 15. */
-export const ogrnRule: TextRule = textRule({
+export const ogrnRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 15,
   isRequired: false,
   normalise: oneSpace,

@@ -22,7 +22,7 @@ export const dayRule = ({ isRequired = true }: { isRequired?: boolean } = {}): T
  * ИГК: the identifier of a state contract that every payment under it carries (275-ФЗ for the defence order, treasury
  * support otherwise): 20 to 25 digits. Spaces and hyphens of a paste are nobody's fault.
  */
-export const stateContractRule: TextRule = textRule({
+export const stateContractRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 25,
   isRequired: false,
   normalise: (text) => oneSpace(text).replaceAll(/[ \u2010-\u2015-]/g, ''),

@@ -17,19 +17,19 @@ export type FieldOptions = { maxLength?: number; isRequired?: boolean }
 
 const LETTERS = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
 
-export const nameRule: TextRule = textRule({
+export const nameRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: NAME_MAX,
   normalise: oneSpace,
   checks: [[new RegExp(`^[${LETTERS} -]+$`, 'u'), 'NAME_LETTERS']],
 })
 
-export const surnameRule: TextRule = textRule({
+export const surnameRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: NAME_MAX,
   normalise: oneSpace,
   checks: [[new RegExp(`^[${LETTERS}-]+$`, 'u'), 'SURNAME_LETTERS']],
 })
 
-export const patronymicRule: TextRule = textRule({
+export const patronymicRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: NAME_MAX,
   isRequired: false,
   normalise: oneSpace,
@@ -39,7 +39,7 @@ export const patronymicRule: TextRule = textRule({
 const PASSWORD_MIN = 8
 
 /** D8: trimmed the same way on both sides; the same letters however a keyboard composes them. */
-export const passwordRule: TextRule = textRule({
+export const passwordRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 20,
   normalise: (text) => text.normalize('NFC').trim(),
   checks: [[(text) => lengthOf(text) >= PASSWORD_MIN, 'PASSWORD_TOO_SHORT']],
@@ -49,7 +49,7 @@ export const passwordRule: TextRule = textRule({
 const PHONE_DIGITS = 11
 
 /** Hyphens and dashes of a paste are hyphens. */
-export const phoneRule: TextRule = textRule({
+export const phoneRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 30,
   normalise: (text) => oneSpace(text.replaceAll(/[\u2010-\u2015\u2212]/g, '-')),
   checks: [
@@ -60,21 +60,21 @@ export const phoneRule: TextRule = textRule({
 })
 
 /** D35: international addresses too. */
-export const emailRule: TextRule = textRule({
+export const emailRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: EMAIL_MAX,
   normalise: oneSpace,
   checks: [[isEmail, 'EMAIL_FORMAT']],
 })
 
 /** A login may be any word; what looks like an e-mail must be one (§5 «Identifier»). */
-export const loginRule: TextRule = textRule({
+export const loginRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: LOGIN_MAX,
   normalise: oneSpace,
   checks: [[(text) => !text.includes('@') || isEmail(text), 'IDENTIFIER_FORMAT']],
 })
 
 /** E-mail or phone. */
-export const identifierRule: TextRule = textRule({
+export const identifierRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: LOGIN_MAX,
   normalise: oneSpace,
   checks: [
@@ -85,14 +85,14 @@ export const identifierRule: TextRule = textRule({
   ],
 })
 
-export const innRule: TextRule = textRule({
+export const innRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 12,
   normalise: oneSpace,
   checks: [[/^\d+$/, 'INN_DIGITS']],
 })
 
 /** D6: the code of a letter, four digits. */
-export const codeRule: TextRule = textRule({
+export const codeRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 4,
   normalise: (text) => text.trim(),
   checks: [[/^\d{4}$/, 'CODE_FORMAT']],

@@ -20,25 +20,32 @@ export const textField = (maxLength: number) =>
     .min(1)
     .max(maxLength)
 
-/** Roubles (or units of a foreign currency) as a number or as text, with a point or a comma; a decimal text comes out. */
-export const moneyField = ({ isFine = false } = {}) =>
+const plain = (given: number | string): string =>
+  String(given)
+    .trim()
+    .replaceAll(/[\s\u{A0}]/gu, '')
+    .replace(',', '.')
+    .replace('\u2212', '-')
+
+const money = (shape: RegExp, isFit: (amount: number) => boolean, min: number) =>
   z
-    .union([z.number(), z.string()])
-    .transform((given) =>
-      String(given)
-        .trim()
-        .replaceAll(/[\s\u{A0}]/gu, '')
-        .replace(',', '.'),
-    )
+    .union([z.number(), z.string().max(40)])
+    .transform(plain)
     .pipe(
       z.string().superRefine((text, context) => {
-        if (text.startsWith('-'))
-          context.addIssue(issueOf({ code: 'TOO_SMALL', params: { min: 0 } }))
-        else if (!(isFine ? /^\d{1,12}(\.\d{1,6})?$/ : /^\d{1,12}(\.\d{1,2})?$/).test(text))
-          context.addIssue(issueOf({ code: 'INVALID' }))
+        if (!shape.test(text)) context.addIssue(issueOf({ code: 'INVALID' }))
+        else if (!isFit(Number(text)))
+          context.addIssue(issueOf({ code: 'TOO_SMALL', params: { min } }))
       }),
     )
     .meta({ description: 'Рубли: число или строка, разделитель — точка или запятая' })
+
+/** Roubles as a number or as text, with a point or a comma; a decimal text comes out. */
+export const moneyField = () => money(/^-?\d{1,12}(\.\d{1,2})?$/, (amount) => amount >= 0, 0)
+/** The same where it may be owed the other way round. */
+export const balanceField = () => money(/^-?\d{1,12}(\.\d{1,2})?$/, () => true, 0)
+/** Of one piece, in roubles or in a foreign currency; nothing is sold for nothing. */
+export const priceField = () => money(/^-?\d{1,10}(\.\d{1,6})?$/, (amount) => amount >= 0.01, 0.01)
 
 const spellings = [/^(\d{4})-(\d\d)-(\d\d)(?:T.*)?$/, /^(\d{4})(\d\d)(\d\d)(?:\d{6})?$/] as const
 const dotted = /^(\d\d)\.(\d\d)\.(\d{4})(?: .*)?$/
@@ -53,13 +60,18 @@ const isoOf = (given: string): string => {
   return parts.length === 3 ? parts.join('-') : text
 }
 
+const dayOfPeople = () =>
+  z.iso
+    .date({ error: 'DATE_FORMAT' })
+    .refine((day) => day >= '1900-01-01', { error: 'DATE_TOO_EARLY' })
+
 /** A day as 2026-01-31, 31.01.2026, 20260131 or with a time behind it, as 1C writes it; an ISO day comes out. */
 export const dateField = () =>
   z
     .string()
     .max(40)
     .transform(isoOf)
-    .pipe(z.iso.date({ error: 'DATE_FORMAT' }))
+    .pipe(dayOfPeople())
     .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С' })
 
 /** The same where it may be absent: null, empty text and the empty date of 1C come out as null. */
@@ -72,7 +84,7 @@ export const noDateField = () =>
       const day = isoOf(given ?? '')
       return day === '' || day.startsWith('0001-') ? null : day
     })
-    .pipe(z.iso.date({ error: 'DATE_FORMAT' }).nullable())
+    .pipe(dayOfPeople().nullable())
     .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет' })
 
 const momentSpellings = [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { currencyCodeField } from './currency.schema.ts'
-import { dateField, externalIdField, moneyField, textField } from './exchange-fields.ts'
+import { dateField, externalIdField, priceField, textField } from './exchange-fields.ts'
 
 const id = externalIdField
 const sort = z.int().min(0).max(1_000_000).default(500)
@@ -79,7 +79,7 @@ export const productRecord = z.strictObject({
   article: textField(100),
   section: id(),
   unit: textField(20).describe('Краткое название единицы или её id'),
-  vatRate: z.number().min(0).max(100).describe('Ставка НДС, процентов'),
+  vatRate: z.number().min(0).max(99).describe('Ставка НДС, процентов'),
   brand: id().nullable().default(null),
   priceGroup: id().nullable().default(null),
   description: z.string().max(50_000).nullable().default(null),
@@ -97,12 +97,11 @@ export const productRecord = z.strictObject({
 export const priceKey = z.strictObject({ product: id(), priceType: id() })
 
 export const priceRecord = priceKey.extend({
-  price: moneyField({ isFine: true }).nullable().describe('За единицу; null — цены больше нет'),
+  price: priceField().nullable().describe('За единицу; null — цены больше нет'),
   steps: z
-    .array(
-      z.strictObject({ from: z.int().min(2).max(1_000_000), price: moneyField({ isFine: true }) }),
-    )
+    .array(z.strictObject({ from: z.int().min(2).max(1_000_000), price: priceField() }))
     .max(20)
+    .refine((steps) => steps.every(({ from }, at) => from > (steps[at - 1]?.from ?? 0)))
     .default([])
     .describe('Цены от количества, по возрастанию'),
 })

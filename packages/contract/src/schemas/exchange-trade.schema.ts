@@ -9,6 +9,7 @@ import {
 } from '../fields/field-schemas.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import {
+  balanceField,
   dateField,
   externalIdField,
   momentField,
@@ -73,7 +74,7 @@ export const agreementRecord = z
     validUntil: noDateField().default(null).describe('Последний день; после него цен договора нет'),
     paymentDays: z.int().min(0).max(365).nullable().default(null),
     creditLimit: moneyField().nullable().default(null),
-    debt: moneyField().nullable().default(null),
+    debt: balanceField().nullable().default(null),
     overdue: moneyField().nullable().default(null),
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {

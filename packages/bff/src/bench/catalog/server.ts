@@ -102,6 +102,30 @@ export const startBenchServer = (options: {
   })
 }
 
+/** Background work in a process of its own, as it is deployed beside servers whose JOBS is off. */
+export const startBenchWorker = (
+  databaseUrl: string,
+): Promise<Pick<BenchServer, 'memory' | 'stop'>> => {
+  const child = spawn(process.execPath, [mainFile, '--worker'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the worker ended before it was ready')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('worker is ready'))
+        resolve({
+          memory: () => residentMemory(child.pid ?? 0),
+          stop: async () => {
+            child.kill('SIGTERM')
+            await exited
+          },
+        })
+    })
+  })
+}
+
 const residentMemory = async (pid: number): Promise<{ now: number; peak: number } | null> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const bytesOf = (name: string): number =>

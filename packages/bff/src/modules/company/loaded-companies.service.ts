@@ -1,5 +1,6 @@
 import type { ExchangeEntityName, ExchangeRecord } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
+import type { Database } from '../../kernel/database.ts'
 import type { LoadContext, LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { invite } from './invitations.service.ts'
@@ -15,6 +16,7 @@ import {
   matchCompanies,
   replaceLoadedManagers,
   selectAgreementMarks,
+  selectCompaniesGiven,
   selectCompaniesOf,
   selectCompanyMarks,
   selectManagerMarks,
@@ -252,6 +254,15 @@ const specifications: Entity<'specifications'> = {
   shown: ({ owns }) =>
     `select external_id as id from specification
       where coalesce(valid_until, 'infinity') >= (now() at time zone 'Europe/Moscow')::date and ${owns('external_id')}`,
+}
+
+/** Somebody has come to the staff or left it: the companies that the accounting system gives to this person follow. */
+export const followStaff = async (database: Database, accountId: number): Promise<void> => {
+  const given = await selectCompaniesGiven(database, accountId)
+  await applyLoadedManagers(
+    database,
+    given.map(({ companyId }) => companyId),
+  )
 }
 
 type Ports = { jobs: Pick<Jobs, 'enqueue'>; shopOrigin: string }

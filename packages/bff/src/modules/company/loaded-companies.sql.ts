@@ -130,6 +130,19 @@ export const selectCompaniesOf = (
     values: [managerIds],
   })
 
+/** Companies that the accounting system has given to this person. */
+export const selectCompaniesGiven = (
+  database: Database,
+  accountId: number,
+): Promise<{ companyId: number }[]> =>
+  database.query({
+    text: `select distinct own.company_id as "companyId"
+             from account join loaded_manager on loaded_manager.email_key = lower(account.login)
+             join company_loaded_manager own on own.manager_id = loaded_manager.external_id
+            where account.id = $1`,
+    values: [accountId],
+  })
+
 export const blockCompanies = async (database: Database, ids: readonly number[]): Promise<void> => {
   await database.query({
     text: `update company set status = 'BLOCKED', hidden_by_load = true

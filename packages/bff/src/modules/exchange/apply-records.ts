@@ -51,7 +51,7 @@ const joinWaiting = async (
   const ids = items.map(({ id }) => id)
   const rows = await selectWaiting(context.database, accountId, entity.name, ids)
   const given = rows.map(({ record }, place) => ({ place, record }))
-  const waiting = readRecords(context, entity, given, 'import').items
+  const { items: waiting } = await readRecords(context, entity, given, 'import')
   const waitingOf = new Map(waiting.map(({ id, record }) => [id, record]))
   return items.map((item) => {
     const earlier = waitingOf.get(item.id)
@@ -67,7 +67,7 @@ export const applyImport = async (target: Target, given: readonly Given[]): Prom
   const loadOf = new Map(given.map(({ place, loadId }, at) => [at, { place, loadId }]))
   // within this work a record is known by its turn: records that have waited come from several loads
   const turns = given.map(({ record }, at) => ({ place: at, record }))
-  const { items: read, refusals } = readRecords(context, entity, turns, 'import')
+  const { items: read, refusals } = await readRecords(context, entity, turns, 'import')
   const items = await joinWaiting(target, read)
   const { levels, waiting, circular } = await orderByReferences(context, entities, entity, items)
   for (const { item, path } of circular)
@@ -135,7 +135,7 @@ export const applyDelete = async (
   { context, accountId, entity }: Target,
   given: readonly Given[],
 ): Promise<Told[]> => {
-  const { items, refusals } = readRecords(context, entity, given, 'delete')
+  const { items, refusals } = await readRecords(context, entity, given, 'delete')
   const loadId = given[0]?.loadId ?? ''
   const ids = items.map(({ id }) => id)
   const known = await entity.known(context, ids)

@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { exchangeEntityNames } from '@isp/contract'
 import pg from 'pg'
 import { CatalogLoadError, holdCatalog } from '../../catalog-load/index.ts'
@@ -14,18 +15,27 @@ import type { Entities } from './order-references.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
 export type Work = {
-  /** One load in one transaction: everything of it is seen at once, or nothing is. */
+  /**
+   * One load in one transaction: everything of it is seen at once, or nothing is. `patience`: ms of waiting for another load.
+   * @throws LoadRefused, LoadBusy when patience ends
+   */
   run(
     source: string,
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
+    patience?: number,
   ): Promise<LoadRow | undefined>
   /** Writes what has waited and waits no longer; gives whether there may be more. */
   release(source: string, accountId: number): Promise<boolean>
   close(): Promise<void>
 }
 
-export const packBody = (records: readonly unknown[]): Buffer => gzipSync(JSON.stringify(records))
-export const unpackBody = (body: Buffer): unknown[] => JSON.parse(gunzipSync(body).toString())
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** In threads of their own: a megabyte takes longer than others should wait. */
+export const packBody = (text: string): Promise<Buffer> => pack(text, { level: 1 })
+export const unpackBody = async (body: Buffer): Promise<unknown[]> =>
+  JSON.parse((await unpack(body)).toString())
 
 /** @returns why the database refused the records, or null for any other error */
 const refusalOf = (error: unknown): string | null => {
@@ -37,6 +47,17 @@ const refusalOf = (error: unknown): string | null => {
 /** The database refuses something that each record alone may be: the whole load is taken back. */
 export class LoadRefused extends Error {
   override readonly name = 'LoadRefused'
+}
+
+/** Another load takes longer than a call may wait. */
+export class LoadBusy extends Error {
+  override readonly name = 'LoadBusy'
+}
+
+const asOutcome = (error: unknown): unknown => {
+  if ((error as { code?: unknown }).code === '55P03') return new LoadBusy('', { cause: error })
+  const refusal = refusalOf(error)
+  return refusal === null ? error : new LoadRefused(refusal, { cause: error })
 }
 
 const notesOf = (told: readonly Told[]) =>
@@ -79,8 +100,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
       await client.query('rollback').catch((reason: Error) => {
         broken = reason
       })
-      const refusal = refusalOf(error)
-      throw refusal === null ? error : new LoadRefused(refusal, { cause: error })
+      throw asOutcome(error)
     } finally {
       client.off('error', handleLoss)
       client.release(broken)
@@ -117,7 +137,6 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load
-    await holdCatalog(context.client)
     const target = { context, accountId, entities, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
@@ -143,8 +162,9 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
   }
 
   return {
-    run: (source, begin) =>
+    run: (source, begin, patience) =>
       within(source, async (context) => {
+        await holdCatalog(context.client, patience)
         const begun = await begin(context)
         return begun && apply(context, begun.load, begun.records)
       }),

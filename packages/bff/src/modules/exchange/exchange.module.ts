@@ -10,12 +10,8 @@ import { anonymous, type ReadExchange } from '../../kernel/http/caller.ts'
 import { type Handler, type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { bearerOf } from '../auth/caller.service.ts'
-import { loadedGoods } from '../catalog/loaded-goods.service.ts'
-import { loadedCompanies } from '../company/loaded-companies.service.ts'
-import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
-import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
-import { loadedOrders } from '../order/loaded-orders.service.ts'
 import type { OrderChanges } from '../order/order-changes.service.ts'
+import { allEntities } from './all-entities.ts'
 import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
@@ -50,14 +46,7 @@ export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
   open: ({ orders, ...shared }: Shared & { orders: { changes: OrderChanges } }) => {
     const { database, databaseUrl } = shared
-    const list = [
-      ...loadedGoods,
-      loadedCurrencies,
-      loadedDeliveryMethods,
-      ...loadedCompanies(shared),
-      ...loadedOrders({ ...shared, changes: orders.changes }),
-    ]
-    const work = createWork(databaseUrl, new Map(list.map((entity) => [entity.name, entity])))
+    const work = createWork(databaseUrl, allEntities({ ...shared, changes: orders.changes }))
     const service = createExchangeService({ ...shared, work })
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)

@@ -30,7 +30,7 @@ import {
   selectNotes,
   takeNextLoad,
 } from './exchange-loads.sql.ts'
-import { LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
+import { LoadBusy, LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
 
 export type Call = {
   entity: string
@@ -89,9 +89,10 @@ export const presentLoad = (row: LoadRow): ExchangeLoad => ({
       : { code: row.errorCode, message: errorMessage(row.errorCode, row.errorParams ?? {}) },
 })
 
-const hashOf = ({ entity, action, records, run, isLast }: Call): string =>
+const hashOf = ({ entity, action, run, isLast }: Call, records: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([entity, action, records, run, isLast]))
+    .update(JSON.stringify([entity, action, run, isLast]))
+    .update(records)
     .digest('hex')
 
 const idOf = (record: unknown): string =>
@@ -124,8 +125,10 @@ export const createExchangeService = (ports: {
   transact: Transact
   jobs: Pick<JobQueue, 'enqueue'>
   work: Work
+  /** So long a call waits for another load, ms; then it becomes a job. */
+  patienceMs?: number
 }): ExchangeService => {
-  const { database, transact, jobs, work } = ports
+  const { database, transact, jobs, work, patienceMs = 5000 } = ports
 
   /** What the same key has brought before. @throws AppError EXCHANGE_KEY_REUSED */
   const repeated = async ({ accountId, key, bodyHash }: NewLoad): Promise<LoadRow> => {
@@ -136,12 +139,17 @@ export const createExchangeService = (ports: {
 
   const runAtOnce = async (source: string, load: NewLoad, records: unknown[]): Promise<LoadRow> => {
     try {
-      const done = await work.run(source, async (context) => {
-        const inserted = await insertLoad(context.database, load)
-        return inserted && { load: inserted, records }
-      })
+      const done = await work.run(
+        source,
+        async (context) => {
+          const inserted = await insertLoad(context.database, load)
+          return inserted && { load: inserted, records }
+        },
+        patienceMs,
+      )
       return done ?? (await repeated(load))
     } catch (error) {
+      if (error instanceof LoadBusy) return queue({ ...load, state: 'queued' })
       if (!(error instanceof LoadRefused)) throw error
       return transact(async (connection) => {
         const inserted = await insertLoad(connection, load)
@@ -181,7 +189,7 @@ export const createExchangeService = (ports: {
         const held = await selectLoad(context.database, next.accountId, next.id)
         // cancelled, or done by another process that was believed dead
         if (held?.state !== 'running' || !next.body) return undefined
-        return { load: held, records: unpackBody(next.body) }
+        return { load: held, records: await unpackBody(next.body) }
       })
     } catch (error) {
       if (!(error instanceof LoadRefused)) throw error
@@ -195,7 +203,7 @@ export const createExchangeService = (ports: {
     if (!load) throw new AppError('EXCHANGE_LOAD_NOT_FOUND')
     const { body, outcomes: letters } = await selectBody(database, id)
     if (!body || !letters) return { items: [], next: null }
-    const records = unpackBody(body)
+    const records = await unpackBody(body)
     const places: number[] = []
     let place = from
     for (; place < records.length && places.length < PAGE; place++)
@@ -212,14 +220,15 @@ export const createExchangeService = (ports: {
   return {
     take: async (account, call) => {
       const isQueued = call.records.length > EXCHANGE_AT_ONCE
+      const text = JSON.stringify(call.records)
       const load: NewLoad = {
         accountId: account.id,
         entity: call.entity,
         action: call.action,
         state: isQueued ? 'queued' : 'running',
         key: call.key ?? null,
-        bodyHash: hashOf(call),
-        body: packBody(call.records),
+        bodyHash: hashOf(call, text),
+        body: await packBody(text),
         run: call.run ?? null,
         isLast: call.isLast ?? true,
         total: call.records.length,

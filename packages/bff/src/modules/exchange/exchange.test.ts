@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib'
+import type { ExchangeEntityName } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { bearer } from '../auth/people.fixture.ts'
+import { createOrderChanges } from '../order/order-changes.service.ts'
+import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
+import { createExchangeService } from './exchange.service.ts'
+import { createWork } from './exchange-work.ts'
 
 let exchange: Exchange
 beforeAll(async () => {
@@ -231,6 +238,34 @@ test('что ведут на сайте, загрузка не трогает и
   ])
 })
 
+test('менеджер ведёт компании, как только он среди сотрудников; ключ обмена никого сотрудником не делает', async () => {
+  const { shop } = exchange
+  await exchange.send('import:managers', [{ id: 'm-new', email: 'newcomer@example.com' }])
+  await exchange.send('import:companies', [
+    ...[
+      {
+        id: 'c-led',
+        name: 'ООО «Ведомая»',
+        inn: '9999000038',
+        kpp: '999901001',
+        managers: ['m-new'],
+      },
+    ],
+  ])
+  const looksAfter = () =>
+    rows(
+      `select account.login from company_manager join account on account.id = account_id
+         join company on company.id = company_id where inn = '9999000038'`,
+    )
+  expect(await looksAfter()).toEqual([])
+  const [{ uuid }] = await rows(`select uuid from account where login = 'newcomer@example.com'`)
+  const headers = bearer(await shop.signIn('admin'))
+  await shop.call('setStaffRole', { body: { userUuid: uuid, role: 'sales' }, headers })
+  expect(await looksAfter()).toEqual([{ login: 'newcomer@example.com' }])
+  await shop.call('setStaffRole', { body: { userUuid: uuid, role: null }, headers })
+  expect(await looksAfter()).toEqual([])
+})
+
 test('пользователь приглашается один раз; кого убрали из списка компаний, того не пускает', async () => {
   await exchange.send('import:companies', [
     { id: 'c-people', name: 'ООО «Люди»', inn: '9999000020', kpp: '999901001' },
@@ -250,4 +285,101 @@ test('пользователь приглашается один раз; ког�
   expect(
     await rows(`select status from company_invitation where email_key = 'guest@example.com'`),
   ).toEqual([{ status: 'EXPIRED' }])
+})
+
+test.each<[string, ExchangeEntityName, object, string]>([
+  ['нулевая цена', 'prices', { product: 'p', priceType: 't', price: 0 }, 'price'],
+  ['цена текстом', 'prices', { product: 'p', priceType: 't', price: 'дорого' }, 'price'],
+  [
+    'ступени не по возрастанию',
+    'prices',
+    {
+      ...{ product: 'p', priceType: 't', price: 5 },
+      steps: [
+        { from: 10, price: 4 },
+        { from: 5, price: 3 },
+      ],
+    },
+    'steps',
+  ],
+  ['остаток с дробью', 'rests', { product: 'p', warehouse: 'w', quantity: 1.5 }, 'quantity'],
+  [
+    'день, которого нет',
+    'agreements',
+    { id: 'a', company: 'c', name: 'Д', priceType: 'p', validUntil: '2026-02-30' },
+    'validUntil',
+  ],
+  [
+    'год до нашей эры',
+    'agreements',
+    { id: 'a', company: 'c', name: 'Д', priceType: 'p', validUntil: '0000-01-01' },
+    'validUntil',
+  ],
+  ['валюта не кодом', 'currencies', { id: 'руб.', name: 'Рубль', rates: [] }, 'id'],
+  ['раздел внутри себя', 'sections', { id: 'self', name: 'С', parent: 'self' }, 'parent'],
+])('%s отклоняет одну запись с её полем, а не вызов', async (_what, name, record, path) => {
+  const { status, body } = await exchange.send(`import:${name}`, [record])
+  expect(status).toBe(200)
+  expect(body.results).toMatchObject([
+    { outcome: 'refused', errors: [{ path, message: expect.stringMatching(/[а-яё]/i) }] },
+  ])
+})
+
+test('цена в неизвестной валюте ждёт её курса и не пропадает', async () => {
+  expect(
+    await exchange.outcomes('import:price-types', [
+      { id: 'pt-cny', name: 'Юани', currency: 'CNY' },
+    ]),
+  ).toEqual(['waiting'])
+  await exchange.outcomes('import:currencies', [
+    { id: 'CNY', name: 'Юань', rates: [{ date: '2026-01-12', rate: 11.5 }] },
+  ])
+  expect(await rows(`select currency from price_type_source where external_id = 'pt-cny'`)).toEqual(
+    [{ currency: 'CNY' }],
+  )
+})
+
+test('чего нет в базе целиком (slug, ограничения), отклоняет весь вызов со словами, и ничего не записано', async () => {
+  await exchange.shop.pool.query(
+    `alter table brand add constraint brand_test check (name <> 'Запрещено')`,
+  )
+  const { status, body } = await exchange.send('import:brands', [
+    brand('b-fine'),
+    brand('b-forbidden', 'Запрещено'),
+  ])
+  expect([status, body.code]).toEqual([422, 'EXCHANGE_REFUSED'])
+  expect(await rows(`select * from brand where external_id = 'b-fine'`)).toEqual([])
+  expect(await rows(`select state from exchange_load order by received_at desc limit 1`)).toEqual([
+    { state: 'refused' },
+  ])
+})
+
+test('пока идёт долгая загрузка, вызов не висит, а становится в очередь', async () => {
+  const { pool } = exchange.shop
+  const jobs = { enqueue: async () => '' }
+  const letters = { jobs, shopOrigin: '' }
+  const changes = createOrderChanges(letters)
+  const work = createWork(
+    pool.options.connectionString ?? '',
+    allEntities({ ...letters, changes, now: () => new Date() }),
+  )
+  const service = createExchangeService({
+    ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, patienceMs: 1 },
+    jobs,
+  })
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select pg_advisory_xact_lock(7402001)')
+  const { rows: accounts } = await pool.query(
+    `select id, source, name from exchange_account where source = '1c'`,
+  )
+  const { load, isQueued } = await service.take(accounts[0], {
+    ...{ entity: 'brands', action: 'import', records: [brand('b-busy')], key: undefined },
+  })
+  await holder.query('rollback')
+  holder.release()
+  expect([load.state, isQueued]).toEqual(['queued', true])
+  await service.workOff(async () => {})
+  expect((await service.load(accounts[0], load.id)).counts.created).toBe(1)
+  await work.close()
 })

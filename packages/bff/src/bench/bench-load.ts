@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { loadBenchMessages as messages } from './load/bench.messages.ts'
+import { runLoadBench } from './load/run.ts'
+
+/** `node src/bench/bench-load.ts --products 100000 --records 1000000 --json`: prices and stock by JSON, on a scratch database of DATABASE_URL. */
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: {
+        products: { type: 'string', default: '100000' },
+        records: { type: 'string', default: '1000000' },
+        port: { type: 'string', default: '4394' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const [products = 0, records = 0, port = 0] = [
+      values.products,
+      values.records,
+      values.port,
+    ].map(Number)
+    const isFit =
+      [products, records, port].every(Number.isInteger) &&
+      products >= 20_000 &&
+      products <= 1_000_000 &&
+      records >= 20_000 &&
+      records <= 5_000_000 &&
+      port > 0 &&
+      port <= 65_535
+    return isFit ? { products, records, port, isJson: values.json } : null
+  } catch {
+    return null
+  }
+}
+
+const fail = (message: string): void => {
+  console.error(message)
+  process.exitCode = 1
+}
+
+const given = readArguments()
+const databaseUrl = process.env.DATABASE_URL
+if (given === null) fail(messages.wrongArguments)
+else if (!databaseUrl) fail(messages.noDatabase)
+else {
+  const { isJson, ...options } = given
+  try {
+    const say = isJson ? () => {} : (line: string) => console.log(line)
+    const report = await runLoadBench({ databaseUrl, say, ...options })
+    console.log(isJson ? JSON.stringify(report, null, 2) : messages.report(report))
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
