@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseOf } from '../../kernel/database.ts'
 import { companies } from '../auth/people.fixture.ts'
 import { type Exchange, exchangeOf } from '../exchange/exchange.fixture.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
+import { freeReservation, lockOrder } from './order-changes.service.ts'
 
 let shop: OrdersShop
 let exchange: Exchange
@@ -206,9 +208,13 @@ describe('обе стороны изменились', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'ASSEMBLING', difference: null } })
   })
 
-  test('что изменила сама загрузка, людьми не изменено', async () => {
+  test('что изменили сама загрузка и конец резерва, людьми не изменено', async () => {
     const order = await begin()
     const { version } = await order.read()
+    const database = databaseOf(shop.pool)
+    const held = await lockOrder(database, order.id)
+    if (held) await freeReservation(database, held)
+    expect((await order.read()).version).toBe(version + 1)
     await order.say({ status: 'checked', version, date: '2026-02-03' })
     await order.say({ status: 'packing', version, date: '2026-02-04' })
     expect((await order.read()).status).toBe('ASSEMBLING')
