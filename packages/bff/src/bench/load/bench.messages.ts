@@ -1,4 +1,4 @@
-import type { LoadBenchReport } from './run.ts'
+import type { LoadBenchReport } from './report.ts'
 
 const number = (value: number): string => value.toLocaleString('ru-RU')
 const verdict = (isMet: boolean): string => (isMet ? '' : '  НЕТ')

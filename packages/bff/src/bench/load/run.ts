@@ -9,23 +9,13 @@ import { prepareBenchDatabase } from '../catalog/database.ts'
 import { figuresOf } from '../catalog/measure.ts'
 import { type Answer, benchClient, startBenchServer, startBenchWorker } from '../catalog/server.ts'
 import { loadBenchMessages as messages } from './bench.messages.ts'
+import type { LoadBenchReport } from './report.ts'
 
 const NAME = 'isp_bench_load'
 const CALL = 10_000
 const PLACES = 5
 const SOURCES = ['1c', 'second'] as const
 type Source = (typeof SOURCES)[number]
-
-export type LoadBenchReport = {
-  first: { records: number; perSecond: number }
-  second: { records: number; perSecond: number }
-  secondCosts: number
-  memoryMb: number
-  quietP95: number
-  loadedP95: number
-  changedMs: number
-  visibleMs: number
-}
 
 type Options = {
   databaseUrl: string
@@ -179,7 +169,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
         await send(
           source,
           'warehouses',
-          places.map((at) => ({ id: `w-${at}`, name: `${source} ${at}`, city: 'НН' })),
+          places.map((at) => ({ id: `w-${at}`, name: `${source} ${at}`, city: source })),
         )
       }
       await setTimeout(3000)
