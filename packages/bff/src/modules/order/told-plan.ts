@@ -231,7 +231,7 @@ const planState = (plan: OpenPlan, ours: Ours, told: Told): void => {
   if (target && rankOf(target) >= rankOf('SHIPPED')) {
     plan.lead('ASSEMBLING', null)
     if (plan.open().length > 0 && told.shipments.length === 0 && ours.shipments.length === 0)
-      plan.ship(plan.open(), { id: WHOLE, at: null }, told.status?.name ?? null)
+      plan.ship(plan.open(), { id: WHOLE, at: null }, null)
     if (plan.status() === 'SHIPPED') plan.lead(target, comment)
   } else if (target) plan.lead(target, comment)
   if (plan.status() === 'AWAITING_PAYMENT' && isPaid) plan.lead('ASSEMBLING', null)
