@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { externalIdField } from './schemas/exchange-fields.ts'
 import * as goods from './schemas/exchange-goods.schema.ts'
 import * as trade from './schemas/exchange-trade.schema.ts'
+import { SITE_NAME } from './site-name.ts'
 
 type ExchangeEntity = {
   /** Part of the address and of ids of calls. */
@@ -137,6 +138,21 @@ export const exchangeEntities = [
       number: '1',
       date: '2026-02-01',
       priceType: 'pt-opt',
+    },
+  }),
+  entity('order-statuses', 'состояния заказов', {
+    record: trade.loadedStatusRecord,
+    example: { id: 'st-1', name: 'В обработке', status: 'CONFIRMED' },
+  }),
+  entity('orders', 'заказы', {
+    record: trade.orderRecord,
+    example: {
+      id: 'o-1',
+      number: `${SITE_NAME}-000123`,
+      status: 'st-1',
+      date: '2026-02-03T10:15:00',
+      accountingNumber: 'НФ-000045',
+      payments: [{ id: 'pay-1', date: '2026-02-03', amount: '1254.00' }],
     },
   }),
 ] as const satisfies readonly ExchangeEntity[]

@@ -3881,6 +3881,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/order/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заказы, о которых учётная система говорит иное, чем сайт; прежние сверху */
+        get: operations["orderDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/{id}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Решить расхождение: оставить как на сайте или принять сторону учётной системы */
+        post: operations["decideOrderDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/access/user": {
         parameters: {
             query?: never;
@@ -5514,6 +5548,27 @@ export interface components {
             /** @enum {string} */
             kind: "pickup" | "courier" | "carrier";
         };
+        DifferingOrder: {
+            id: number;
+            number: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @enum {string} */
+            status: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            total: number;
+            lineCount: number;
+            /** @description Кто оформил */
+            author: string;
+            /** @description Номер в учёте покупателя */
+            ownNumber: string | null;
+            agreement: string;
+            company: {
+                uuid: string;
+                name: string;
+                inn: string;
+            };
+            difference: components["schemas"]["OrderDifference"];
+        };
         Done: {
             /** @constant */
             done: true;
@@ -5779,7 +5834,7 @@ export interface components {
                 entity: string;
                 id: string;
             };
-            /** @description Поля, которые ведут на сайте: присланное не записано (D56) */
+            /** @description Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек */
             kept?: string[];
             errors?: {
                 path: string;
@@ -6233,6 +6288,12 @@ export interface components {
             /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
             reservedUntil: string | null;
             reservationEndedAt: string | null;
+            /** @description Номер в учётной системе */
+            accountingNumber: string | null;
+            /** @description Оплачено; может быть больше суммы заказа */
+            paid: number;
+            /** @description Оплаты, прежние сверху */
+            payments: components["schemas"]["OrderPayment"][];
             files: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
@@ -6252,6 +6313,27 @@ export interface components {
             number: string;
             date: string;
             person: string;
+        };
+        OrderDecisionInput: {
+            /** @description Версия заказа, которую видел сотрудник: другая — отказ */
+            version: number;
+            /**
+             * @description ours — оставить как на сайте, theirs — как в учётной системе
+             * @enum {string}
+             */
+            take: "ours" | "theirs";
+        };
+        OrderDifference: {
+            items: {
+                /** @enum {string} */
+                field: "status" | "lines" | "shipments" | "version";
+                ours: string;
+                theirs: string;
+            }[];
+            /** @description Принять их сторону можно одним словом; иначе — исправить в учётной системе */
+            canTake: boolean;
+            /** @description ISO 8601 со смещением */
+            since: string;
         };
         OrderDocumentInput: {
             /** @description Заказ выбранной компании */
@@ -6379,6 +6461,11 @@ export interface components {
             /** @description Пусто только у предпринимателя */
             kpp: string;
             address: string;
+        };
+        OrderPayment: {
+            /** Format: date */
+            date: string;
+            amount: number;
         };
         OrderShipment: {
             id: number;
@@ -7431,6 +7518,12 @@ export interface components {
             /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
             reservedUntil: string | null;
             reservationEndedAt: string | null;
+            /** @description Номер в учётной системе */
+            accountingNumber: string | null;
+            /** @description Оплачено; может быть больше суммы заказа */
+            paid: number;
+            /** @description Оплаты, прежние сверху */
+            payments: components["schemas"]["OrderPayment"][];
             files: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
@@ -7441,6 +7534,8 @@ export interface components {
             canCancel: boolean;
             /** @description Новое сверху */
             activity: components["schemas"]["OrderActivity"][];
+            /** @description Чем учётная система расходится с сайтом, пока человек не решил */
+            difference: components["schemas"]["OrderDifference"] | null;
         };
         StaffOrderSummary: {
             id: number;
@@ -9104,6 +9199,15 @@ export interface components {
         };
         /** @description LAST_MANAGER */
         "409.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_CHANGED */
+        "409.ORDER_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -19053,6 +19157,78 @@ export interface operations {
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.ORDER_CHANGED.ORDER_NOT_CANCELLABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderDifferences: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказы, о которых учётная система говорит иное, чем сайт; прежние сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DifferingOrder"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    decideOrderDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description Решить расхождение: оставить как на сайте или принять сторону учётной системы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.ORDER_CHANGED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];

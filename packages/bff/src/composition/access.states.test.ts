@@ -174,6 +174,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   repeatOrder: { params: { id: ORDER }, body: {} },
   staffLetter: 'staff',
   staffOrder: 'staff',
+  decideOrderDifference: 'staff',
   setOrderStatus: 'staff',
   shipOrder: 'staff',
   cancelOrderByStaff: 'staff',

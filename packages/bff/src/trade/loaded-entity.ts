@@ -37,6 +37,8 @@ export type LoadedEntity<Record = any> = {
   /** Ids stand in ExternalLinks as they come; else in a column, as the shop has them (D44). */
   isLinked?: boolean
   references(record: Record): readonly LoadReference[]
+  /** What a record that waits and a later one of the same id say together; without it the later one takes its place. */
+  joined?(waiting: Record, later: Record): Record
   /** Those of the ids that are there, each with a mark that is another one when anything of it has changed. */
   known(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
   /** Refuses single records by giving back their faults. */

@@ -86,3 +86,23 @@ export const noDateField = () =>
     })
     .pipe(dayOfPeople().nullable())
     .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; null — даты нет' })
+
+const momentSpellings = [
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/,
+  /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/,
+]
+
+/** A day, or a day and a time of Moscow; both come out with a time, so that later ones stand behind earlier ones. */
+export const momentField = () =>
+  z
+    .string()
+    .max(40)
+    .transform((given) => {
+      const text = given.trim().replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1')
+      const parts = momentSpellings.flatMap((spelling) => spelling.exec(text)?.slice(1) ?? [])
+      const [year, month, day, ...time] = parts
+      const clock = [0, 1, 2].map((at) => time[at] ?? '00').join(':')
+      return parts.length > 0 ? `${year}-${month}-${day}T${clock}` : text
+    })
+    .pipe(z.iso.datetime({ local: true, error: 'DATE_FORMAT' }))
+    .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ, со временем Москвы или без него, или дата 1С' })

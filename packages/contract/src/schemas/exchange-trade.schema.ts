@@ -7,14 +7,17 @@ import {
   ogrnField,
   taxNumberField,
 } from '../fields/field-schemas.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import {
   balanceField,
   dateField,
   externalIdField,
+  momentField,
   moneyField,
   noDateField,
   textField,
 } from './exchange-fields.ts'
+import { orderStatusSchema } from './order.schema.ts'
 import { companyRoles } from './user.schema.ts'
 
 const id = externalIdField
@@ -104,4 +107,70 @@ export const deliveryMethodRecord = z.strictObject({
   kind: z.enum(['pickup', 'courier', 'carrier']),
   needsAddress: z.boolean(),
   sort: z.int().min(0).max(1_000_000).default(500),
+})
+
+export const loadedStatusRecord = z.strictObject({
+  id: id(),
+  name: textField(100).describe('Как состояние зовут в учётной системе: стоит в истории заказа'),
+  status: orderStatusSchema,
+})
+
+const pieces = { product: id(), quantity: z.int().min(1).max(MAX_QUANTITY) }
+
+/** What is not named stays as it was said before. */
+export const orderRecord = z.strictObject({
+  id: id(),
+  number: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe(
+      'Номер на сайте. Без него и без прежней связи заказ создаётся: нужны company, agreement и lines',
+    ),
+  company: id().optional(),
+  agreement: id().optional(),
+  status: id().optional().describe('id из order-statuses'),
+  isCancelled: z.boolean().optional(),
+  date: momentField()
+    .optional()
+    .describe('Когда это стало так: сказанное раньше не заменит сказанного позже'),
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Версия заказа сайта, из которой исходили: если люди изменили его после неё, решает человек',
+    ),
+  lines: z
+    .array(z.strictObject({ ...pieces, price: moneyField().describe('За единицу, с НДС') }))
+    .min(1)
+    .max(MAX_BASKET_LINES)
+    .optional()
+    .describe('Все строки: чего в них нет, то отменено'),
+  shipments: z
+    .array(
+      z.strictObject({
+        id: id(),
+        date: momentField(),
+        lines: z.array(z.strictObject(pieces)).min(1).max(MAX_BASKET_LINES),
+        note: z.string().trim().max(500).optional(),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .describe('Каждая — один раз, по её id'),
+  payments: z
+    .array(
+      z.strictObject({
+        id: id(),
+        date: dateField(),
+        amount: moneyField().describe('Рубли; 0 — оплату отозвали'),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .describe('Каждая — один раз, по её id'),
+  accountingNumber: textField(60).optional(),
 })

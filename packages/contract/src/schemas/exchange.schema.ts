@@ -63,7 +63,7 @@ export const exchangeResultSchema = z
     kept: z
       .array(z.string())
       .optional()
-      .describe('Поля, которые ведут на сайте: присланное не записано (D56)'),
+      .describe('Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек'),
     errors: z
       .array(fieldErrorSchema.extend({ message: z.string().describe('По-русски') }))
       .optional(),

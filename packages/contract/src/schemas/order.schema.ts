@@ -155,6 +155,11 @@ export const orderFileSchema = z
   .meta({ id: 'OrderFile' })
 export type OrderFile = z.infer<typeof orderFileSchema>
 
+export const orderPaymentSchema = z
+  .object({ date: isoDateSchema, amount: z.int() })
+  .meta({ id: 'OrderPayment' })
+export type OrderPayment = z.infer<typeof orderPaymentSchema>
+
 export const orderSchema = z
   .object({
     ...orderSummarySchema.shape,
@@ -171,6 +176,9 @@ export const orderSchema = z
       .nullable()
       .describe('До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел'),
     reservationEndedAt: z.string().nullable(),
+    accountingNumber: z.string().nullable().describe('Номер в учётной системе'),
+    paid: z.int().describe('Оплачено; может быть больше суммы заказа'),
+    payments: z.array(orderPaymentSchema).describe('Оплаты, прежние сверху'),
     files: z.array(orderFileSchema),
     shipments: z.array(orderShipmentSchema).describe('Отгрузки, прежние сверху'),
     lines: z.array(orderLineSchema),

@@ -16,6 +16,33 @@ export const staffOrderSummarySchema = z
   .meta({ id: 'StaffOrderSummary' })
 export type StaffOrderSummary = z.infer<typeof staffOrderSummarySchema>
 
+export const orderDifferenceSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        field: z.enum(['status', 'lines', 'shipments', 'version']),
+        ours: z.string(),
+        theirs: z.string(),
+      }),
+    ),
+    canTake: z
+      .boolean()
+      .describe('Принять их сторону можно одним словом; иначе — исправить в учётной системе'),
+    since: z.string().describe('ISO 8601 со смещением'),
+  })
+  .meta({ id: 'OrderDifference' })
+export type OrderDifference = z.infer<typeof orderDifferenceSchema>
+
+export const orderDifferencesQuerySchema = z.object(pageQuery([20, 50, 100]))
+export type OrderDifferencesQuery = z.infer<typeof orderDifferencesQuerySchema>
+
+export const orderDifferencesSchema = pageOf(
+  z
+    .object({ ...staffOrderSummarySchema.shape, difference: orderDifferenceSchema })
+    .meta({ id: 'DifferingOrder' }),
+)
+export type DifferingOrder = z.infer<typeof orderDifferencesSchema>['items'][number]
+
 export const staffOrdersQuerySchema = z.object({
   ...pageQuery([20, 50, 100]),
   q: z.string().trim().max(100).optional().describe('Часть номера, названия или ИНН компании'),
@@ -35,6 +62,9 @@ export const staffOrderSchema = z
     canShip: z.boolean(),
     canCancel: z.boolean(),
     activity: z.array(orderActivitySchema).describe('Новое сверху'),
+    difference: orderDifferenceSchema
+      .nullable()
+      .describe('Чем учётная система расходится с сайтом, пока человек не решил'),
   })
   .meta({ id: 'StaffOrder' })
 export type StaffOrder = z.infer<typeof staffOrderSchema>
@@ -71,3 +101,13 @@ export const staffCancelInputSchema = z
   })
   .meta({ id: 'StaffCancelInput' })
 export type StaffCancelInput = z.infer<typeof staffCancelInputSchema>
+
+export const orderDecisionInputSchema = z
+  .strictObject({
+    version: versionField(),
+    take: z
+      .enum(['ours', 'theirs'])
+      .describe('ours — оставить как на сайте, theirs — как в учётной системе'),
+  })
+  .meta({ id: 'OrderDecisionInput' })
+export type OrderDecisionInput = z.infer<typeof orderDecisionInputSchema>

@@ -21,6 +21,7 @@ export const makeStaffOrder = (over: Partial<StaffOrder> = {}): StaffOrder => ({
   moves: ['CONFIRMED'],
   canShip: false,
   canCancel: true,
+  difference: null,
   activity: [],
   ...over,
 })

@@ -3,15 +3,19 @@ import { loadedGoods } from '../catalog/loaded-goods.service.ts'
 import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
 import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
+import { loadedOrders } from '../order/loaded-orders.service.ts'
 import type { Entities } from './order-references.ts'
 
 /** Everything that an accounting system may send, by name: each from the module that owns its tables. */
-export const allEntities = (ports: Parameters<typeof loadedCompanies>[0]): Entities => {
+export const allEntities = (
+  ports: Parameters<typeof loadedCompanies>[0] & Parameters<typeof loadedOrders>[0],
+): Entities => {
   const list: readonly LoadedEntity[] = [
     ...loadedGoods,
     loadedCurrencies,
     loadedDeliveryMethods,
     ...loadedCompanies(ports),
+    ...loadedOrders(ports),
   ]
   return new Map(list.map((entity) => [entity.name, entity]))
 }

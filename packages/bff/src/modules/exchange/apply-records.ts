@@ -6,9 +6,14 @@ import {
   storedId,
 } from '../../trade/loaded-entity.ts'
 import type { NoteRow } from './exchange-loads.sql.ts'
-import { deleteWaiting, selectCircular, upsertWaiting } from './exchange-waiting.sql.ts'
+import {
+  deleteWaiting,
+  selectCircular,
+  selectWaiting,
+  upsertWaiting,
+} from './exchange-waiting.sql.ts'
 import { type Entities, orderByReferences } from './order-references.ts'
-import { type Refusal, readRecords } from './read-records.ts'
+import { type ReadItem, type Refusal, readRecords } from './read-records.ts'
 
 /** created, changed (updated), same, waiting, refused, hidden. */
 export type Letter = 'c' | 'u' | 's' | 'w' | 'r' | 'h'
@@ -37,16 +42,33 @@ const refusalNote = (errors: FieldError[]): Omit<NoteRow, 'place'> => ({
   kept: null,
 })
 
+/** Together with what waits under the same ids, where the entity can join both. */
+const joinWaiting = async (
+  { context, accountId, entity }: Target,
+  items: readonly ReadItem[],
+): Promise<readonly ReadItem[]> => {
+  if (!entity.joined) return items
+  const ids = items.map(({ id }) => id)
+  const rows = await selectWaiting(context.database, accountId, entity.name, ids)
+  const given = rows.map(({ record }, place) => ({ place, record }))
+  const { items: waiting } = await readRecords(context, entity, given, 'import')
+  const waitingOf = new Map(waiting.map(({ id, record }) => [id, record]))
+  return items.map((item) => {
+    const earlier = waitingOf.get(item.id)
+    const record = earlier && entity.joined?.(earlier, item.record)
+    return record ? { ...item, record, raw: record } : item
+  })
+}
+
 /** Records of one kind, each with what came of it; in the caller's transaction. */
-export const applyImport = async (
-  { context, accountId, entities, entity }: Target,
-  given: readonly Given[],
-): Promise<Applied> => {
+export const applyImport = async (target: Target, given: readonly Given[]): Promise<Applied> => {
+  const { context, accountId, entities, entity } = target
   const { database } = context
   const loadOf = new Map(given.map(({ place, loadId }, at) => [at, { place, loadId }]))
   // within this work a record is known by its turn: records that have waited come from several loads
   const turns = given.map(({ record }, at) => ({ place: at, record }))
-  const { items, refusals } = await readRecords(context, entity, turns, 'import')
+  const { items: read, refusals } = await readRecords(context, entity, turns, 'import')
+  const items = await joinWaiting(target, read)
   const { levels, waiting, circular } = await orderByReferences(context, entities, entity, items)
   for (const { item, path } of circular)
     refusals.push({ place: item.place, errors: [{ path, code: 'CYCLE', params: {} }] })

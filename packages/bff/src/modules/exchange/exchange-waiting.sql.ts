@@ -119,3 +119,16 @@ export const deleteSeen = async (
     values: [accountId, entity, run],
   })
 }
+
+export const selectWaiting = (
+  database: Database,
+  accountId: number,
+  entity: string,
+  ids: readonly string[],
+): Promise<{ id: string; record: unknown }[]> =>
+  database.query({
+    name: 'exchange.waiting',
+    text: `select external_id as id, record from exchange_waiting
+            where account_id = $1 and entity = $2 and external_id = any ($3::text[])`,
+    values: [accountId, entity, ids],
+  })

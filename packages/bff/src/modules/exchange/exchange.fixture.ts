@@ -22,7 +22,11 @@ export type Exchange = {
 export const openExchange = async (
   change: Parameters<typeof openShop>[0] = {},
 ): Promise<Exchange> => {
-  const shop = await openShop(change)
+  return exchangeOf(await openShop(change))
+}
+
+/** The same for a shop that is there. */
+export const exchangeOf = async (shop: Shop): Promise<Exchange> => {
   // the catalogue of tests has ids of its own choice
   for (const table of ['section', 'brand', 'property', 'product', 'price_type', 'warehouse'])
     await shop.pool.query(`alter table ${table} alter column id restart with 1000`)

@@ -10,6 +10,7 @@ import { anonymous, type ReadExchange } from '../../kernel/http/caller.ts'
 import { type Handler, type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { bearerOf } from '../auth/caller.service.ts'
+import type { OrderChanges } from '../order/order-changes.service.ts'
 import { allEntities } from './all-entities.ts'
 import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
@@ -43,9 +44,9 @@ const callHandlers = (service: ExchangeService) =>
 
 export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
-  open: (shared: Shared) => {
+  open: ({ orders, ...shared }: Shared & { orders: { changes: OrderChanges } }) => {
     const { database, databaseUrl } = shared
-    const work = createWork(databaseUrl, allEntities(shared))
+    const work = createWork(databaseUrl, allEntities({ ...shared, changes: orders.changes }))
     const service = createExchangeService({ ...shared, work })
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { bearer } from '../auth/people.fixture.ts'
+import { createOrderChanges } from '../order/order-changes.service.ts'
 import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
 import { createExchangeService } from './exchange.service.ts'
@@ -356,9 +357,11 @@ test('чего нет в базе целиком (slug, ограничения),
 test('пока идёт долгая загрузка, вызов не висит, а становится в очередь', async () => {
   const { pool } = exchange.shop
   const jobs = { enqueue: async () => '' }
+  const letters = { jobs, shopOrigin: '' }
+  const changes = createOrderChanges(letters)
   const work = createWork(
     pool.options.connectionString ?? '',
-    allEntities({ jobs, shopOrigin: '' }),
+    allEntities({ ...letters, changes, now: () => new Date() }),
   )
   const service = createExchangeService({
     ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, patienceMs: 1 },

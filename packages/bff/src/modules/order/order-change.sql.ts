@@ -10,6 +10,9 @@ export type HeldOrder = {
   number: string
   status: OrderStatus
   version: number
+  /** Which version the last change by a person has made. */
+  personVersion: number
+  total: number
   companyUuid: string
   companyName: string
   contactEmail: string
@@ -17,7 +20,8 @@ export type HeldOrder = {
   isReservationEnded: boolean
 }
 
-const columns = `orders.id, orders.number, orders.status, orders.version, company.uuid as "companyUuid",
+const columns = `orders.id, orders.number, orders.status, orders.version, orders.person_version as "personVersion",
+  orders.total::float8 as total, company.uuid as "companyUuid",
   company.name as "companyName", orders.contact_email as "contactEmail",
   orders.reservation_ended_at is not null as "isReservationEnded"`
 
@@ -66,6 +70,8 @@ export const selectChangeLines = (database: Database, orderId: number): Promise<
     values: [orderId],
   })
 
+export type LineTerms = { place: number; quantity: number; price: number }
+
 export type LineWrite = {
   place: number
   reserved: number
@@ -92,17 +98,34 @@ export const updateLines = async (
   })
 }
 
+/** Other pieces and another price than were ordered. */
+export const updateTerms = async (
+  database: Database,
+  orderId: number,
+  lines: readonly LineTerms[],
+): Promise<void> => {
+  await database.query({
+    name: 'order.update-terms',
+    text: `update order_line set quantity = line.quantity, price = line.price
+             from jsonb_to_recordset($2::jsonb) as line (place integer, quantity integer, price bigint)
+            where order_line.order_id = $1 and order_line.place = line.place`,
+    values: [orderId, JSON.stringify(lines)],
+  })
+}
+
 /** @returns the new version */
 export const updateOrder = async (
   database: Database,
   orderId: number,
+  isByPerson: boolean,
   { status, total, vatTotal }: { status: OrderStatus; total: number; vatTotal: number },
 ): Promise<number> => {
   const rows = await database.query<{ version: number }>({
     name: 'order.update',
-    text: `update orders set status = $2, total = $3, vat_total = $4, version = version + 1
+    text: `update orders set status = $2, total = $3, vat_total = $4, version = version + 1,
+                  person_version = case when $5 then version + 1 else person_version end
             where id = $1 returning version`,
-    values: [orderId, status, total, vatTotal],
+    values: [orderId, status, total, vatTotal, isByPerson],
   })
   return theRow(rows).version
 }
@@ -156,23 +179,27 @@ export const addHeldParts = async (
   })
 }
 
+/** As an accounting system names it; a time of Moscow, null: now. */
+export type ToldShipment = { id: string; at: string | null }
+
 export const insertShipment = async (
   database: Database,
   orderId: number,
-  { author, note }: { author: string; note: string | null },
+  { author, note, told }: { author: string; note: string | null; told?: ToldShipment | undefined },
   lines: readonly { place: number; quantity: number }[],
 ): Promise<number> => {
   const rows = await database.query<{ id: number }>({
     name: 'order.insert-shipment',
     text: `with made as (
-             insert into shipment (order_id, author, note) values ($1, $2, $3) returning id
+             insert into shipment (order_id, author, note, external_id, at)
+             values ($1, $2, $3, $5, coalesce($6::timestamp at time zone 'Europe/Moscow', now())) returning id
            ), filled as (
              insert into shipment_line (shipment_id, place, quantity)
              select made.id, line.place, line.quantity
                from made, jsonb_to_recordset($4::jsonb) as line (place integer, quantity integer)
            )
            select id from made`,
-    values: [orderId, author, note, JSON.stringify(lines)],
+    values: [orderId, author, note, JSON.stringify(lines), told?.id ?? null, told?.at ?? null],
   })
   return theRow(rows).id
 }

@@ -16,11 +16,14 @@ import {
   type ChangeLine,
   type HeldOrder,
   insertShipment,
+  type LineTerms,
   selectChangeLines,
   selectHeldParts,
+  type ToldShipment,
   updateHeldParts,
   updateLines,
   updateOrder,
+  updateTerms,
 } from './order-change.sql.ts'
 import { cancelledLetter, movedLetter, shippedLetter } from './order-news.mail.ts'
 import {
@@ -52,9 +55,12 @@ export type OrderChanges = {
     pieces: OrderPieces | null,
     by: By,
   ): Promise<OrderStatus>
+  /** Other pieces and prices than were agreed. */
+  amend(database: Database, order: HeldOrder, lines: readonly LineTerms[], by: By): Promise<void>
 }
 
-type By = { author: string; comment: string | null }
+/** `isTold`: it has happened already, as the accounting system says; its stock comes by records of its own. */
+export type By = { author: string; comment: string | null; isTold?: true; shipment?: ToldShipment }
 type Ports = { jobs: Pick<Jobs, 'enqueue'>; shopOrigin: string }
 
 /** @throws AppError ORDER_CHANGED for whoever has seen another one */
@@ -78,6 +84,7 @@ const write = async (
   order: HeldOrder,
   before: readonly ChangeLine[],
   changed: readonly ChangeLine[],
+  isByPerson: boolean,
 ) => {
   const lines = before.map((line) => changed.find(({ place }) => place === line.place) ?? line)
   const status = statusAfter(order.status, lines)
@@ -86,7 +93,10 @@ const write = async (
     order.id,
     changed.map((line) => ({ ...line, ...sumsOf(line) })),
   )
-  const version = await updateOrder(database, order.id, { status, ...totalsOf(lines) })
+  const version = await updateOrder(database, order.id, isByPerson, {
+    status,
+    ...totalsOf(lines),
+  })
   return { status, version }
 }
 
@@ -115,6 +125,7 @@ export const freeReservation = async (database: Database, order: HeldOrder): Pro
     order,
     lines,
     changes.map(({ after }) => after),
+    false,
   )
 }
 
@@ -162,7 +173,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
     )
 
   return {
-    move: async (database, order, status, { author, comment }) => {
+    move: async (database, order, status, { author, comment, isTold }) => {
       const moves = movesOf(order.status)
       if (!moves.includes(status)) {
         const next = messages.next(moves, canShip(order.status))
@@ -170,17 +181,25 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       }
       const isBack = status === 'ASSEMBLING' && (await reserveAgain(database, order))
       const lines = await selectChangeLines(database, order.id)
-      const version = await updateOrder(database, order.id, { status, ...totalsOf(lines) })
+      const version = await updateOrder(database, order.id, !isTold, {
+        status,
+        ...totalsOf(lines),
+      })
       await insertActivity(database, order.id, [
         { kind: 'status', status, text: messages.moved(status, comment), author },
         ...(isBack
           ? [{ kind: 'reserved', status: null, text: messages.reservedAgain, author: null }]
           : []),
       ])
-      await tell(database, order, version, movedLetter(order, status, comment, shopOrigin))
+      await tell(
+        database,
+        order,
+        version,
+        movedLetter(order, status, isTold ? null : comment, shopOrigin),
+      )
     },
 
-    ship: async (database, order, pieces, { author, comment }) => {
+    ship: async (database, order, pieces, { author, comment, isTold, shipment }) => {
       if (!canShip(order.status)) {
         throw new AppError('ORDER_NOT_SHIPPABLE', { from: statusNames[order.status] })
       }
@@ -192,6 +211,10 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       const held = await selectHeldParts(database, order.id)
       const picked = chosen.map(({ line, quantity }) => {
         const ownHeld = held.filter(({ productId }) => productId === line.productId)
+        if (isTold) {
+          const after = afterShipment(line, quantity, Math.min(line.reserved, quantity))
+          return { after, taken: [], released: drop(ownHeld, [], line.reserved - after.reserved) }
+        }
         const ownStock = stock.filter(({ productId }) => productId === line.productId)
         const { taken, fromHeld, missing } = pick(line.productId, quantity, ownHeld, ownStock)
         if (missing > 0) {
@@ -219,8 +242,9 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         picked.map(({ after }) => after),
+        !isTold,
       )
-      await insertShipment(database, order.id, { author, note: comment }, pieces)
+      await insertShipment(database, order.id, { author, note: comment, told: shipment }, pieces)
       await insertActivity(database, order.id, [
         { kind: 'shipped', status: null, text: messages.shipped(pieces.length, comment), author },
         ...(status === order.status
@@ -237,7 +261,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       return status
     },
 
-    cancel: async (database, order, pieces, { author, comment }) => {
+    cancel: async (database, order, pieces, { author, comment, isTold }) => {
       const refusal = new AppError('ORDER_NOT_CANCELLABLE', { from: statusNames[order.status] })
       if (!canCancel(order.status)) throw refusal
       const lines = await selectChangeLines(database, order.id)
@@ -256,6 +280,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         changes.map(({ after }) => after),
+        !isTold,
       )
       const kind = 'cancelled'
       const text =
@@ -275,6 +300,15 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         cancelledLetter(order, cancelled, { isWhole: status === 'CANCELLED', comment }, shopOrigin),
       )
       return status
+    },
+
+    amend: async (database, order, terms, { author, comment, isTold }) => {
+      await updateTerms(database, order.id, terms)
+      const lines = await selectChangeLines(database, order.id)
+      await write(database, order, lines, lines, !isTold)
+      await insertActivity(database, order.id, [
+        { kind: 'status', status: null, text: messages.amended(comment), author },
+      ])
     },
   }
 }

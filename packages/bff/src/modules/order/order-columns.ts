@@ -51,10 +51,12 @@ export const orderRead = `${summaryRead}, orders.vat_total::float8 as "vatTotal"
   json_build_object('name', orders.contact_name, 'phone', orders.contact_phone, 'email', orders.contact_email) as contact,
   orders.comment, orders.version, ${saidRead},
   case when orders.reservation_ended_at is null and ${isOpen} then orders.reserved_until end as "reservedUntil",
-  case when ${isOpen} then orders.reservation_ended_at end as "reservationEndedAt"`
+  case when ${isOpen} then orders.reservation_ended_at end as "reservationEndedAt",
+  (select told.said #>> '{accountingNumber,value}' from order_told told where told.order_id = orders.id) as "accountingNumber",
+  (select coalesce(sum(amount), 0)::float8 from order_payment payment where payment.order_id = orders.id) as paid`
 
 export type OrderSummaryRow = Omit<OrderSummary, 'createdAt'> & { createdAt: Date }
-type Listed = 'files' | 'shipments' | 'lines'
+type Listed = 'payments' | 'files' | 'shipments' | 'lines'
 export type OrderRow = Omit<
   Order,
   'createdAt' | 'reservedUntil' | 'reservationEndedAt' | Listed

@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
-import { selectOrderFiles, selectOrderLines, selectShipments } from './order.sql.ts'
+import { selectOrderFiles, selectOrderLines, selectPayments, selectShipments } from './order.sql.ts'
 import type { OrderRow } from './order-columns.ts'
 
 export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
@@ -13,8 +13,10 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
   const lines = await selectOrderLines(database, row.id)
   const files = await selectOrderFiles(database, row.id)
   const shipments = await selectShipments(database, row.id)
+  const payments = await selectPayments(database, row.id)
   return {
     ...toSummary(row),
+    payments,
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     reservationEndedAt: row.reservationEndedAt?.toISOString() ?? null,
     files,

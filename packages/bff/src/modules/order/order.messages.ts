@@ -38,6 +38,7 @@ export const orderMessages = {
   cancelledRest: (reason: string | null): string =>
     withReason('Отменено всё, что не было отгружено', reason),
   cancelled: (reason: string | null): string => withReason('Заказ отменён', reason),
+  amended: (reason: string | null): string => withReason('Условия строк изменены', reason),
   pieces: (quantity: number, unit: string): string => formatQuantity(quantity, unit),
   moment: (time: string, date: string): string => `${time} ${date} (МСК)`,
   reservedAgain: typograph('Товары снова зарезервированы на складах, сколько есть'),

@@ -1,5 +1,11 @@
 // Reads company_member of company; product of catalog.
-import type { OrderActivity, OrderFile, OrderParty, OrderShipment } from '@isp/contract'
+import type {
+  OrderActivity,
+  OrderFile,
+  OrderParty,
+  OrderPayment,
+  OrderShipment,
+} from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import {
   type OrderRow,
@@ -120,6 +126,15 @@ export const selectShipments = (database: Database, orderId: number): Promise<Sh
                   json_agg(json_build_object('place', line.place, 'quantity', line.quantity) order by line.place) as lines
              from shipment join shipment_line line on line.shipment_id = shipment.id
             where shipment.order_id = $1 group by shipment.id order by shipment.id`,
+    values: [orderId],
+  })
+
+/** Of an order that the reader was just shown, the earliest first. */
+export const selectPayments = (database: Database, orderId: number): Promise<OrderPayment[]> =>
+  database.query({
+    name: 'order.payments',
+    text: `select to_char(paid_on, 'YYYY-MM-DD') as date, amount::float8 as amount
+             from order_payment where order_id = $1 and amount > 0 order by paid_on, external_id`,
     values: [orderId],
   })
 

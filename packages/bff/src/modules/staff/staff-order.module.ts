@@ -12,6 +12,9 @@ export const staffOrderModule = defineModule({
     return {
       handlers: {
         staffOrders: ({ query, caller }) => service.list(caller, query),
+        orderDifferences: ({ query, caller }) => service.differing(caller, query),
+        decideOrderDifference: ({ params, body, caller }) =>
+          service.decide(caller, params.id, body),
         staffOrder: ({ params, caller }) => service.get(caller, params.id),
         staffOrderFile: ({ params, caller }) => service.file(caller, params.id, params.fileUuid),
         setOrderStatus: ({ params, body, caller }) => service.setStatus(caller, params.id, body),

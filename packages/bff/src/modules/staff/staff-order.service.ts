@@ -1,5 +1,8 @@
 import type {
+  DifferingOrder,
   FileAnswer,
+  OrderDecisionInput,
+  OrderDifferencesQuery,
   OrderStatus,
   OrderStatusInput,
   ShipOrderInput,
@@ -20,16 +23,21 @@ import {
   lockOrder,
   type OrderChanges,
 } from '../order/order-changes.service.ts'
+import { decideDifference, readDifferences } from '../order/order-differences.service.ts'
 import { readSummaries, toSummary } from '../order/order-rows.service.ts'
 import { canCancel, canShip, movesOf, readAnyOrder } from '../order/order-staff.service.ts'
 import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
-import { selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'
+import { selectDiffering, selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'
 
 /** Orders of the companies that this person looks after; another's is not there. */
 export type StaffOrderService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: CompanyStaff, query: StaffOrdersQuery): Promise<PageAnswer<StaffOrderSummary>>
+  /** Those that the accounting system says something else of. @throws AppError PAGE_NOT_FOUND past the end */
+  differing(caller: CompanyStaff, query: OrderDifferencesQuery): Promise<PageAnswer<DifferingOrder>>
+  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, REQUEST_INVALID (nothing to decide, theirs cannot be taken) */
+  decide(caller: CompanyStaff, id: number, input: OrderDecisionInput): Promise<StaffOrder>
   /** @throws AppError ORDER_NOT_FOUND */
   get(caller: CompanyStaff, id: number): Promise<StaffOrder>
   /** What the buyer sent along. @throws AppError ORDER_NOT_FOUND, FILE_NOT_FOUND, also for a file of another order */
@@ -60,6 +68,7 @@ const read = async (database: Database, caller: CompanyStaff, id: number): Promi
     moves: [...movesOf(status)],
     canShip: canShip(status),
     canCancel: canCancel(status),
+    difference: (await readDifferences(database, [id])).get(id) ?? null,
   }
 }
 
@@ -121,6 +130,26 @@ export const createStaffOrderService = ({
       const orders = items.map(({ id, company }) => ({ ...toSummary(rowOf(id)), company }))
       return pageAnswer(orders, total, query)
     },
+
+    differing: async (caller, query) => {
+      const { items, total } = await selectDiffering(database, seenByOf(caller), windowOf(query))
+      const ids = items.map(({ id }) => id)
+      const [rowOf, differences] = await Promise.all([
+        readSummaries(database, ids),
+        readDifferences(database, ids),
+      ])
+      const orders = items.flatMap(({ id, company }) => {
+        const difference = differences.get(id)
+        return difference ? [{ ...toSummary(rowOf(id)), company, difference }] : []
+      })
+      return pageAnswer(orders, total, query)
+    },
+
+    decide: (caller, id, { take, ...input }) =>
+      change(caller, id, input, 'order.status', async (connection, order, { author }) => {
+        await decideDifference(changes, connection, order, take, author)
+        return (await lockOrder(connection, id))?.status ?? order.status
+      }),
 
     get: (caller, id) => read(database, caller, id),
 

@@ -1,4 +1,4 @@
-// Reads company of company; orders of order.
+// Reads company of company; order_difference and orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { hasNumber } from '../../trade/order-number.ts'
@@ -37,6 +37,28 @@ export const selectStaffOrders = async (
       values,
     }),
   ])
+  return { items, total: theRow(counted).total }
+}
+
+/** A page of orders that somebody has to decide about, the oldest question first. */
+export const selectDiffering = async (
+  database: Database,
+  seenBy: SeenBy,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: StaffOrderRow[]; total: number }> => {
+  const from = `from order_difference difference join orders on orders.id = difference.order_id
+    join company on company.id = orders.company_id where difference.kept_at is null and ${seenByStaff}`
+  const items = await database.query<StaffOrderRow>({
+    name: 'staff.differing',
+    text: `select orders.id, json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
+             ${from} order by difference.since, orders.id limit $2 offset $3`,
+    values: [seenBy, limit, offset],
+  })
+  const counted = await database.query<{ total: number }>({
+    name: 'staff.differing-count',
+    text: `select count(*)::integer as total ${from}`,
+    values: [seenBy],
+  })
   return { items, total: theRow(counted).total }
 }
 

@@ -23,6 +23,8 @@ export const samples: Samples<
   staffCompanies: {},
   staffCompany: { params: { uuid: companyTable.alfa.uuid } },
   staffOrders: {},
+  orderDifferences: {},
+  decideOrderDifference: { ...ofNobody, body: { version: 1, take: 'ours' } },
   staffOrder: ofNobody,
   staffOrderFile: { params: { ...ofNobody.params, fileUuid: nobody } },
   setOrderStatus: { ...ofNobody, body: { version: 1, status: 'CONFIRMED' } },

@@ -4,6 +4,9 @@ import { pathIdField } from '../../fields/ids.ts'
 import { fileAnswer } from '../../file-content.ts'
 import { LONG_BODY } from '../../limits.ts'
 import {
+  orderDecisionInputSchema,
+  orderDifferencesQuerySchema,
+  orderDifferencesSchema,
   orderStatusInputSchema,
   shipOrderInputSchema,
   staffCancelInputSchema,
@@ -83,5 +86,26 @@ export const staffOrderEndpoints = {
     body: staffCancelInputSchema,
     maxBody: LONG_BODY,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED', 'ORDER_NOT_CANCELLABLE'],
+  }),
+  orderDifferences: endpoint({
+    ...forSales,
+    id: 'orderDifferences',
+    method: 'GET',
+    path: '/api/admin/order/differences',
+    summary: 'Заказы, о которых учётная система говорит иное, чем сайт; прежние сверху',
+    query: orderDifferencesQuerySchema,
+    answers: { 200: orderDifferencesSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  decideOrderDifference: endpoint({
+    ...forSales,
+    ...ofOne,
+    id: 'decideOrderDifference',
+    method: 'POST',
+    path: '/api/admin/order/{id}/difference',
+    summary: 'Решить расхождение: оставить как на сайте или принять сторону учётной системы',
+    body: orderDecisionInputSchema,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED'],
   }),
 }

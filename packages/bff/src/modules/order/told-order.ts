@@ -1,0 +1,74 @@
+import type { ExchangeRecord } from '@isp/contract'
+
+type OrderRecord = ExchangeRecord<'orders'>
+type ToldShipments = NonNullable<OrderRecord['shipments']>
+type ToldPayments = NonNullable<OrderRecord['payments']>
+
+/** When something was said: by the clock of the accounting system, and of which version of the order. */
+type Stamp = { date?: string | undefined; version?: number | undefined }
+type Stamped<Value> = Stamp & { value: Value }
+
+const fields = ['status', 'isCancelled', 'lines', 'accountingNumber', 'version'] as const
+
+/** The newest that was said of an order, each field by itself: the order of arrival makes no difference. */
+export type ToldOrder = {
+  [Name in (typeof fields)[number]]?: Stamped<NonNullable<OrderRecord[Name]>>
+} & {
+  shipments: Record<string, Stamped<ToldShipments[number]>>
+  payments: Record<string, Stamped<ToldPayments[number]>>
+}
+
+export const nothingTold: ToldOrder = { shipments: {}, payments: {} }
+
+const isOlder = (one: Stamp, other: Stamp): boolean => {
+  if (one.date && other.date && one.date !== other.date) return one.date < other.date
+  return Boolean(one.version && other.version && one.version < other.version)
+}
+
+const newest = <Value>(
+  known: Stamped<Value> | undefined,
+  stamp: Stamp,
+  value: Value,
+): Stamped<Value> => (known && isOlder(stamp, known) ? known : { ...known, ...stamp, value })
+
+const newestById = <Value extends { id: string }>(
+  known: Record<string, Stamped<Value>>,
+  stamp: Stamp,
+  values: readonly Value[],
+): Record<string, Stamped<Value>> => {
+  const all = new Map(Object.entries(known))
+  for (const value of values) all.set(value.id, newest(all.get(value.id), stamp, value))
+  return Object.fromEntries(all)
+}
+
+/** What is known after one record more. */
+export const withRecord = (told: ToldOrder, record: OrderRecord): ToldOrder => {
+  const { date, version, shipments = [], payments = [] } = record
+  const stamp: Stamp = { ...(date ? { date } : {}), ...(version ? { version } : {}) }
+  const single = fields.flatMap((name) => {
+    const value = record[name]
+    const known: Stamped<unknown> | undefined = told[name]
+    return value === undefined ? [] : [[name, newest(known, stamp, value)]]
+  })
+  return {
+    ...told,
+    ...Object.fromEntries(single),
+    shipments: newestById(told.shipments, stamp, shipments),
+    payments: newestById(told.payments, stamp, payments),
+  }
+}
+
+const inOne = <Value extends { id: string }>(
+  older: readonly Value[] = [],
+  newer: readonly Value[] = [],
+): Value[] => [...new Map([...older, ...newer].map((value) => [value.id, value])).values()]
+
+/** Two records of one order as one, for the time that they wait. */
+export const joined = (first: OrderRecord, second: OrderRecord): OrderRecord => {
+  const [older, newer] = isOlder(second, first) ? [second, first] : [first, second]
+  return {
+    ...{ ...older, ...newer },
+    shipments: inOne(older.shipments, newer.shipments),
+    payments: inOne(older.payments, newer.payments),
+  }
+}
