@@ -61,7 +61,14 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     target: 'web',
     entry: { main: [...(isHot ? hotEntries(SHELL_NAME) : []), options.entries.client] },
     output: { ...webOutput(options), publicPath: 'auto', uniqueName: 'isp-shell' },
-    optimization: { minimizer, splitChunks: false, runtimeChunk: false },
+    optimization: {
+      minimizer,
+      splitChunks: false,
+      runtimeChunk: false,
+      // by default an id is a hash of the module's name, and that of the federation's entry holds absolute paths: the same
+      // sources in another folder weighed 132 bytes more or less
+      moduleIds: 'natural',
+    },
     plugins: [
       isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
