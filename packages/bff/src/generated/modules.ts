@@ -34,6 +34,8 @@ import { topicsModule } from '../modules/education/topics.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { exchangeAccountsModule } from '../modules/exchange/exchange-accounts.module.ts'
+import { exchangeLoadsModule } from '../modules/exchange/exchange-loads.module.ts'
 import { exchangeModule } from '../modules/exchange/exchange.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
@@ -105,6 +107,8 @@ export const modules = {
   draftExcelModule,
   draftOrderExcelModule,
   excelModule,
+  exchangeAccountsModule,
+  exchangeLoadsModule,
   exchangeModule,
   favoriteListsModule,
   favoritesModule,

@@ -34,6 +34,8 @@ import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { exchangeAccountsEndpoints } from '../endpoints/exchange/exchange-accounts.endpoints.ts'
+import { exchangeLoadsEndpoints } from '../endpoints/exchange/exchange-loads.endpoints.ts'
 import { exchangeEndpoints } from '../endpoints/exchange/exchange.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
@@ -102,6 +104,8 @@ export {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeAccountsEndpoints,
+  exchangeLoadsEndpoints,
   exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -172,6 +176,8 @@ export const endpointTables = {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeAccountsEndpoints,
+  exchangeLoadsEndpoints,
   exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -242,6 +248,8 @@ export const endpoints = {
   ...draftExcelEndpoints,
   ...draftOrderExcelEndpoints,
   ...excelEndpoints,
+  ...exchangeAccountsEndpoints,
+  ...exchangeLoadsEndpoints,
   ...exchangeEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,

@@ -13,6 +13,7 @@ export const letterKinds = [
   'ticket',
   'request',
   'selections',
+  'exchange',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -31,7 +31,7 @@ const callHandler =
       action,
       key: headers['idempotency-key'],
     })
-    return isQueued ? new StatusAnswer(202, load) : service.answer(caller.exchange, load)
+    return isQueued ? new StatusAnswer(202, load) : service.answer(load)
   }
 
 const callHandlers = (service: ExchangeService) =>
