@@ -18,7 +18,9 @@ import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
 import { hashOfKey } from './exchange-key.ts'
+import { createExchangeLetters } from './exchange-letters.job.ts'
 import { createWork } from './exchange-work.ts'
+import { createForgetLoads } from './forget-loads.job.ts'
 
 type CallHandler = Handler<(typeof exchangeEndpoints)[`import:${ExchangeEntityName}`]>
 
@@ -69,7 +71,11 @@ export const exchangeModule = defineModule({
         exchangeResults: ({ caller, params, query }) =>
           service.results(caller.exchange, params.id, query),
       },
-      jobs: [createExchangeJob(service.workOff)],
+      jobs: [
+        createExchangeJob(service.workOff),
+        createExchangeLetters(shared),
+        createForgetLoads(database),
+      ],
       readExchange,
       close: work.close,
     }
