@@ -19,6 +19,7 @@ import staffActs from '../routes/staff-acts/staff-acts.route.ts'
 import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
 import staffContent from '../routes/staff-content/staff-content.route.ts'
+import staffExchange from '../routes/staff-exchange/staff-exchange.route.ts'
 import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
 import staffLetters from '../routes/staff-letters/staff-letters.route.ts'
 import staffOrder from '../routes/staff-order/staff-order.route.ts'
@@ -54,6 +55,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffCompanies(context),
   ...staffCompany(context),
   ...staffContent(context),
+  ...staffExchange(context),
   ...staffJobs(context),
   ...staffLetters(context),
   ...staffOrder(context),

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   notice: {},
   topic: {},
   picture: {},
+  exchange: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

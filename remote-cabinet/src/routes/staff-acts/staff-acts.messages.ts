@@ -24,6 +24,14 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'topic.moved': 'Другое место темы базы знаний',
   'topic.deleted': 'Тема базы знаний удалена',
   'picture.deleted': 'Картинка удалена',
+  'exchange.account-created': 'Новая учётная система',
+  'exchange.account-changed': 'Перемены в учётной системе',
+  'exchange.key-created': 'Новый ключ обмена',
+  'exchange.key-withdrawn': 'Ключ обмена отозван',
+  'exchange.load-repeated': 'Загрузка повторена',
+  'exchange.load-cancelled': 'Загрузка отменена',
+  'exchange.list-decided': 'Решение о списке загрузки',
+  'product.own-field': 'Поле товара ведут на сайте',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -53,6 +61,12 @@ const fields: Readonly<Record<string, string>> = {
   message: 'текст',
   parent: 'в теме',
   place: 'место',
+  source: 'источник',
+  silentHours: 'часов тишины',
+  isWithdrawn: 'отключена',
+  key: 'ключ',
+  load: 'загрузка',
+  loadState: 'состояние',
 }
 
 export const actsMessages = {

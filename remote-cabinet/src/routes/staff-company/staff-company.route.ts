@@ -1,9 +1,7 @@
-import { definePage } from '@isp/federation/page'
-import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
+import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
-export default definePage({
+export default defineStaffPage({
   id: 'cabinet:staff-company',
   path: '/cabinet/staff/companies/:uuid/',
-  head: () => ({ title: staffHeadMessages.documentTitle }),
   page: async () => import(/* webpackChunkName: "staff" */ './staff-company.page.tsx'),
 })

@@ -7,6 +7,9 @@ export const jobsMessages = {
   kinds: new Map([
     ['auth.password-reset', 'Ссылка для нового пароля'],
     ['excel.forget-imports', 'Уборка: загрузки из Excel'],
+    ['exchange.forget', 'Уборка: старые загрузки'],
+    ['exchange.tell', 'Письма об обмене'],
+    ['exchange.work-off', 'Загрузка данных'],
     ['files.remove-blob', 'Удаление файла'],
     ['files.sweep', 'Уборка: файлы без хозяина'],
     ['import.catalog', 'Импорт каталога'],

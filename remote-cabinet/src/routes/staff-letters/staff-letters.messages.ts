@@ -11,6 +11,7 @@ const kinds: Readonly<Record<LetterKind, string>> = {
   ticket: 'Обращение',
   request: 'Заявка из конструктора',
   selections: 'Новое в подборках',
+  exchange: 'Обмен с учётной системой',
 }
 
 const states: Readonly<Record<LetterState, string>> = {

@@ -9,7 +9,8 @@ type StaffFilterProps = {
   /** The list's own address. */
   action: string
   params: StaffParams<string>
-  search: string
+  /** Its label; absent: nothing is searched for. */
+  search?: string
   /** One choice among values; absent where there is none. */
   choice?: { name: string; label: string; empty: string; options: readonly SelectOption[] }
   /** Further fields of the list, and whether one of them narrows it. */
@@ -37,7 +38,9 @@ export const StaffFilter = ({
   }
   return (
     <form action={action} onSubmit={handleSubmit} css={rootCss}>
-      <TextField name="q" type="search" label={search} maxLength={100} defaultValue={params.q} />
+      {search && (
+        <TextField name="q" type="search" label={search} maxLength={100} defaultValue={params.q} />
+      )}
       {choice && (
         <Select
           name={choice.name}

@@ -15,6 +15,7 @@ export const staffMessages = {
   orders: 'Заказы',
   tickets: 'Обращения',
   rates: 'Курсы',
+  exchange: 'Обмен',
   people: 'Люди',
   letters: 'Письма',
   jobs: 'Фоновые работы',
