@@ -173,6 +173,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   cancelOrder: { params: { id: ORDER }, body: { version: 1 } },
   repeatOrder: { params: { id: ORDER }, body: {} },
   staffLetter: 'staff',
+  ownFields: 'staff',
+  setOwnField: 'staff',
   staffExchangeLoad: 'staff',
   staffExchangeResults: 'staff',
   exchangeBody: 'staff',

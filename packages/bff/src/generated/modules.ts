@@ -9,6 +9,7 @@ import { basketModule } from '../modules/basket/basket.module.ts'
 import { buyerArticleModule } from '../modules/buyer-article/buyer-article.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
+import { ownFieldsModule } from '../modules/catalog/own-fields.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
@@ -82,6 +83,7 @@ export const modules = {
   buyerArticleModule,
   catalogModule,
   filteredSectionsModule,
+  ownFieldsModule,
   productDrawingModule,
   revalidateSlugModule,
   addressesModule,

@@ -10,6 +10,7 @@ import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { ownFieldsEndpoints } from '../endpoints/catalog/own-fields.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
@@ -80,6 +81,7 @@ export {
   buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  ownFieldsEndpoints,
   productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
@@ -152,6 +154,7 @@ export const endpointTables = {
   buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  ownFieldsEndpoints,
   productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
@@ -224,6 +227,7 @@ export const endpoints = {
   ...buyerArticleEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
+  ...ownFieldsEndpoints,
   ...productDrawingEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,

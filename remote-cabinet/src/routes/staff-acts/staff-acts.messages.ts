@@ -67,6 +67,7 @@ const fields: Readonly<Record<string, string>> = {
   key: 'ключ',
   load: 'загрузка',
   loadState: 'состояние',
+  ownField: 'ведут на сайте',
 }
 
 export const actsMessages = {
