@@ -68,7 +68,7 @@ export const deleteKeptField = async (
 export const isShownSection = async (database: Database, id: number): Promise<boolean> => {
   const rows = await database.query<{ found: boolean }>({
     name: 'catalog.is-shown-section',
-    text: 'select exists (select from section where id = $1 and is_active) as found -- never null: found (exists)',
+    text: 'select exists (select from section where id = $1 and is_active) as found',
     values: [id],
   })
   return theRow(rows).found

@@ -32,7 +32,7 @@ export const selectStaffLoads = async (
   const [items, counted] = await Promise.all([
     database.query<StaffLoadRow>({
       name: 'exchange.staff-loads',
-      text: `select ${columns} -- never null: account (a foreign key)
+      text: `select ${columns}
                from exchange_load where ${where} order by received_at desc, id limit $5 offset $6`,
       values: [...values, limit, offset],
     }),
@@ -51,7 +51,7 @@ export const selectStaffLoad = async (
 ): Promise<StaffLoadRow | undefined> => {
   const rows = await database.query<StaffLoadRow>({
     name: 'exchange.staff-load',
-    text: `select ${columns} -- never null: account (a foreign key)
+    text: `select ${columns}
              from exchange_load where id = $1::uuid`,
     values: [id],
   })
@@ -129,7 +129,7 @@ export const selectWaiting = async (
       name: 'exchange.staff-waiting',
       text: `select json_build_object('uuid', account.uuid, 'name', account.name) as account, account.source,
                     waits_entity as entity, waits_id as id, array_agg(distinct entity) as entities,
-                    count(*)::integer as count, min(since) as since -- never null: entities, since (groups are not empty)
+                    count(*)::integer as count, min(since) as since
                from exchange_waiting join exchange_account account on account.id = account_id
               group by account.id, waits_entity, waits_id
               order by min(since), account.id, waits_entity, waits_id limit $1 offset $2`,
