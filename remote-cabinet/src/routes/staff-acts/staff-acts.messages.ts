@@ -70,6 +70,18 @@ const fields: Readonly<Record<string, string>> = {
   ownField: 'ведут на сайте',
 }
 
+const values: Readonly<Record<string, string>> = {
+  true: 'да',
+  false: 'нет',
+  queued: 'в очереди',
+  held: 'ждёт решения',
+  done: 'сделана',
+  cancelled: 'отменена',
+  description: 'описание',
+  images: 'изображения',
+  section: 'раздел',
+}
+
 export const actsMessages = {
   note: 'Записи только добавляются: изменить или стереть их нельзя.',
   search: 'Кто или о ком',
@@ -82,6 +94,7 @@ export const actsMessages = {
   nothing: 'ничего',
   kinds,
   fields,
+  values,
   emptyTitle: 'Записей нет',
   emptyText: 'Здесь появится всё, что сделают сотрудники.',
 } as const

@@ -24,12 +24,12 @@ const columnsOf = (onDrop: (key: Key) => void): readonly DataColumn<Key>[] => [
     key: 'made',
     header: messages.made,
     render: ({ createdAt, createdBy }) => (
-      <>
+      <div>
         <LocalTime iso={createdAt} />
         <Text as="div" size="s" tone="muted">
           {createdBy}
         </Text>
-      </>
+      </div>
     ),
   },
   {

@@ -36,10 +36,7 @@ export const LoadPage = ({ id }: { id: string }) => {
 
 const Details = ({ load }: { load: StaffExchangeLoad }) => {
   const isAdmin = useStaffRole() === 'admin'
-  // of a held list nothing is hidden yet
-  const counts = messages.countsOf(
-    load.state === 'held' ? { ...load.counts, hidden: 0 } : load.counts,
-  )
+  const counts = messages.countsOf(load)
   return (
     <StaffPage title={`${messages.entityOf(load.entity)}: ${messages.actions[load.action]}`}>
       <Stack gap={2}>

@@ -45,13 +45,13 @@ const columns: readonly DataColumn<StaffExchangeLoad>[] = [
   {
     key: 'count',
     header: messages.count,
-    render: ({ total, counts }) => (
-      <>
-        {messages.records(total)}
+    render: (load) => (
+      <div>
+        {messages.records(load.total)}
         <Text as="div" size="s" tone="muted">
-          {messages.countsOf(counts)}
+          {messages.countsOf(load)}
         </Text>
-      </>
+      </div>
     ),
   },
   { key: 'at', header: messages.at, render: ({ receivedAt }) => <LocalTime iso={receivedAt} /> },

@@ -26,12 +26,12 @@ const columns: readonly DataColumn<ExchangeAwaited>[] = [
     key: 'who',
     header: messages.who,
     render: ({ entities, count }) => (
-      <>
+      <div>
         {messages.records(count)}
         <Text as="div" size="s" tone="muted">
           {entities.map(messages.entityOf).join(', ')}
         </Text>
-      </>
+      </div>
     ),
   },
   { key: 'since', header: messages.since, render: ({ since }) => <LocalTime iso={since} /> },

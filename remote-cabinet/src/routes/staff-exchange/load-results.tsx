@@ -35,12 +35,13 @@ const columns: readonly DataColumn<ExchangeResult>[] = [
   {
     key: 'told',
     header: messages.told,
-    render: (result) =>
-      wordsOf(result).map((words) => (
-        <div key={words} css={{ overflowWrap: 'anywhere' }}>
-          {words}
-        </div>
-      )),
+    render: (result) => (
+      <div css={{ overflowWrap: 'anywhere' }}>
+        {wordsOf(result).map((words) => (
+          <div key={words}>{words}</div>
+        ))}
+      </div>
+    ),
   },
 ]
 

@@ -65,9 +65,9 @@ export const exchangeMessages = {
   outcomes,
   records,
   entityOf: (name: string): string => entities[name as ExchangeEntityName] ?? name,
-  /** Without what there is none of. */
-  countsOf: (counts: ExchangeCounts): string =>
-    Object.entries(outcomes)
+  /** Without what there is none of; of a held list nothing is hidden yet. */
+  countsOf: ({ state, counts }: { state: ExchangeState; counts: ExchangeCounts }): string =>
+    Object.entries({ ...outcomes, ...(state === 'held' && { hidden: 'скроет' }) })
       .map(([name, word]) => [counts[name as ExchangeOutcome], word] as const)
       .filter(([count]) => count > 0)
       .map(([count, word]) => `${word} ${formatNumber(count)}`)

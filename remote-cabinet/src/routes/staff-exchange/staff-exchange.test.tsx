@@ -69,7 +69,7 @@ describe('загрузки', () => {
       'href',
       `${root}${id}/`,
     )
-    expect(screen.getByText('создано 1, ждёт 1, отклонено 1, скрыто 40')).toBeInTheDocument()
+    expect(screen.getByText('создано 1, ждёт 1, отклонено 1, скроет 40')).toBeInTheDocument()
     expect(asked[0]).toMatchObject({
       ...{ state: 'held', entity: 'sections', has: 'refused', page: 2 },
       account: account.uuid,

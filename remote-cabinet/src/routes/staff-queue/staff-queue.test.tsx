@@ -43,7 +43,7 @@ describe('страницы сотрудников', () => {
         .length
     await open('/cabinet/staff/', { handlers: [answer('staffCompanies', pageOf([]))] }, 'staff')
     await screen.findByText('Никто не ждёт')
-    expect(names()).toBe(6)
+    expect(names()).toBe(7)
     expect(document.title).toMatch(/^Проверка компаний/)
   })
 

@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
   { to: exchangeUrls.loads(), text: messages.exchange, icon: 'refresh', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ['admin'] },
-  { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  { to: staffUrls.jobs(), text: messages.works, icon: 'settings', roles: ['admin'] },
   { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },

@@ -19,6 +19,7 @@ export const staffMessages = {
   people: 'Люди',
   letters: 'Письма',
   jobs: 'Фоновые работы',
+  works: 'Работы',
   acts: 'Журнал',
   telemetry: 'Скорость и ошибки',
   speed: 'Скорость',
