@@ -4,10 +4,13 @@ import { parseStaffParams } from './staff-params.ts'
 
 type Given = Omit<Extract<Parameters<typeof definePage>[0], { subject?: undefined }>, 'head'>
 
-/** A page of the staff: its head tells nothing, and an address is looked at as that of a list unless it says how. */
-export const defineStaffPage = (page: Given) =>
+/** A page of the staff: its head tells nothing, and the page of a list in the address must be one (D20). */
+export const defineStaffPage = ({ check, ...page }: Given) =>
   definePage({
-    check: ({ url }) => parseStaffParams(url.searchParams, '', []),
-    head: () => ({ title: staffHeadMessages.documentTitle }),
     ...page,
+    check: (address) => {
+      parseStaffParams(address.url.searchParams, '', [])
+      check?.(address)
+    },
+    head: () => ({ title: staffHeadMessages.documentTitle }),
   })

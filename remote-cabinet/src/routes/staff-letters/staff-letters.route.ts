@@ -1,7 +1,0 @@
-import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
-
-export default defineStaffPage({
-  id: 'cabinet:staff-letters',
-  path: '/cabinet/staff/letters/',
-  page: async () => import(/* webpackChunkName: "staff" */ './staff-letters.page.tsx'),
-})
