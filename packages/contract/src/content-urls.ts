@@ -39,6 +39,14 @@ export const contentUrls = {
 export const staffLettersUrl = (query?: URLSearchParams): string =>
   withQuery('/cabinet/staff/letters/', query)
 
+/** The data load of accounting systems, for the staff. */
+export const exchangeUrls = {
+  loads: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/', query),
+  load: (id: string, query?: URLSearchParams) => withQuery(`/cabinet/staff/exchange/${id}/`, query),
+  waiting: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/waiting/', query),
+  accounts: () => '/cabinet/staff/exchange/accounts/',
+} as const
+
 /** Orders that wait for somebody's word. */
 export const approvalUrls = {
   list: (query?: URLSearchParams) => withQuery('/cabinet/approvals/', query),

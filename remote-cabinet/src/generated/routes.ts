@@ -15,20 +15,11 @@ import personal from '../routes/personal/personal.route.tsx'
 import personaldata from '../routes/personaldata/personaldata.route.tsx'
 import productOrdered from '../routes/product-ordered/product-ordered.route.ts'
 import productViewed from '../routes/product-viewed/product-viewed.route.ts'
-import staffActs from '../routes/staff-acts/staff-acts.route.ts'
-import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
-import staffCompany from '../routes/staff-company/staff-company.route.ts'
 import staffContent from '../routes/staff-content/staff-content.route.ts'
-import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
-import staffLetters from '../routes/staff-letters/staff-letters.route.ts'
-import staffOrder from '../routes/staff-order/staff-order.route.ts'
-import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
-import staffPeople from '../routes/staff-people/staff-people.route.ts'
-import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
+import staffExchange from '../routes/staff-exchange/staff-exchange.route.ts'
 import staffTelemetry from '../routes/staff-telemetry/staff-telemetry.route.ts'
 import staffTexts from '../routes/staff-texts/staff-texts.route.ts'
-import staffTicket from '../routes/staff-ticket/staff-ticket.route.ts'
-import staffTickets from '../routes/staff-tickets/staff-tickets.route.ts'
+import staff from '../routes/staff/staff.route.ts'
 import ticket from '../routes/ticket/ticket.route.ts'
 import tickets from '../routes/tickets/tickets.route.ts'
 import unknown from '../routes/unknown/unknown.route.tsx'
@@ -50,20 +41,11 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...personaldata(context),
   ...productOrdered(context),
   ...productViewed(context),
-  ...staffActs(context),
-  ...staffCompanies(context),
-  ...staffCompany(context),
   ...staffContent(context),
-  ...staffJobs(context),
-  ...staffLetters(context),
-  ...staffOrder(context),
-  ...staffOrders(context),
-  ...staffPeople(context),
-  ...staffQueue(context),
+  ...staffExchange(context),
   ...staffTelemetry(context),
   ...staffTexts(context),
-  ...staffTicket(context),
-  ...staffTickets(context),
+  ...staff(context),
   ...ticket(context),
   ...tickets(context),
   ...unknown(context),

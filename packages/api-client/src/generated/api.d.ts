@@ -962,6 +962,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/product/{id}/own-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Какие поля товара ведут на сайте, кто и с какого времени */
+        get: operations["ownFields"];
+        /** Вести поле товара на сайте, сразу с новым значением, или вернуть его загрузке */
+        put: operations["setOwnField"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/products/{id}/drawing": {
         parameters: {
             query?: never;
@@ -2560,6 +2578,211 @@ export interface paths {
         };
         /** Образец файла с товарами этого магазина; у сайта — /files/example.xlsx */
         get: operations["exampleExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Учётные системы и их ключи */
+        get: operations["exchangeAccounts"];
+        put?: never;
+        /** Новая учётная система; имя источника потом не меняется (D44) */
+        post: operations["createExchangeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Название, часы тишины; отключить учётную систему или вернуть её */
+        put: operations["changeExchangeAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/accounts/{uuid}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый ключ: целиком он виден только в этом ответе */
+        post: operations["createExchangeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/accounts/{uuid}/keys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Отозвать ключ: он больше ничего не открывает; повтор ничего не меняет */
+        delete: operations["withdrawExchangeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Загрузки всех учётных систем, новая сверху */
+        get: operations["staffExchangeLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Одна загрузка */
+        get: operations["staffExchangeLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Что стало с каждой записью, до тысячи за раз */
+        get: operations["staffExchangeResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}/body": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Присланные записи файлом JSON */
+        get: operations["exchangeBody"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** То же тело новой загрузкой. Весь список повторяется без скрытия: он не знает, что пришло после него */
+        post: operations["repeatExchangeLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отменить загрузку, которая ещё стоит в очереди */
+        post: operations["cancelExchangeLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/loads/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Решить о списке, который скрыл бы больше пятой части */
+        post: operations["decideExchangeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exchange/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Чего ждут записи и с какого времени; кто ждёт дольше — первыми */
+        get: operations["exchangeWaiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5792,9 +6015,44 @@ export interface components {
             /** @description Как пришло из проверки; не читается */
             notes?: unknown;
         };
+        ExchangeAccount: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            source: string;
+            silentHours: number | null;
+            lastLoadAt: string | null;
+            withdrawnAt: string | null;
+            /** @description Новый сверху */
+            keys: {
+                /** Format: uuid */
+                uuid: string;
+                /** @description Последние четыре знака */
+                hint: string;
+                createdBy: string;
+                createdAt: string;
+                lastUsedAt: string | null;
+                withdrawnAt: string | null;
+            }[];
+        };
         ExchangeAnswer: {
             load: components["schemas"]["ExchangeLoad"];
             results: components["schemas"]["ExchangeResult"][];
+        };
+        ExchangeAwaited: {
+            account: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+            waitsFor: {
+                entity: string;
+                id: string;
+            };
+            /** @description Чьи записи ждут */
+            entities: string[];
+            count: number;
+            since: string;
         };
         ExchangeLoad: {
             id: string;
@@ -6171,6 +6429,11 @@ export interface components {
                 until: string;
             } | null;
         };
+        NewExchangeKey: {
+            /** @description Показывается один раз: хранится только его отпечаток */
+            key: string;
+            account: components["schemas"]["ExchangeAccount"];
+        };
         NewOfferInput: {
             title: string;
             /** Format: date */
@@ -6541,6 +6804,14 @@ export interface components {
             givenAt: string;
             /** @description null — действует */
             withdrawnAt: string | null;
+        };
+        OwnFields: {
+            items: {
+                /** @enum {string} */
+                field: "description" | "images" | "section";
+                takenBy: string;
+                takenAt: string;
+            }[];
         };
         OwnInvitation: {
             id: number;
@@ -7359,10 +7630,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed" | "topic.created" | "topic.changed" | "topic.moved" | "topic.deleted" | "picture.deleted";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug" | "notice.saved" | "notice.removed" | "topic.created" | "topic.changed" | "topic.moved" | "topic.deleted" | "picture.deleted" | "exchange.account-created" | "exchange.account-changed" | "exchange.key-created" | "exchange.key-withdrawn" | "exchange.load-repeated" | "exchange.load-cancelled" | "exchange.list-decided" | "product.own-field";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice" | "topic" | "picture";
+                kind: "company" | "account" | "promo" | "synonym" | "product" | "notice" | "topic" | "picture" | "exchange";
                 uuid: string;
                 name: string;
             };
@@ -7442,12 +7713,49 @@ export interface components {
             /** @description Имена сотрудников, которые её ведут */
             managers: string[];
         };
+        StaffExchangeLoad: {
+            id: string;
+            entity: string;
+            /** @enum {string} */
+            action: "import" | "sync" | "delete";
+            /** @enum {string} */
+            state: "queued" | "running" | "held" | "done" | "refused" | "cancelled";
+            /** @description Записей в вызове */
+            total: number;
+            /** @description Сколько записей чем кончилось */
+            counts: {
+                created: number;
+                changed: number;
+                same: number;
+                waiting: number;
+                refused: number;
+                hidden: number;
+            };
+            receivedAt: string;
+            finishedAt: string | null;
+            /** @description Почему отклонена вся загрузка */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            account: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+            /** @description Одинаков у всех частей одного списка */
+            run: string | null;
+            /** @description Тело хранится 30 дней */
+            hasBody: boolean;
+            /** @description Кто решил, скрывать ли недостающее */
+            decidedBy: string | null;
+        };
         StaffLetter: {
             id: number;
             to: string;
             subject: string;
             /** @description null — письмо прежней версии магазина */
-            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections" | "fault") | null;
+            kind: ("order" | "approval" | "code" | "password" | "invitation" | "join" | "company" | "ticket" | "request" | "selections" | "fault" | "exchange") | null;
             /**
              * @description refused — получатель отказал насовсем, попытки кончились или письмо вернулось
              * @enum {string}
@@ -8495,6 +8803,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCHANGE_ACCOUNT_NOT_FOUND */
+        "404.EXCHANGE_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description EXCHANGE_LOAD_NOT_FOUND */
         "404.EXCHANGE_LOAD_NOT_FOUND": {
             headers: {
@@ -9116,8 +9433,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCHANGE_BODY_GONE */
+        "409.EXCHANGE_BODY_GONE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description EXCHANGE_KEY_REUSED */
         "409.EXCHANGE_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCHANGE_LOAD_STATE */
+        "409.EXCHANGE_LOAD_STATE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCHANGE_SOURCE_TAKEN */
+        "409.EXCHANGE_SOURCE_TAKEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11702,6 +12046,79 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Какие поля товара ведут на сайте, кто и с какого времени */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFields"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setOwnField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    field: "description" | "images" | "section";
+                    /** @description false — вернуть загрузке: её значение придёт со следующей */
+                    isOwn: boolean;
+                    /** @description Новое описание; нет поля — остаётся, какое есть */
+                    description?: string;
+                    /** @description Новый раздел; нет поля — остаётся, какой есть */
+                    sectionId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Вести поле товара на сайте, сразу с новым значением, или вернуть его загрузке */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFields"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -15587,6 +16004,447 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exchangeAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Учётные системы и их ключи */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeAccount"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createExchangeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "erp-2",
+                 *       "name": "ERP второго склада",
+                 *       "silentHours": 24
+                 *     }
+                 */
+                "application/json": {
+                    source: string;
+                    name: string;
+                    /** @description Через сколько часов тишины писать администраторам; null — никогда */
+                    silentHours: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Новая учётная система; имя источника потом не меняется (D44) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAccount"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            409: components["responses"]["409.EXCHANGE_SOURCE_TAKEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeExchangeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Через сколько часов тишины писать администраторам; null — никогда */
+                    silentHours: number | null;
+                    isWithdrawn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Название, часы тишины; отключить учётную систему или вернуть её */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAccount"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createExchangeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Новый ключ: целиком он виден только в этом ответе */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewExchangeKey"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_ACCOUNT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    withdrawExchangeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отозвать ключ: он больше ничего не открывает; повтор ничего не меняет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeAccount"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_ACCOUNT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffExchangeLoads: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                account?: string;
+                entity?: string;
+                state?: "queued" | "running" | "held" | "done" | "refused" | "cancelled";
+                has?: "refused" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Загрузки всех учётных систем, новая сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffExchangeLoad"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffExchangeLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Одна загрузка */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffExchangeResults: {
+        parameters: {
+            query?: {
+                outcome?: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
+                from?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что стало с каждой записью, до тысячи за раз */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeResult"][];
+                        next: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exchangeBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Присланные записи файлом JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            409: components["responses"]["409.EXCHANGE_BODY_GONE"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    repeatExchangeLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description То же тело новой загрузкой. Весь список повторяется без скрытия: он не знает, что пришло после него */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            409: components["responses"]["409.EXCHANGE_BODY_GONE"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    cancelExchangeLoad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отменить загрузку, которая ещё стоит в очереди */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            409: components["responses"]["409.EXCHANGE_LOAD_STATE"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    decideExchangeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Скрыть, чего нет в списке; false — оставить как есть */
+                    hides: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Решить о списке, который скрыл бы больше пятой части */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffExchangeLoad"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.EXCHANGE_LOAD_NOT_FOUND"];
+            409: components["responses"]["409.EXCHANGE_LOAD_STATE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exchangeWaiting: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Чего ждут записи и с какого времени; кто ждёт дольше — первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeAwaited"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

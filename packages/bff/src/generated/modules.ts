@@ -9,6 +9,7 @@ import { basketModule } from '../modules/basket/basket.module.ts'
 import { buyerArticleModule } from '../modules/buyer-article/buyer-article.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
+import { ownFieldsModule } from '../modules/catalog/own-fields.module.ts'
 import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
 import { reindexModule } from '../modules/catalog/reindex.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
@@ -35,6 +36,8 @@ import { topicsModule } from '../modules/education/topics.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { draftOrderExcelModule } from '../modules/excel/draft-order-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { exchangeAccountsModule } from '../modules/exchange/exchange-accounts.module.ts'
+import { exchangeLoadsModule } from '../modules/exchange/exchange-loads.module.ts'
 import { exchangeModule } from '../modules/exchange/exchange.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
@@ -83,6 +86,7 @@ export const modules = {
   buyerArticleModule,
   catalogModule,
   filteredSectionsModule,
+  ownFieldsModule,
   productDrawingModule,
   reindexModule,
   revalidateSlugModule,
@@ -109,6 +113,8 @@ export const modules = {
   draftExcelModule,
   draftOrderExcelModule,
   excelModule,
+  exchangeAccountsModule,
+  exchangeLoadsModule,
   exchangeModule,
   favoriteListsModule,
   favoritesModule,

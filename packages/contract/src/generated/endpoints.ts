@@ -10,6 +10,7 @@ import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { buyerArticleEndpoints } from '../endpoints/buyer-article/buyer-article.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { ownFieldsEndpoints } from '../endpoints/catalog/own-fields.endpoints.ts'
 import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
 import { reindexEndpoints } from '../endpoints/catalog/reindex.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
@@ -35,6 +36,8 @@ import { topicsEndpoints } from '../endpoints/education/topics.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { draftOrderExcelEndpoints } from '../endpoints/excel/draft-order-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { exchangeAccountsEndpoints } from '../endpoints/exchange/exchange-accounts.endpoints.ts'
+import { exchangeLoadsEndpoints } from '../endpoints/exchange/exchange-loads.endpoints.ts'
 import { exchangeEndpoints } from '../endpoints/exchange/exchange.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
@@ -81,6 +84,7 @@ export {
   buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  ownFieldsEndpoints,
   productDrawingEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
@@ -106,6 +110,8 @@ export {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeAccountsEndpoints,
+  exchangeLoadsEndpoints,
   exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -154,6 +160,7 @@ export const endpointTables = {
   buyerArticleEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  ownFieldsEndpoints,
   productDrawingEndpoints,
   reindexEndpoints,
   revalidateSlugEndpoints,
@@ -179,6 +186,8 @@ export const endpointTables = {
   draftExcelEndpoints,
   draftOrderExcelEndpoints,
   excelEndpoints,
+  exchangeAccountsEndpoints,
+  exchangeLoadsEndpoints,
   exchangeEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -227,6 +236,7 @@ export const endpoints = {
   ...buyerArticleEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
+  ...ownFieldsEndpoints,
   ...productDrawingEndpoints,
   ...reindexEndpoints,
   ...revalidateSlugEndpoints,
@@ -252,6 +262,8 @@ export const endpoints = {
   ...draftExcelEndpoints,
   ...draftOrderExcelEndpoints,
   ...excelEndpoints,
+  ...exchangeAccountsEndpoints,
+  ...exchangeLoadsEndpoints,
   ...exchangeEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,

@@ -31,6 +31,8 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/staff/acts/',
   '/cabinet/staff/companies/',
   '/cabinet/staff/companies/[uuid]/',
+  '/cabinet/staff/exchange/',
+  '/cabinet/staff/exchange/[place]/',
   '/cabinet/staff/jobs/',
   '/cabinet/staff/letters/',
   '/cabinet/staff/misses/',

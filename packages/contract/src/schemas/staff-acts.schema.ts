@@ -27,6 +27,14 @@ export const staffActKinds = [
   'topic.moved',
   'topic.deleted',
   'picture.deleted',
+  'exchange.account-created',
+  'exchange.account-changed',
+  'exchange.key-created',
+  'exchange.key-withdrawn',
+  'exchange.load-repeated',
+  'exchange.load-cancelled',
+  'exchange.list-decided',
+  'product.own-field',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -46,6 +54,7 @@ export const staffActSchema = z
         'notice',
         'topic',
         'picture',
+        'exchange',
       ]),
       uuid: z.string(),
       name: z.string(),

@@ -14,6 +14,7 @@ export const letterKinds = [
   'request',
   'selections',
   'fault',
+  'exchange',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -2,10 +2,14 @@ import type { exchangeErrors } from '@isp/contract/errors'
 import type { ErrorMessages } from './error-message.ts'
 
 export const exchangeErrorMessages: ErrorMessages<typeof exchangeErrors> = {
+  EXCHANGE_ACCOUNT_NOT_FOUND: 'Такой учётной системы нет.',
+  EXCHANGE_BODY_GONE: 'Присланные записи уже не хранятся: прошло больше 30 дней.',
   EXCHANGE_KEY_REUSED: 'С этим ключом повтора уже приходило другое тело.',
   EXCHANGE_LOAD_NOT_FOUND: 'Такой загрузки нет.',
+  EXCHANGE_LOAD_STATE: 'Состояние загрузки уже изменилось. Обновите страницу.',
   EXCHANGE_REFUSED: ({ reason }) =>
     reason
       ? `База данных не приняла записи: ${reason}`
       : 'База данных не приняла записи. Ничего не записано.',
+  EXCHANGE_SOURCE_TAKEN: 'Такое имя источника уже занято.',
 }

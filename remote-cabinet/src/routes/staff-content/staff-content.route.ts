@@ -1,7 +1,5 @@
 import type { RouteModule } from '@isp/federation'
-import { definePage } from '@isp/federation/page'
-import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
-import { parseStaffParams } from '../../shared/staff/staff-params.ts'
+import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
 /** What the keepers of contents and rates work with, in one part. */
 const pages = [
@@ -14,13 +12,9 @@ const pages = [
 
 const staffContent: RouteModule = (context) =>
   pages.flatMap(({ name, path }) =>
-    definePage({
+    defineStaffPage({
       id: `cabinet:staff-${name}`,
       path,
-      check: ({ url }) => {
-        parseStaffParams(url.searchParams, '', [])
-      },
-      head: () => ({ title: staffHeadMessages.documentTitle }),
       page: async () =>
         (await import(/* webpackChunkName: "staff-contents" */ './staff-content.pages.ts')).pages[
           name

@@ -3,12 +3,12 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatDateShort } from '@isp/i18n'
 import { useQuery } from '@isp/query'
-import { useStanding } from '@isp/session'
 import { Button, type DataColumn, DataTable, EmptyState, IconButton } from '@isp/ui'
 import { useState } from 'react'
 import { ratesQuery } from '../../shared/staff/content.queries.ts'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { useFocusBack } from '../../shared/staff/use-focus-back.ts'
+import { useStaffRole } from '../../shared/staff/use-staff-role.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { ratesMessages as messages } from './staff-rates.messages.ts'
 
@@ -46,8 +46,7 @@ export const Page = () => {
   const query = useQuery(ratesQuery(api))
   const [asked, setAsked] = useState<{ rate: CurrencyRate | null } | null>(null)
   const addRef = useFocusBack(asked !== null)
-  const standing = useStanding()
-  const setsRates = 'user' in standing && standing.user.staff_role === 'admin'
+  const setsRates = useStaffRole() === 'admin'
   const tableOf = (rates: readonly CurrencyRate[], isLoading: boolean) => (
     <DataTable
       caption={messages.title}

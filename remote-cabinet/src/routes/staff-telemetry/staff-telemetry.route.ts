@@ -1,13 +1,7 @@
-import { definePage } from '@isp/federation/page'
-import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
-import { parseStaffParams } from '../../shared/staff/staff-params.ts'
+import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
-export default definePage({
+export default defineStaffPage({
   id: 'cabinet:staff-telemetry',
   path: '/cabinet/staff/telemetry/',
-  check: ({ url }) => {
-    parseStaffParams(url.searchParams, '', [])
-  },
-  head: () => ({ title: staffHeadMessages.documentTitle }),
-  page: async () => import(/* webpackChunkName: "staff-telemetry" */ './staff-telemetry.page.tsx'),
+  page: async () => import(/* webpackChunkName: "staff-watch" */ './staff-telemetry.page.tsx'),
 })

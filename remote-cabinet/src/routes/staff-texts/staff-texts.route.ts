@@ -1,8 +1,6 @@
 import type { RouteModule } from '@isp/federation'
-import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
-import { parseStaffParams } from '../../shared/staff/staff-params.ts'
+import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 import { parseTextPlace } from './text-place.ts'
 
 const parts = async () =>
@@ -10,28 +8,22 @@ const parts = async () =>
 
 /** Texts of the help and pages about the shop, for those who write them. */
 const staffTexts: RouteModule = (context) => [
-  ...definePage({
+  ...defineStaffPage({
     id: 'cabinet:staff-texts',
     path: '/cabinet/staff/texts/',
-    check: ({ url }) => {
-      parseStaffParams(url.searchParams, '', [])
-    },
-    head: () => ({ title: staffHeadMessages.documentTitle }),
     page: async () => (await parts()).list,
   })(context),
-  ...definePage({
+  ...defineStaffPage({
     id: 'cabinet:staff-topics',
     path: '/cabinet/staff/texts/topics/',
-    head: () => ({ title: staffHeadMessages.documentTitle }),
     page: async () => (await parts()).topics,
   })(context),
-  ...definePage({
+  ...defineStaffPage({
     id: 'cabinet:staff-text',
     path: '/cabinet/staff/texts/:kind/:slug/',
     check: ({ params }) => {
       if (!parseTextPlace(params)) throw notFound()
     },
-    head: () => ({ title: staffHeadMessages.documentTitle }),
     page: async () => (await parts()).text,
   })(context),
 ]

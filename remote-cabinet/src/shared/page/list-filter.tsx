@@ -7,7 +7,8 @@ type ListFilterProps = {
   /** The list's own address. */
   action: string
   q: string | undefined
-  search: string
+  /** Its label; absent: nothing is searched for. */
+  search: string | undefined
   searchHint?: string
   isNarrowed: boolean
   /** The address of what is asked. */
@@ -44,14 +45,16 @@ export const ListFilter = ({
   }
   return (
     <form action={action} onSubmit={handleSubmit} css={rootCss} className={className}>
-      <TextField
-        name="q"
-        type="search"
-        label={search}
-        placeholder={searchHint}
-        maxLength={100}
-        defaultValue={q}
-      />
+      {search && (
+        <TextField
+          name="q"
+          type="search"
+          label={search}
+          placeholder={searchHint}
+          maxLength={100}
+          defaultValue={q}
+        />
+      )}
       {children}
       <div css={actsCss}>
         {beside}

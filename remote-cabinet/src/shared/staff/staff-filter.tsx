@@ -8,7 +8,8 @@ type StaffFilterProps = {
   /** The list's own address. */
   action: string
   params: StaffParams<string>
-  search: string
+  /** Its label; absent: nothing is searched for. */
+  search?: string
   /** One choice among values; absent where there is none. */
   choice?: { name: string; label: string; empty: string; options: readonly SelectOption[] }
   /** Further fields of the list, and whether one of them narrows it. */

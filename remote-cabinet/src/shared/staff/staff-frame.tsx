@@ -1,14 +1,14 @@
 import type { StaffRole } from '@isp/contract'
-import { contentUrls, staffLettersUrl } from '@isp/contract/content-urls'
+import { contentUrls, exchangeUrls, staffLettersUrl } from '@isp/contract/content-urls'
 import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, Outlet, useLocation } from '@isp/router'
-import { useStanding } from '@isp/session'
 import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
 import { unreadMessages } from '../ticket/tickets-title.messages.ts'
 import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
+import { useStaffRole } from './use-staff-role.ts'
 
 type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRole[] }
 
@@ -19,9 +19,10 @@ const entries: readonly Entry[] = [
   { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
   { to: staffUrls.tickets(), text: messages.tickets, icon: 'mail', roles: ['admin', 'sales'] },
   { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
+  { to: exchangeUrls.loads(), text: messages.exchange, icon: 'refresh', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffLettersUrl(), text: messages.letters, icon: 'mail', roles: ['admin'] },
-  { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  { to: staffUrls.jobs(), text: messages.works, icon: 'settings', roles: ['admin'] },
   { to: staffUrls.telemetry(), text: messages.speed, icon: 'eye', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   { to: contentUrls.notice(), text: messages.notice, icon: 'info', roles: ['admin', 'content'] },
@@ -49,8 +50,7 @@ export const StaffFrame = () => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
-  const standing = useStanding()
-  const role = 'user' in standing ? standing.user.staff_role : null
+  const role = useStaffRole()
   return (
     <>
       <nav aria-label={messages.menu} css={menuCss}>

@@ -1,6 +1,6 @@
 import { countOf, formatNumber, NBSP, typograph } from '@isp/i18n'
+import { countOfProducts } from '../../shared/listing/listing.messages.ts'
 
-const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 const BRANDS = ['бренд', 'бренда', 'брендов'] as const
 
 export const brandsMessages = {
@@ -12,9 +12,9 @@ export const brandsMessages = {
   alphabet: 'Бренды по буквам',
   emptyTitle: 'Брендов пока нет',
   emptyText: typograph('Они появятся вместе с товарами каталога.'),
-  products: (count: number) => countOf(count, PRODUCTS),
+  products: countOfProducts,
   countryAndCount: (country: string | null, count: number) =>
-    country ? `${country}, ${countOf(count, PRODUCTS)}` : countOf(count, PRODUCTS),
+    country ? `${country}, ${countOfProducts(count)}` : countOfProducts(count),
   sections: 'Разделы бренда',
   headTitle: (name: string, page: number) =>
     page > 1
@@ -22,6 +22,6 @@ export const brandsMessages = {
       : `${name}: каталог, цены и${NBSP}наличие`,
   brandDescription: (name: string, count: number) =>
     typograph(
-      `${name}: ${countOf(count, PRODUCTS)} с ценами, характеристиками и остатками по складам.`,
+      `${name}: ${countOfProducts(count)} с ценами, характеристиками и остатками по складам.`,
     ),
 } as const

@@ -1,7 +1,6 @@
 import { documentTitle } from '@isp/contract/site'
 import { countOf, NBSP, typograph } from '@isp/i18n'
-
-const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+import { countOfProducts } from '../../shared/listing/listing.messages.ts'
 
 export const comparisonMessages = {
   title: 'Сравнение товаров',
@@ -34,7 +33,7 @@ export const comparisonMessages = {
   moveRight: (name: string) => `Сдвинуть вправо: ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
   removed: (name: string) => `Убрано из сравнения: ${name}.`,
-  cleared: (count: number) => `Убрано из сравнения: ${countOf(count, PRODUCTS)}.`,
+  cleared: (count: number) => `Убрано из сравнения: ${countOfProducts(count)}.`,
   undo: 'Вернуть',
   article: 'Артикул',
   brand: 'Бренд',

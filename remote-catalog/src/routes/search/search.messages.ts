@@ -1,6 +1,5 @@
-import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
-
-const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+import { formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
+import { countOfProducts } from '../../shared/listing/listing.messages.ts'
 
 export const searchMessages = {
   rootTitle: 'Поиск по каталогу',
@@ -10,7 +9,7 @@ export const searchMessages = {
   field: 'Что найти',
   crumb: 'Поиск',
   title: (text: string) => `Поиск: ${quoted(text)}`,
-  found: (count: number) => countOf(count, PRODUCTS),
+  found: countOfProducts,
   sections: 'Разделы каталога',
   rootDescription: typograph(
     'Поиск инструмента по названию, бренду или артикулу: с дефисами и без них, с опечатками и в другой раскладке.',

@@ -1,9 +1,8 @@
-import { countOf, formatNumber, NBSP, typograph } from '@isp/i18n'
-
-const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+import { formatNumber, NBSP, typograph } from '@isp/i18n'
+import { countOfProducts } from '../../shared/listing/listing.messages.ts'
 
 export const sectionMessages = {
-  products: (count: number) => countOf(count, PRODUCTS),
+  products: countOfProducts,
   subsections: 'Подразделы',
   /** Title of the browser tab; pages after the first differ, or search engines take them for copies. */
   headTitle: (name: string, page: number) =>
@@ -12,6 +11,6 @@ export const sectionMessages = {
       : `${name}: цены, наличие и${NBSP}характеристики`,
   headDescription: (name: string, count: number) =>
     typograph(
-      `${name} для предприятий: ${countOf(count, PRODUCTS)} с техническими характеристиками, ценами с НДС и остатками по складам.`,
+      `${name} для предприятий: ${countOfProducts(count)} с техническими характеристиками, ценами с НДС и остатками по складам.`,
     ),
 } as const

@@ -2,14 +2,16 @@ import { countOf, formatNumber, NBSP, type PluralForms, quoted } from '@isp/i18n
 
 const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров']
 
+export const countOfProducts = (count: number): string => countOf(count, PRODUCTS)
+
 export const listingMessages = {
   list: 'Список товаров',
   toList: 'К списку товаров',
-  products: (count: number) => countOf(count, PRODUCTS),
+  products: countOfProducts,
   filters: 'Фильтры',
   filtersWithCount: (count: number) => (count > 0 ? `Фильтры: ${formatNumber(count)}` : 'Фильтры'),
   closeFilters: 'Закрыть фильтры',
-  showCount: (count: number) => `Показать${NBSP}${countOf(count, PRODUCTS)}`,
+  showCount: (count: number) => `Показать${NBSP}${countOfProducts(count)}`,
   apply: 'Применить',
   resetAll: 'Сбросить всё',
   chosen: 'Выбранные фильтры',

@@ -24,7 +24,7 @@ export type LoadRow = {
   mayHide: boolean
 }
 
-const columns = `id, account_id as "accountId", entity, action, state, total, created, changed, same, waiting, refused, hidden,
+export const loadColumns = `id, account_id as "accountId", entity, action, state, total, created, changed, same, waiting, refused, hidden,
   received_at as "receivedAt", finished_at as "finishedAt", error_code as "errorCode", error_params as "errorParams",
   body_hash as "bodyHash", run, is_last as "isLast", may_hide as "mayHide"`
 
@@ -59,7 +59,7 @@ export const insertLoad = async (
     text: `insert into exchange_load (account_id, entity, action, state, key, body_hash, body, run, is_last, total)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
            on conflict (account_id, key) where key is not null do nothing
-           returning ${columns}`,
+           returning ${loadColumns}`,
     values: [
       ...[load.accountId, load.entity, load.action, load.state, load.key, load.bodyHash],
       ...[load.body, load.run, load.isLast, load.total],
@@ -75,7 +75,7 @@ export const selectLoadByKey = async (
 ): Promise<LoadRow | undefined> => {
   const rows = await database.query<LoadRow>({
     name: 'exchange.load-by-key',
-    text: `select ${columns} from exchange_load where account_id = $1 and key = $2`,
+    text: `select ${loadColumns} from exchange_load where account_id = $1 and key = $2`,
     values: [accountId, key],
   })
   return rows[0]
@@ -89,7 +89,7 @@ export const selectLoad = async (
 ): Promise<LoadRow | undefined> => {
   const rows = await database.query<LoadRow>({
     name: 'exchange.load',
-    text: `select ${columns} from exchange_load where account_id = $1 and id = $2::uuid`,
+    text: `select ${loadColumns} from exchange_load where account_id = $1 and id = $2::uuid`,
     values: [accountId, id],
   })
   return rows[0]
@@ -101,7 +101,7 @@ export const takeNextLoad = async (
 ): Promise<(LoadRow & { body: Buffer | null; source: string }) | undefined> => {
   const rows = await database.query<LoadRow & { body: Buffer | null; source: string }>({
     name: 'exchange.next-load',
-    text: `select ${columns}, body, (select source from exchange_account where exchange_account.id = account_id) as source
+    text: `select ${loadColumns}, body, (select source from exchange_account where exchange_account.id = account_id) as source
              from exchange_load where state in ('queued', 'running')
             order by received_at, id limit 1 for no key update skip locked`,
   })
@@ -140,7 +140,7 @@ export const finishLoad = async (
       text: `update exchange_load set state = $2::text, outcomes = $3::text, hidden = $4, error_code = $5, error_params = $6::jsonb,
                     ${countsOf('$3::text')},
                     finished_at = case when $2::text <> 'held' then clock_timestamp() end
-              where id = $1::uuid returning ${columns}`,
+              where id = $1::uuid returning ${loadColumns}`,
       values: [
         id,
         state,

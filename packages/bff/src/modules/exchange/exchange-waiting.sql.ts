@@ -107,6 +107,23 @@ export const insertSeen = async (
   })
 }
 
+/** What comes while a whole list waits for a decision is not hidden by it. */
+export const insertSeenByHeld = async (
+  database: Database,
+  accountId: number,
+  entity: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await database.query({
+    name: 'exchange.insert-seen-by-held',
+    text: `insert into exchange_seen (account_id, entity, run, external_id)
+           select account_id, entity, coalesce(run, id::text), unnest($3::text[]) from exchange_load
+            where account_id = $1 and entity = $2 and state in ('held', 'queued', 'running') and (state = 'held' or may_hide)
+               on conflict do nothing`,
+    values: [accountId, entity, ids],
+  })
+}
+
 export const deleteSeen = async (
   database: Database,
   accountId: number,

@@ -8,8 +8,14 @@ import { databaseOf } from '../../kernel/database.ts'
 import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
 import { applyDelete, applyImport, type Given, type Told } from './apply-records.ts'
 import { linksOf } from './exchange-links.sql.ts'
-import { finishLoad, insertNotes, type LoadRow, touchAccount } from './exchange-loads.sql.ts'
-import { deleteSeen, insertSeen, selectAwaited } from './exchange-waiting.sql.ts'
+import {
+  finishLoad,
+  insertNotes,
+  type LoadRow,
+  lockOutcomes,
+  touchAccount,
+} from './exchange-loads.sql.ts'
+import { deleteSeen, insertSeen, insertSeenByHeld, selectAwaited } from './exchange-waiting.sql.ts'
 import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
 import type { Entities } from './order-references.ts'
 import { releaseWaiting } from './release-waiting.ts'
@@ -124,10 +130,23 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
     await insertSeen(context.database, load.accountId, load.entity, run, ids)
     if (!load.isLast) return { hidden: 0, isHeld: false }
     const { hidden, isTooMany } = await countUnnamed(context, entity, seen)
-    if (isTooMany && !load.mayHide) return { hidden, isHeld: true }
+    if (isTooMany) return { hidden, isHeld: true }
     const gone = hidden === 0 ? 0 : await hideUnnamed(context, entity, seen)
     await deleteSeen(context.database, load.accountId, load.entity, run)
     return { hidden: gone, isHeld: false }
+  }
+
+  /** What a person has decided to hide; its records were written when the list came. */
+  const hideHeld = async (context: LoadContext, load: LoadRow): Promise<LoadRow> => {
+    const { database } = context
+    const run = load.run ?? load.id
+    const hidden = await hideUnnamed(context, entityOf(load.entity), {
+      accountId: load.accountId,
+      run,
+    })
+    await deleteSeen(database, load.accountId, load.entity, run)
+    const outcomes = await lockOutcomes(database, load.id)
+    return finishLoad(database, load.id, { state: 'done', outcomes, hidden })
   }
 
   const apply = async (
@@ -137,6 +156,8 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load
+    if (load.mayHide) return hideHeld(context, load)
+    await touchAccount(database, accountId)
     const target = { context, accountId, entities, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
@@ -147,6 +168,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
     }
     const { told, created, ids } = await applyImport(target, given)
     await insertNotes(database, id, notesOf(told))
+    await insertSeenByHeld(database, accountId, load.entity, ids)
     const named = load.action === 'sync' ? await sync(context, load, ids) : null
     const finished = await finishLoad(database, id, {
       state: named?.isHeld ? 'held' : 'done',
@@ -157,7 +179,6 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
       await releaseWaiting({ context, accountId, entities }, [
         { entity: load.entity, ids: created },
       ])
-    await touchAccount(database, accountId)
     return finished
   }
 

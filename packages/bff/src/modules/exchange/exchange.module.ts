@@ -16,7 +16,9 @@ import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
 import { hashOfKey } from './exchange-key.ts'
+import { createExchangeLetters } from './exchange-letters.job.ts'
 import { createWork } from './exchange-work.ts'
+import { createForgetLoads } from './forget-loads.job.ts'
 
 type CallHandler = Handler<(typeof exchangeEndpoints)[`import:${ExchangeEntityName}`]>
 
@@ -29,7 +31,7 @@ const callHandler =
       action,
       key: headers['idempotency-key'],
     })
-    return isQueued ? new StatusAnswer(202, load) : service.answer(caller.exchange, load)
+    return isQueued ? new StatusAnswer(202, load) : service.answer(load)
   }
 
 const callHandlers = (service: ExchangeService) =>
@@ -61,7 +63,11 @@ export const exchangeModule = defineModule({
         exchangeResults: ({ caller, params, query }) =>
           service.results(caller.exchange, params.id, query),
       },
-      jobs: [createExchangeJob(service.workOff)],
+      jobs: [
+        createExchangeJob(service.workOff),
+        createExchangeLetters(shared),
+        createForgetLoads(database),
+      ],
       readExchange,
       close: work.close,
     }

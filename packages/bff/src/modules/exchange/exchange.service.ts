@@ -4,8 +4,6 @@ import {
   type ExchangeAction,
   type ExchangeAnswer,
   type ExchangeLoad,
-  type ExchangeOutcome,
-  type ExchangeResult,
 } from '@isp/contract'
 import { errorMessage } from '@isp/i18n'
 import { AppError } from '../../kernel/app-error.ts'
@@ -13,9 +11,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { ExchangeAccount } from '../../kernel/http/caller.ts'
 import type { JobQueue } from '../../kernel/job-kind.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import { loadIdOf } from '../../trade/loaded-entity.ts'
 import { exchangeJob } from './exchange.job.ts'
-import { faultMessage } from './exchange.messages.ts'
 import { selectSources } from './exchange-accounts.sql.ts'
 import {
   finishLoad,
@@ -23,13 +19,12 @@ import {
   type LoadRow,
   markRunning,
   type NewLoad,
-  type NoteRow,
-  selectBody,
   selectLoad,
   selectLoadByKey,
-  selectNotes,
   takeNextLoad,
+  touchAccount,
 } from './exchange-loads.sql.ts'
+import { type AskedResults, type Results, readResults } from './exchange-results.ts'
 import { LoadBusy, LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
 
 export type Call = {
@@ -47,24 +42,11 @@ export type ExchangeService = {
   /** @throws AppError EXCHANGE_LOAD_NOT_FOUND, also for another account's */
   load(account: ExchangeAccount, id: string): Promise<ExchangeLoad>
   /** Records from `from` on. @throws as `load` */
-  results(
-    account: ExchangeAccount,
-    id: string,
-    asked: { from: number; outcome?: ExchangeOutcome | undefined },
-  ): Promise<{ items: ExchangeResult[]; next: number | null }>
+  results(account: ExchangeAccount, id: string, asked: AskedResults): Promise<Results>
   /** A finished call's whole answer. */
-  answer(account: ExchangeAccount, load: ExchangeLoad): Promise<ExchangeAnswer>
+  answer(load: ExchangeLoad): Promise<ExchangeAnswer>
   /** Everything that is queued, then everything that has waited. */
   workOff(checkpoint: () => Promise<void>): Promise<void>
-}
-
-const outcomes: Readonly<Record<string, ExchangeOutcome>> = {
-  c: 'created',
-  u: 'changed',
-  s: 'same',
-  w: 'waiting',
-  r: 'refused',
-  h: 'hidden',
 }
 
 export const presentLoad = (row: LoadRow): ExchangeLoad => ({
@@ -94,31 +76,6 @@ const hashOf = ({ entity, action, run, isLast }: Call, records: string): string 
     .update(JSON.stringify([entity, action, run, isLast]))
     .update(records)
     .digest('hex')
-
-const idOf = (record: unknown): string =>
-  record !== null && typeof record === 'object'
-    ? String(loadIdOf(record)).replaceAll('\t', ' ').slice(0, 210)
-    : ''
-
-const presentResult = (
-  place: number,
-  record: unknown,
-  letter: string,
-  note: NoteRow | undefined,
-): ExchangeResult => ({
-  place,
-  id: idOf(record),
-  outcome: outcomes[letter] ?? 'refused',
-  ...(note?.waitsEntity && note.waitsId
-    ? { waitsFor: { entity: note.waitsEntity, id: note.waitsId } }
-    : {}),
-  ...(note?.kept ? { kept: note.kept } : {}),
-  ...(note?.errors
-    ? { errors: note.errors.map((error) => ({ ...error, message: faultMessage(error) })) }
-    : {}),
-})
-
-const PAGE = 1000
 
 export const createExchangeService = (ports: {
   database: Database
@@ -154,24 +111,31 @@ export const createExchangeService = (ports: {
       return transact(async (connection) => {
         const inserted = await insertLoad(connection, load)
         if (!inserted) return repeated(load)
-        return refuse(connection, inserted.id, error)
+        return refuse(connection, inserted, error)
       })
     }
   }
 
-  const refuse = (connection: Database, id: string, { message }: LoadRefused): Promise<LoadRow> =>
-    finishLoad(connection, id, {
+  const refuse = async (
+    connection: Database,
+    { id, accountId }: LoadRow,
+    { message }: LoadRefused,
+  ): Promise<LoadRow> => {
+    await touchAccount(connection, accountId)
+    return finishLoad(connection, id, {
       state: 'refused',
       outcomes: null,
       hidden: 0,
       errorCode: 'EXCHANGE_REFUSED',
       errorParams: { reason: message },
     })
+  }
 
   const queue = (load: NewLoad): Promise<LoadRow> =>
     transact(async (connection) => {
       const inserted = await insertLoad(connection, load)
       if (!inserted) return repeated(load)
+      await touchAccount(connection, load.accountId)
       await jobs.enqueue(connection, exchangeJob, {})
       return inserted
     })
@@ -193,28 +157,9 @@ export const createExchangeService = (ports: {
       })
     } catch (error) {
       if (!(error instanceof LoadRefused)) throw error
-      await transact((connection) => refuse(connection, next.id, error))
+      await transact((connection) => refuse(connection, next, error))
     }
     return true
-  }
-
-  const readResults: ExchangeService['results'] = async (account, id, { from, outcome }) => {
-    const load = await selectLoad(database, account.id, id)
-    if (!load) throw new AppError('EXCHANGE_LOAD_NOT_FOUND')
-    const { body, outcomes: letters } = await selectBody(database, id)
-    if (!body || !letters) return { items: [], next: null }
-    const records = await unpackBody(body)
-    const places: number[] = []
-    let place = from
-    for (; place < records.length && places.length < PAGE; place++)
-      if (!outcome || outcomes[letters[place] ?? ''] === outcome) places.push(place)
-    const notes = new Map(
-      (await selectNotes(database, id, from, place)).map((note) => [note.place, note]),
-    )
-    return {
-      items: places.map((at) => presentResult(at, records[at], letters[at] ?? '', notes.get(at))),
-      next: place < records.length ? place : null,
-    }
   }
 
   return {
@@ -244,11 +189,15 @@ export const createExchangeService = (ports: {
       return presentLoad(row)
     },
 
-    results: readResults,
+    results: async (account, id, asked) => {
+      if (!(await selectLoad(database, account.id, id)))
+        throw new AppError('EXCHANGE_LOAD_NOT_FOUND')
+      return readResults(database, id, asked)
+    },
 
-    answer: async (account, load) => ({
+    answer: async (load) => ({
       load,
-      results: (await readResults(account, load.id, { from: 0 })).items,
+      results: (await readResults(database, load.id, { from: 0 })).items,
     }),
 
     workOff: async (checkpoint) => {

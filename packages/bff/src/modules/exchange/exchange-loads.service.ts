@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type {
+  ExchangeAwaited,
+  ExchangeWaitingQuery,
+  FileAnswer,
+  StaffActKind,
+  StaffExchangeLoad,
+  StaffExchangeLoadsQuery,
+} from '@isp/contract'
+import { sourceIds } from '../../commerce-ml/index.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import type { JobQueue } from '../../kernel/job-kind.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import { partsOf } from '../../trade/loaded-entity.ts'
+import { insertAct } from '../staff-log/staff-log.service.ts'
+import { exchangeJob } from './exchange.job.ts'
+import { presentLoad } from './exchange.service.ts'
+import { selectBody } from './exchange-loads.sql.ts'
+import { type AskedResults, type Results, readResults } from './exchange-results.ts'
+import {
+  type AwaitedRow,
+  cancelLoad,
+  decideList,
+  insertRepeated,
+  lockLoad,
+  type StaffLoadRow,
+  selectStaffLoad,
+  selectStaffLoads,
+  selectWaiting,
+} from './exchange-staff.sql.ts'
+import { deleteSeen } from './exchange-waiting.sql.ts'
+
+/** Each that names a load: @throws AppError EXCHANGE_LOAD_NOT_FOUND. What the staff decides is logged. */
+export type ExchangeLoads = {
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(query: StaffExchangeLoadsQuery): Promise<PageAnswer<StaffExchangeLoad>>
+  one(id: string): Promise<StaffExchangeLoad>
+  results(id: string, asked: AskedResults): Promise<Results>
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  waiting(query: ExchangeWaitingQuery): Promise<PageAnswer<ExchangeAwaited>>
+  /** What was sent. @throws AppError EXCHANGE_BODY_GONE */
+  body(id: string): Promise<FileAnswer>
+  /** @throws AppError EXCHANGE_BODY_GONE */
+  repeat(caller: Staff, id: string): Promise<StaffExchangeLoad>
+  /** @throws AppError EXCHANGE_LOAD_STATE */
+  cancel(caller: Staff, id: string): Promise<StaffExchangeLoad>
+  /** @throws AppError EXCHANGE_LOAD_STATE */
+  decide(caller: Staff, id: string, hides: boolean): Promise<StaffExchangeLoad>
+}
+
+const present = (row: StaffLoadRow): StaffExchangeLoad => ({
+  ...presentLoad(row),
+  account: row.account,
+  run: row.run,
+  hasBody: row.hasBody,
+  decidedBy: row.decidedBy,
+})
+
+/** In the words of the accounting system, where its id was stored in those of the shop. */
+const ownId = (source: string, id: string): string => {
+  const { fromShop } = sourceIds(source)
+  return partsOf(id)
+    .map((part) => fromShop(part) ?? part)
+    .join(' ')
+}
+
+const presentAwaited = ({ account, source, entity, id, since, ...row }: AwaitedRow) => ({
+  ...row,
+  account,
+  waitsFor: { entity, id: ownId(source, id) },
+  since: since.toISOString(),
+})
+
+const findLoad = async (database: Database, id: string): Promise<StaffLoadRow> => {
+  const row = await selectStaffLoad(database, id)
+  if (!row) throw new AppError('EXCHANGE_LOAD_NOT_FOUND')
+  return row
+}
+
+export const createExchangeLoads = ({
+  database,
+  transact,
+  jobs,
+}: {
+  database: Database
+  transact: Transact
+  jobs: Pick<JobQueue, 'enqueue'>
+}): ExchangeLoads => {
+  /** @param work gives the load to show, and what of it has changed */
+  const change = (
+    { account: actor }: Staff,
+    id: string,
+    kind: StaffActKind,
+    work: (
+      connection: Database,
+      load: StaffLoadRow,
+    ) => Promise<{ id: string; field: string; before: string; after: string }>,
+  ): Promise<StaffExchangeLoad> =>
+    transact(async (connection) => {
+      await lockLoad(connection, id)
+      const load = await findLoad(connection, id)
+      const { id: shown, ...changed } = await work(connection, load)
+      const subject = {
+        kind: 'exchange',
+        uuid: shown,
+        name: `${load.account.name}: ${load.entity}`,
+      } as const
+      await insertAct(connection, { actor, kind, subject, changes: [changed], comment: null })
+      return present(await findLoad(connection, shown))
+    })
+
+  return {
+    list: async ({ account = null, entity = null, state = null, has = null, ...page }) => {
+      const filter = { account, entity, state, has, ...windowOf(page) }
+      const { items, total } = await selectStaffLoads(database, filter)
+      return pageAnswer(items.map(present), total, page)
+    },
+
+    one: async (id) => present(await findLoad(database, id)),
+
+    results: async (id, asked) => {
+      await findLoad(database, id)
+      return readResults(database, id, asked)
+    },
+
+    waiting: async (query) => {
+      const { items, total } = await selectWaiting(database, windowOf(query))
+      return pageAnswer(items.map(presentAwaited), total, query)
+    },
+
+    body: async (id) => {
+      const { entity, receivedAt } = await findLoad(database, id)
+      const { body } = await selectBody(database, id)
+      if (!body) throw new AppError('EXCHANGE_BODY_GONE')
+      return {
+        name: `${entity}-${receivedAt.toISOString().slice(0, 10)}.json`,
+        mediaType: 'application/json',
+        content: Readable.from([body]).pipe(createGunzip()),
+      }
+    },
+
+    repeat: (caller, id) =>
+      change(caller, id, 'exchange.load-repeated', async (connection, { hasBody }) => {
+        if (!hasBody) throw new AppError('EXCHANGE_BODY_GONE')
+        const repeated = await insertRepeated(connection, id)
+        await jobs.enqueue(connection, exchangeJob, {})
+        return { id: repeated, field: 'load', before: id, after: repeated }
+      }),
+
+    cancel: (caller, id) =>
+      change(caller, id, 'exchange.load-cancelled', async (connection, { state }) => {
+        if (state !== 'queued') throw new AppError('EXCHANGE_LOAD_STATE')
+        await cancelLoad(connection, id)
+        return { id, field: 'loadState', before: state, after: 'cancelled' }
+      }),
+
+    decide: (caller, id, hides) =>
+      change(caller, id, 'exchange.list-decided', async (connection, load) => {
+        if (load.state !== 'held') throw new AppError('EXCHANGE_LOAD_STATE')
+        await decideList(connection, id, hides, caller.account.name)
+        if (hides) await jobs.enqueue(connection, exchangeJob, {})
+        else await deleteSeen(connection, load.accountId, load.entity, load.run ?? load.id)
+        const after = hides ? 'queued' : 'done'
+        return { id, field: 'loadState', before: load.state, after }
+      }),
+  }
+}

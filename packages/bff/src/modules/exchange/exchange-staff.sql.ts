@@ -1,0 +1,145 @@
+import type { ExchangeState } from '@isp/contract'
+import { type Database, theRow } from '../../kernel/database.ts'
+import { type LoadRow, loadColumns } from './exchange-loads.sql.ts'
+
+export type StaffLoadRow = LoadRow & {
+  account: { uuid: string; name: string }
+  hasBody: boolean
+  decidedBy: string | null
+}
+
+const columns = `${loadColumns}, body is not null as "hasBody", decided_by as "decidedBy",
+  (select json_build_object('uuid', uuid, 'name', name) from exchange_account where exchange_account.id = account_id) as account`
+
+export type LoadFilter = {
+  account: string | null
+  entity: string | null
+  state: ExchangeState | null
+  has: 'refused' | 'waiting' | null
+  limit: number
+  offset: number
+}
+
+/** A page, newest first, and how many there are in all. */
+export const selectStaffLoads = async (
+  database: Database,
+  { account, entity, state, has, limit, offset }: LoadFilter,
+): Promise<{ items: StaffLoadRow[]; total: number }> => {
+  const where = `($1::uuid is null or account_id = (select id from exchange_account where uuid = $1))
+    and ($2::text is null or entity = $2) and ($3::text is null or state = $3)
+    and case $4::text when 'refused' then refused > 0 or state = 'refused' when 'waiting' then waiting > 0 else true end`
+  const values = [account, entity, state, has]
+  const [items, counted] = await Promise.all([
+    database.query<StaffLoadRow>({
+      name: 'exchange.staff-loads',
+      text: `select ${columns}
+               from exchange_load where ${where} order by received_at desc, id limit $5 offset $6`,
+      values: [...values, limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'exchange.staff-loads-count',
+      text: `select count(*)::integer as total from exchange_load where ${where}`,
+      values,
+    }),
+  ])
+  return { items, total: theRow(counted).total }
+}
+
+export const selectStaffLoad = async (
+  database: Database,
+  id: string,
+): Promise<StaffLoadRow | undefined> => {
+  const rows = await database.query<StaffLoadRow>({
+    name: 'exchange.staff-load',
+    text: `select ${columns}
+             from exchange_load where id = $1::uuid`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Held for the change that follows. */
+export const lockLoad = async (database: Database, id: string): Promise<void> => {
+  await database.query({
+    name: 'exchange.lock-load',
+    text: 'select from exchange_load where id = $1::uuid for no key update',
+    values: [id],
+  })
+}
+
+/**
+ * The same body as a new load. A whole list becomes an import: it does not know what has come after it, nor what its
+ * other parts have named.
+ */
+export const insertRepeated = async (database: Database, id: string): Promise<string> =>
+  theRow(
+    await database.query<{ id: string }>({
+      name: 'exchange.repeat',
+      text: `insert into exchange_load (account_id, entity, action, state, body_hash, body, total)
+             select account_id, entity, case action when 'sync' then 'import' else action end, 'queued', body_hash, body, total
+               from exchange_load where id = $1::uuid returning id`,
+      values: [id],
+    }),
+  ).id
+
+export const cancelLoad = async (database: Database, id: string): Promise<void> => {
+  await database.query({
+    name: 'exchange.cancel',
+    text: `update exchange_load set state = 'cancelled', finished_at = clock_timestamp() where id = $1::uuid`,
+    values: [id],
+  })
+}
+
+/** To be hidden by the job, or done as it is. */
+export const decideList = async (
+  database: Database,
+  id: string,
+  hides: boolean,
+  decidedBy: string,
+): Promise<void> => {
+  await database.query({
+    name: 'exchange.decide',
+    text: `update exchange_load
+              set may_hide = $2::boolean, decided_by = $3,
+                  state = case when $2::boolean then 'queued' else 'done' end,
+                  hidden = case when $2::boolean then hidden else 0 end,
+                  finished_at = case when not $2::boolean then clock_timestamp() end
+            where id = $1::uuid`,
+    values: [id, hides, decidedBy],
+  })
+}
+
+export type AwaitedRow = {
+  account: { uuid: string; name: string }
+  source: string
+  entity: string
+  id: string
+  entities: string[]
+  count: number
+  since: Date
+}
+
+/** A page of what is waited for, the longest first, and how many there are in all. */
+export const selectWaiting = async (
+  database: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: AwaitedRow[]; total: number }> => {
+  const [items, counted] = await Promise.all([
+    database.query<AwaitedRow>({
+      name: 'exchange.staff-waiting',
+      text: `select json_build_object('uuid', account.uuid, 'name', account.name) as account, account.source,
+                    waits_entity as entity, waits_id as id, array_agg(distinct entity) as entities,
+                    count(*)::integer as count, min(since) as since
+               from exchange_waiting join exchange_account account on account.id = account_id
+              group by account.id, waits_entity, waits_id
+              order by min(since), account.id, waits_entity, waits_id limit $1 offset $2`,
+      values: [limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'exchange.staff-waiting-count',
+      text: `select count(*)::integer as total
+               from (select from exchange_waiting group by account_id, waits_entity, waits_id) awaited`,
+    }),
+  ])
+  return { items, total: theRow(counted).total }
+}

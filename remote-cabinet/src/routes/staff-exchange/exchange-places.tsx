@@ -1,0 +1,47 @@
+import { exchangeUrls } from '@isp/contract/content-urls'
+import { Link, useLocation } from '@isp/router'
+import { Stack } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { staffMessages } from '../../shared/staff/staff.messages.ts'
+import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { useStaffRole } from '../../shared/staff/use-staff-role.ts'
+import { exchangeMessages as messages } from './staff-exchange.messages.ts'
+
+type ExchangePageProps = { title?: string; note?: string; children: ReactNode }
+
+/** A page of the data load, with the ways to the others. */
+export const ExchangePage = ({ title = staffMessages.exchange, ...rest }: ExchangePageProps) => {
+  const { pathname } = useLocation()
+  const isAdmin = useStaffRole() === 'admin'
+  const places = [
+    [exchangeUrls.loads(), messages.loads],
+    [exchangeUrls.waiting(), messages.waiting],
+    ...(isAdmin ? [[exchangeUrls.accounts(), messages.accounts] as const] : []),
+  ] as const
+  return (
+    <StaffPage title={title} {...(rest.note ? { note: rest.note } : {})}>
+      <nav aria-label={messages.places}>
+        <Stack direction="row" gap={4} isWrap>
+          {places.map(([to, text]) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === pathname ? 'page' : undefined}
+              css={linkCss}
+            >
+              {text}
+            </Link>
+          ))}
+        </Stack>
+      </nav>
+      {rest.children}
+    </StaffPage>
+  )
+}
+
+const linkCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  '&[aria-current]': { color: 'inherit', textDecoration: 'none', fontWeight: 600 },
+} as const

@@ -1,0 +1,116 @@
+import type { ExchangeOutcome, ExchangeResult, StaffExchangeLoad } from '@isp/contract'
+import { exchangeUrls } from '@isp/contract/content-urls'
+import { Read } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { useSearchParams } from '@isp/router'
+import { type DataColumn, DataTable, EmptyState, Heading, LinkButton, Stack } from '@isp/ui'
+import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
+import { resultsQuery } from './exchange.queries.ts'
+import { exchangeMessages as messages } from './staff-exchange.messages.ts'
+
+const outcomes = Object.keys(messages.outcomes) as ExchangeOutcome[]
+const options = outcomes.map((value) => ({ value, label: messages.outcomes[value] }))
+
+const wordsOf = ({ errors = [], kept, waitsFor }: ExchangeResult): string[] => [
+  ...errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
+  ...(kept ? [messages.kept(kept)] : []),
+  ...(waitsFor ? [messages.waitsFor(waitsFor.entity, waitsFor.id)] : []),
+]
+
+const columns: readonly DataColumn<ExchangeResult>[] = [
+  { key: 'place', header: messages.place, width: '70px', render: ({ place }) => place + 1 },
+  {
+    key: 'id',
+    header: messages.id,
+    card: 'title',
+    render: ({ id }) => <code css={{ overflowWrap: 'anywhere' }}>{id}</code>,
+  },
+  {
+    key: 'outcome',
+    header: messages.outcome,
+    width: '160px',
+    render: ({ outcome }) => messages.outcomes[outcome],
+  },
+  {
+    key: 'told',
+    header: messages.told,
+    render: (result) => (
+      <div css={{ overflowWrap: 'anywhere' }}>
+        {wordsOf(result).map((words) => (
+          <div key={words}>{words}</div>
+        ))}
+      </div>
+    ),
+  },
+]
+
+/** What became of each record, a thousand at a time; `?outcome=refused&from=1000`. */
+export const LoadResults = ({ load }: { load: StaffExchangeLoad }) => {
+  const { api } = useRemoteContext()
+  const [search] = useSearchParams()
+  const outcome = outcomes.find((one) => one === search.get('outcome'))
+  const given = search.get('from') ?? ''
+  const from = /^\d{1,4}$/.test(given) ? Number(given) : 0
+  const query = useQuery(resultsQuery(api, load, { from, ...(outcome ? { outcome } : {}) }))
+  const hrefOf = (to: number) => {
+    const next = new URLSearchParams()
+    if (outcome) next.set('outcome', outcome)
+    if (to > 0) next.set('from', String(to))
+    return exchangeUrls.load(load.id, next)
+  }
+  const tableOf = (results: readonly ExchangeResult[], isLoading: boolean) => (
+    <DataTable
+      caption={messages.results}
+      columns={columns}
+      rows={results}
+      rowKey={({ place }) => place}
+      isLoading={isLoading}
+    />
+  )
+  const toStart = (
+    <LinkButton to={hrefOf(0)} variant="ghost">
+      {messages.toStart}
+    </LinkButton>
+  )
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size={3}>
+        {messages.results}
+      </Heading>
+      <StaffFilter
+        key={outcome ?? ''}
+        action={exchangeUrls.load(load.id)}
+        params={{ page: 1, ...(outcome ? { choice: outcome } : {}) }}
+        choice={{ name: 'outcome', label: messages.outcome, empty: messages.anyOutcome, options }}
+      />
+      <Read
+        query={query}
+        waiting={tableOf([], true)}
+        isEmpty={({ items, next }) => items.length === 0 && next === null}
+        empty={
+          <EmptyState
+            icon="list"
+            title={messages.noResults}
+            {...(outcome || from ? {} : { text: messages.noResultsText })}
+            {...(from ? { action: toStart } : {})}
+          />
+        }
+      >
+        {({ items, next }) => (
+          <>
+            {tableOf(items, false)}
+            <Stack direction="row" gap={2}>
+              {next !== null && (
+                <LinkButton to={hrefOf(next)} variant="secondary">
+                  {messages.next}
+                </LinkButton>
+              )}
+              {from > 0 && toStart}
+            </Stack>
+          </>
+        )}
+      </Read>
+    </Stack>
+  )
+}

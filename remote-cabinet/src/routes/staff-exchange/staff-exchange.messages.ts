@@ -1,0 +1,167 @@
+import type {
+  ExchangeAction,
+  ExchangeCounts,
+  ExchangeEntityName,
+  ExchangeOutcome,
+  ExchangeState,
+} from '@isp/contract'
+import { countOf, formatNumber } from '@isp/i18n'
+
+const entities: Readonly<Record<ExchangeEntityName, string>> = {
+  units: 'Единицы измерения',
+  currencies: 'Валюты и курсы',
+  warehouses: 'Склады',
+  'price-types': 'Виды цен',
+  'price-groups': 'Ценовые группы',
+  brands: 'Бренды',
+  properties: 'Свойства товаров',
+  sections: 'Разделы каталога',
+  products: 'Товары',
+  prices: 'Цены',
+  rests: 'Остатки',
+  'delivery-methods': 'Способы доставки',
+  managers: 'Менеджеры',
+  companies: 'Контрагенты',
+  users: 'Пользователи',
+  agreements: 'Договоры и соглашения',
+  specifications: 'Спецификации',
+  'order-statuses': 'Состояния заказов',
+  orders: 'Заказы',
+}
+
+const actions: Readonly<Record<ExchangeAction, string>> = {
+  import: 'записи',
+  sync: 'весь список',
+  delete: 'удаление',
+}
+
+const states: Readonly<Record<ExchangeState, string>> = {
+  queued: 'В очереди',
+  running: 'Идёт',
+  held: 'Ждёт решения',
+  done: 'Сделана',
+  refused: 'Отклонена',
+  cancelled: 'Отменена',
+}
+
+const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
+  created: 'создано',
+  changed: 'изменено',
+  same: 'без изменений',
+  waiting: 'ждёт',
+  refused: 'отклонено',
+  hidden: 'скрыто',
+}
+
+const records = (count: number): string => countOf(count, ['запись', 'записи', 'записей'])
+
+export const exchangeMessages = {
+  places: 'Разделы обмена',
+  loads: 'Загрузки',
+  waiting: 'Чего ждут',
+  accounts: 'Учётные системы',
+  note: 'Что прислали учётные системы и чем это кончилось. Загрузки хранятся год, присланные записи — 30 дней.',
+  entities,
+  actions,
+  states,
+  outcomes,
+  records,
+  entityOf: (name: string): string => entities[name as ExchangeEntityName] ?? name,
+  /** Without what there is none of; of a held list nothing is hidden yet. */
+  countsOf: ({ state, counts }: { state: ExchangeState; counts: ExchangeCounts }): string =>
+    Object.entries({ ...outcomes, ...(state === 'held' && { hidden: 'скроет' }) })
+      .map(([name, word]) => [counts[name as ExchangeOutcome], word] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, word]) => `${word} ${formatNumber(count)}`)
+      .join(', '),
+  entity: 'Что',
+  anyEntity: 'Всё',
+  account: 'Учётная система',
+  anyAccount: 'Все',
+  state: 'Состояние',
+  anyState: 'Любое',
+  has: 'Записи',
+  anyHas: 'Любые',
+  refused: 'Есть отказы',
+  waits: 'Есть ждущие',
+  at: 'Когда',
+  count: 'Записи',
+  took: 'Длилась',
+  seconds: (count: number): string =>
+    count < 60 ? `${formatNumber(count)} с` : `${formatNumber(Math.round(count / 60))} мин`,
+  emptyTitle: 'Загрузок пока не было',
+  emptyText: 'Дайте учётной системе ключ: как только она что-нибудь пришлёт, это появится здесь.',
+  back: 'Все загрузки',
+  repeat: 'Повторить',
+  repeated: 'Загрузка поставлена в очередь ещё раз',
+  cancel: 'Отменить',
+  cancelled: 'Загрузка отменена',
+  download: 'Скачать записи',
+  heldTitle: (count: number): string => `Список скроет больше пятой части: ${records(count)}`,
+  heldText:
+    'Сами записи уже применены. Решите, скрывать ли то, чего нет ни в списке, ни в загрузках после него.',
+  hide: 'Скрыть',
+  hideTitle: 'Скрыть то, чего нет в списке?',
+  hideText: (count: number): string =>
+    `С сайта пропадёт около ${formatNumber(count)}. Вернуть можно, только прислав записи снова.`,
+  keep: 'Не скрывать',
+  decided: 'Решение записано',
+  decidedBy: (name: string): string => `О скрытии решил: ${name}`,
+  results: 'Записи загрузки',
+  place: '№',
+  id: 'Внешний id',
+  outcome: 'Чем кончилось',
+  anyOutcome: 'Любое',
+  told: 'Пояснение',
+  kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
+  waitsFor: (entity: string, id: string): string =>
+    `Ждёт: ${entities[entity as ExchangeEntityName] ?? entity}, ${id}`,
+  noResults: 'Записей здесь нет',
+  noResultsText: 'Их ещё не разобрали, или прошло 30 дней и они больше не хранятся.',
+  next: 'Дальше',
+  toStart: 'К началу',
+  waitingNote: 'Эти записи применятся сами, как только придёт то, на что они ссылаются.',
+  awaited: 'Чего нет',
+  who: 'Кто ждёт',
+  since: 'С какого времени',
+  nothingWaits: 'Никто ничего не ждёт',
+  nothingWaitsText: 'Всё, на что ссылаются присланные записи, уже есть.',
+  accountsNote: 'Кто может присылать данные. Ключ виден один раз, потом — только последние знаки.',
+  noAccounts: 'Учётных систем пока нет',
+  noAccountsText: 'Заведите первую и дайте ей ключ.',
+  add: 'Новая учётная система',
+  edit: 'Изменить',
+  withdraw: 'Отключить',
+  withdrawTitle: (name: string): string => `Отключить «${name}»?`,
+  withdrawText: 'Её ключи перестанут действовать, пока вы не вернёте её.',
+  restore: 'Вернуть',
+  withdrawn: 'Отключена',
+  lastLoad: 'Последняя загрузка:',
+  neverLoaded: 'Загрузок ещё не было',
+  silence: (hours: number | null): string =>
+    hours === null
+      ? 'О тишине не пишем'
+      : `Письмо о тишине через ${countOf(hours, ['час', 'часа', 'часов'])}`,
+  source: 'Имя источника',
+  sourceHint: 'Латиница, цифры, дефис, до 30 знаков; потом не меняется',
+  name: 'Название',
+  hours: 'Часов тишины до письма',
+  hoursHint: 'От 1 до 720; пусто — не писать',
+  hoursWrong: 'Целое число от 1 до 720',
+  saved: (name: string): string => `«${name}»: записано`,
+  keys: 'Ключи',
+  newKey: 'Новый ключ',
+  key: 'Ключ',
+  keyText: 'Скопируйте его сейчас: больше он нигде не покажется.',
+  copy: 'Скопировать',
+  copied: 'Ключ скопирован',
+  copyFailed: 'Скопировать не получилось: выделите ключ и скопируйте сами',
+  made: 'Выпущен',
+  used: 'Последний раз',
+  unused: 'не пользовались',
+  drop: 'Отозвать',
+  dropOf: (hint: string): string => `Отозвать ключ …${hint}`,
+  dropText: 'Тем, кто им пользуется, сразу будет отказано. Вернуть ключ нельзя.',
+  dropped: 'Отозван',
+  noKeys: 'Ключей нет',
+} as const

@@ -1,0 +1,13 @@
+import { useParams } from '@isp/router'
+import { AccountsPage } from './exchange-accounts.tsx'
+import { LoadPage } from './exchange-load.tsx'
+import { LoadsPage } from './exchange-loads.tsx'
+import { WaitingPage } from './exchange-waiting.tsx'
+
+/** /cabinet/staff/exchange/: loads; below it what waits, accounting systems, or one load by its id. */
+export const Page = () => {
+  const { place } = useParams()
+  if (place === undefined) return <LoadsPage />
+  if (place === 'waiting') return <WaitingPage />
+  return place === 'accounts' ? <AccountsPage /> : <LoadPage id={place} />
+}
