@@ -3591,6 +3591,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акты сверки компании: по каждому договору и периоду последний, новые первыми */
+        get: operations["settlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акт сверки со строками и просроченным долгом по срокам */
+        get: operations["settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акт сверки для печати, PDF; без оператора ЭДО юридической силы не имеет */
+        get: operations["settlementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+        post: operations["answerSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -4524,6 +4592,13 @@ export interface components {
             creditLimit?: number;
             debt?: number;
             overdue?: number;
+        };
+        AnswerSettlementInput: {
+            version: number;
+            agrees: boolean;
+            /** @description Сальдо на конец по своим данным, коп.; больше нуля — должен покупатель */
+            amount?: number;
+            comment?: string;
         };
         Approval: {
             id: number;
@@ -7091,6 +7166,90 @@ export interface components {
             /** @description Все, кто ведёт компанию; прежние заменяются */
             managers: string[];
         };
+        Settlement: {
+            id: number;
+            /** @description null — по всем договорам */
+            agreement: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Сальдо на начало, коп.; больше нуля — должен покупатель */
+            opening: number;
+            /** @description Сальдо на конец, коп.; больше нуля — должен покупатель */
+            closing: number;
+            /** @description Просрочено всего, коп. */
+            overdue: number;
+            /** @description null — ещё не ответили; новые данные учёта снимают ответ */
+            answer: {
+                agrees: boolean;
+                amount: number | null;
+                /** Format: date-time */
+                answeredAt: string;
+                /** @description Обращение, в котором об этом сказано магазину */
+                ticket: {
+                    id: number;
+                    number: string;
+                } | null;
+            } | null;
+            /** @description Её называет ответ */
+            version: number;
+            /** @description Оборот: отгружено, коп. */
+            debit: number;
+            /** @description Оборот: оплачено, коп. */
+            credit: number;
+            lines: {
+                /** Format: date */
+                date: string;
+                paper: string;
+                debit: number;
+                credit: number;
+                order: {
+                    id: number;
+                    number: string;
+                } | null;
+            }[];
+            /** @description Просроченный долг по срокам */
+            ageing: {
+                /** @description Просрочено дней и больше */
+                days: number;
+                amount: number;
+            }[];
+        };
+        SettlementSummary: {
+            id: number;
+            /** @description null — по всем договорам */
+            agreement: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Сальдо на начало, коп.; больше нуля — должен покупатель */
+            opening: number;
+            /** @description Сальдо на конец, коп.; больше нуля — должен покупатель */
+            closing: number;
+            /** @description Просрочено всего, коп. */
+            overdue: number;
+            /** @description null — ещё не ответили; новые данные учёта снимают ответ */
+            answer: {
+                agrees: boolean;
+                amount: number | null;
+                /** Format: date-time */
+                answeredAt: string;
+                /** @description Обращение, в котором об этом сказано магазину */
+                ticket: {
+                    id: number;
+                    number: string;
+                } | null;
+            } | null;
+        };
+        Settlements: {
+            items: components["schemas"]["SettlementSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
         ShareBasketInput: {
             productIds?: number[];
             name?: string;
@@ -8548,6 +8707,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SETTLEMENT_NOT_FOUND */
+        "404.SETTLEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SHARING_NOT_FOUND */
         "404.SHARING_NOT_FOUND": {
             headers: {
@@ -8856,6 +9024,15 @@ export interface components {
         };
         /** @description COMPANY_REQUIRED, ORDER_CHANGED, ORDER_NOT_CANCELLABLE */
         "409.COMPANY_REQUIRED.ORDER_CHANGED.ORDER_NOT_CANCELLABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, SETTLEMENT_CHANGED */
+        "409.COMPANY_REQUIRED.SETTLEMENT_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18329,6 +18506,133 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.SELECTION_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    settlements: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акты сверки компании: по каждому договору и периоду последний, новые первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlements"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    settlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт сверки со строками и просроченным долгом по срокам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    settlementPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт сверки для печати, PDF; без оператора ЭДО юридической силы не имеет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    answerSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerSettlementInput"];
+            };
+        };
+        responses: {
+            /** @description Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.SETTLEMENT_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -55,6 +55,7 @@ import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
 import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
 import { selectionsModule } from '../modules/selections/selections.module.ts'
+import { settlementsModule } from '../modules/settlements/settlements.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
@@ -126,6 +127,7 @@ export const modules = {
   promoStoriesModule,
   quickOrderModule,
   selectionsModule,
+  settlementsModule,
   staffActsModule,
   staffCompanyModule,
   staffOrderModule,

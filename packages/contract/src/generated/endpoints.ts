@@ -54,6 +54,7 @@ import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoi
 import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
 import { selectionsEndpoints } from '../endpoints/selections/selections.endpoints.ts'
+import { settlementsEndpoints } from '../endpoints/settlements/settlements.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
@@ -122,6 +123,7 @@ export {
   promoStoriesEndpoints,
   quickOrderEndpoints,
   selectionsEndpoints,
+  settlementsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -192,6 +194,7 @@ export const endpointTables = {
   promoStoriesEndpoints,
   quickOrderEndpoints,
   selectionsEndpoints,
+  settlementsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -262,6 +265,7 @@ export const endpoints = {
   ...promoStoriesEndpoints,
   ...quickOrderEndpoints,
   ...selectionsEndpoints,
+  ...settlementsEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,

@@ -21,7 +21,7 @@ export const textField = (maxLength: number) =>
     .max(maxLength)
 
 /** Roubles (or units of a foreign currency) as a number or as text, with a point or a comma; a decimal text comes out. */
-export const moneyField = ({ isFine = false } = {}) =>
+export const moneyField = ({ isFine = false, isSigned = false } = {}) =>
   z
     .union([z.number(), z.string()])
     .transform((given) =>
@@ -32,13 +32,16 @@ export const moneyField = ({ isFine = false } = {}) =>
     )
     .pipe(
       z.string().superRefine((text, context) => {
-        if (text.startsWith('-'))
+        if (text.startsWith('-') && !isSigned)
           context.addIssue(issueOf({ code: 'TOO_SMALL', params: { min: 0 } }))
-        else if (!(isFine ? /^\d{1,12}(\.\d{1,6})?$/ : /^\d{1,12}(\.\d{1,2})?$/).test(text))
+        else if (!(isFine ? /^\d{1,12}(\.\d{1,6})?$/ : /^-?\d{1,12}(\.\d{1,2})?$/).test(text))
           context.addIssue(issueOf({ code: 'INVALID' }))
       }),
     )
     .meta({ description: 'Рубли: число или строка, разделитель — точка или запятая' })
+
+/** A decimal text of `moneyField` in kopecks. */
+export const kopecksOf = (roubles: string): number => Math.round(Number(roubles) * 100)
 
 const spellings = [/^(\d{4})-(\d\d)-(\d\d)(?:T.*)?$/, /^(\d{4})(\d\d)(\d\d)(?:\d{6})?$/] as const
 const dotted = /^(\d\d)\.(\d\d)\.(\d{4})(?: .*)?$/

@@ -104,6 +104,12 @@ const samples: Record<ExchangeEntityName, Sample> = {
     wrong: { date: '31.02.2026' },
     wrongField: 'date',
   },
+  settlements: {
+    needs: ['managers', 'companies', 'price-types', 'agreements'],
+    change: { opening: '-100', closing: '14900,50' },
+    wrong: { closing: '15000.51' },
+    wrongField: 'closing',
+  },
 }
 
 const exampleOf = (name: ExchangeEntityName) =>

@@ -14,6 +14,7 @@ import { loadedGoods } from '../catalog/loaded-goods.service.ts'
 import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
 import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
+import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'
 import { createExchangeJob } from './exchange.job.ts'
 import { createExchangeService, type ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
@@ -53,6 +54,7 @@ export const exchangeModule = defineModule({
       loadedCurrencies,
       loadedDeliveryMethods,
       ...loadedCompanies(shared),
+      loadedSettlements,
     ]
     const work = createWork(databaseUrl, new Map(list.map((entity) => [entity.name, entity])))
     const service = createExchangeService({ ...shared, work })

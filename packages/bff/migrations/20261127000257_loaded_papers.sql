@@ -1,0 +1,3 @@
+-- Tables of the module document.
+-- The next line is true as long as this file only adds; without it, older servers stop at this schema.
+-- Servers that know 20261126231724 go on working.
