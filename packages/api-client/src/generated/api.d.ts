@@ -5998,6 +5998,76 @@ export interface components {
                 inn: string;
             };
         };
+        LoadPaperInput: {
+            /** @description Один у файлов одного документа: XML и PDF */
+            id: string;
+            /** @description Заказ: внешний id или номер на сайте */
+            order?: string;
+            company?: string;
+            agreement?: string;
+            /**
+             * @description invoice — счёт на оплату; нет — из XML, иначе other
+             * @enum {string}
+             */
+            kind?: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            number?: string;
+            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+            date?: string;
+            /** @description id документа, который заменяет этот */
+            replaces?: string;
+            file: {
+                name: string;
+                /** @description Содержимое в base64 */
+                content: string;
+            };
+        };
+        LoadedPaper: {
+            id: number;
+            /** @enum {string} */
+            kind: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            /** @description УПД № 15 от 12.01.2026 */
+            title: string;
+            number: string | null;
+            date: string | null;
+            /** @description СЧФ, ДОП, СЧФДОП, КСЧФ, ДИС, КСЧФДИС */
+            function: string | null;
+            /** @description Какой счёт-фактуру корректирует УКД */
+            corrects: {
+                number: string;
+                date: string | null;
+            } | null;
+            /** @description Номер и дата исправления */
+            correction: {
+                number: string;
+                date: string | null;
+            } | null;
+            seller: {
+                name: string;
+                inn: string;
+                kpp: string | null;
+            } | null;
+            buyer: {
+                name: string;
+                inn: string;
+                kpp: string | null;
+            } | null;
+            /** @description Без НДС, коп.; у УКД — на сколько изменилось */
+            net: number | null;
+            vat: number | null;
+            total: number | null;
+            /** @description Пришёл документ, который заменяет этот */
+            isReplaced: boolean;
+            files: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description Байт */
+                size: number;
+                /** @enum {string} */
+                form: "pdf" | "xml";
+                version: number;
+            }[];
+        };
         LoginInput: {
             login: string;
             password: string;
@@ -6223,6 +6293,8 @@ export interface components {
             reservedUntil: string | null;
             reservationEndedAt: string | null;
             files: components["schemas"]["OrderFile"][];
+            /** @description Файлы документов учётной системы */
+            papers?: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
             lines: components["schemas"]["OrderLine"][];
@@ -6361,6 +6433,8 @@ export interface components {
             hasConfirmation: boolean;
             /** @description Что приложили к заказу */
             files: components["schemas"]["OrderFile"][];
+            /** @description Документы учётной системы */
+            loaded?: components["schemas"]["LoadedPaper"][];
         };
         OrderParty: {
             name: string;
@@ -6513,12 +6587,64 @@ export interface components {
             seenAt: string;
             isCurrent: boolean;
         };
+        PaperLoaded: {
+            id: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "same";
+            /** @description Чего ещё нет; придёт — документ покажется сам */
+            waitsFor: {
+                entity: string;
+                id: string;
+            } | null;
+            title: string;
+            /** @enum {string} */
+            kind: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            /** @enum {string} */
+            form: "pdf" | "xml";
+            version: number;
+            sha256: string;
+            facts: {
+                /** @description СЧФ, ДОП, СЧФДОП, КСЧФ, ДИС, КСЧФДИС */
+                function: string | null;
+                /** @description Какой счёт-фактуру корректирует УКД */
+                corrects: {
+                    number: string;
+                    date: string | null;
+                } | null;
+                /** @description Номер и дата исправления */
+                correction: {
+                    number: string;
+                    date: string | null;
+                } | null;
+                seller: {
+                    name: string;
+                    inn: string;
+                    kpp: string | null;
+                } | null;
+                buyer: {
+                    name: string;
+                    inn: string;
+                    kpp: string | null;
+                } | null;
+                /** @description Без НДС, коп.; у УКД — на сколько изменилось */
+                net: number | null;
+                vat: number | null;
+                total: number | null;
+            };
+            /** @description Что в документе не сходится; он всё равно принят */
+            notes: {
+                code: string;
+                message: string;
+            }[];
+        };
         Papers: {
             items: components["schemas"]["OrderPapers"][];
             total: number;
             page: number;
             pageSize: number;
             pages: number;
+            /** @description Документы учётной системы не по заказу, до 50 новых; на первой странице */
+            withoutOrder?: components["schemas"]["LoadedPaper"][];
         };
         PapersArchiveInput: {
             invoices?: number[];
@@ -7505,6 +7631,8 @@ export interface components {
             reservedUntil: string | null;
             reservationEndedAt: string | null;
             files: components["schemas"]["OrderFile"][];
+            /** @description Файлы документов учётной системы */
+            papers?: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
             lines: components["schemas"]["OrderLine"][];
@@ -8187,6 +8315,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, CODE_WRONG */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_MISSING */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_MISSING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9465,6 +9602,15 @@ export interface components {
         };
         /** @description ORDERS_TOO_MANY */
         "422.ORDERS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PAPER_XML_REFUSED */
+        "422.PAPER_XML_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13555,7 +13701,7 @@ export interface operations {
                 q?: string;
                 from?: string;
                 to?: string;
-                kind?: "invoice" | "confirmation" | "file";
+                kind?: "invoice" | "confirmation" | "file" | "upd" | "ukd" | "act" | "certificate" | "other";
             };
             header?: never;
             path?: never;

@@ -25,6 +25,7 @@ import { serviceNotificationModule } from '../modules/content/service-notificati
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
+import { loadedPapersModule } from '../modules/document/loaded-papers.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
@@ -97,6 +98,7 @@ export const modules = {
   currencyModule,
   docsModule,
   documentModule,
+  loadedPapersModule,
   draftModule,
   sharingModule,
   educationModule,

@@ -25,6 +25,7 @@ import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
 import { serviceNotificationEndpoints } from '../endpoints/content/service-notification.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
+import { loadedPapersEndpoints } from '../endpoints/document/loaded-papers.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
@@ -94,6 +95,7 @@ export {
   serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
+  loadedPapersEndpoints,
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
@@ -165,6 +167,7 @@ export const endpointTables = {
   serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
+  loadedPapersEndpoints,
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
@@ -236,6 +239,7 @@ export const endpoints = {
   ...serviceNotificationEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,
+  ...loadedPapersEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...educationEndpoints,

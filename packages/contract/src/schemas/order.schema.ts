@@ -172,6 +172,7 @@ export const orderSchema = z
       .describe('До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел'),
     reservationEndedAt: z.string().nullable(),
     files: z.array(orderFileSchema),
+    papers: z.array(orderFileSchema).optional().describe('Файлы документов учётной системы'),
     shipments: z.array(orderShipmentSchema).describe('Отгрузки, прежние сверху'),
     lines: z.array(orderLineSchema),
   })

@@ -54,7 +54,7 @@ export const orderRead = `${summaryRead}, orders.vat_total::float8 as "vatTotal"
   case when ${isOpen} then orders.reservation_ended_at end as "reservationEndedAt"`
 
 export type OrderSummaryRow = Omit<OrderSummary, 'createdAt'> & { createdAt: Date }
-type Listed = 'files' | 'shipments' | 'lines'
+type Listed = 'files' | 'papers' | 'shipments' | 'lines'
 export type OrderRow = Omit<
   Order,
   'createdAt' | 'reservedUntil' | 'reservationEndedAt' | Listed

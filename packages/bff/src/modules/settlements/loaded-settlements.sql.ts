@@ -17,9 +17,7 @@ export const selectAgreementCompanies = (
 ): Promise<{ id: string; companyId: number }[]> =>
   database.query({
     text: `select external_id as id, company_id as "companyId" from agreement
-            where external_id = any ($1::text[])
-              -- never null: id (it is among the ids)
-              and external_id is not null`,
+            where external_id = any ($1::text[])`,
     values: [ids],
   })
 
