@@ -15,6 +15,7 @@ import personal from '../routes/personal/personal.route.tsx'
 import personaldata from '../routes/personaldata/personaldata.route.tsx'
 import productOrdered from '../routes/product-ordered/product-ordered.route.ts'
 import productViewed from '../routes/product-viewed/product-viewed.route.ts'
+import settlements from '../routes/settlements/settlements.route.ts'
 import staffActs from '../routes/staff-acts/staff-acts.route.ts'
 import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
@@ -50,6 +51,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...personaldata(context),
   ...productOrdered(context),
   ...productViewed(context),
+  ...settlements(context),
   ...staffActs(context),
   ...staffCompanies(context),
   ...staffCompany(context),
