@@ -3710,6 +3710,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/company/{uuid}/paper/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать документ учётной системы из карточки компании */
+        get: operations["staffCompanyPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/set/status": {
         parameters: {
             query?: never;
@@ -7534,6 +7551,8 @@ export interface components {
                 /** @enum {string} */
                 status: "NEW" | "ACTIVE" | "BLOCKED";
             }[];
+            /** @description Файлы документов учётной системы, 100 новых */
+            papers?: components["schemas"]["OrderFile"][];
             priceTypes: {
                 code: string;
                 name: string;
@@ -18884,6 +18903,36 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompanyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать документ учётной системы из карточки компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -181,6 +181,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   shipOrder: 'staff',
   cancelOrderByStaff: 'staff',
   staffCompany: { params: { uuid: companies.beta } },
+  staffCompanyPaper: 'staff',
   // goods are everybody's, the marks on them the caller's own
   addToComparison: 'open',
   viewProduct: 'open',

@@ -28,6 +28,7 @@ beforeAll(async () => {
       'x-choosed-company': person === 'outsider' ? companies.beta : companies.alfa,
     }
   people.staff = bearer(await shop.signIn('admin'))
+  people.sales = bearer(await shop.signIn('staff'))
   await insertOrders(shop, [
     { id: 1, company: 1, account: 2, products: [1] },
     { id: 2, company: 1, account: 1, products: [1] },
@@ -158,6 +159,15 @@ test('видят те, кто видит заказ, и сотрудники; ч
       params: { id, fileUuid: file.file_id },
       headers: people.staff ?? {},
     })
+  const card = async (person: string, uuid: string) =>
+    exchange.shop.call('staffCompanyPaper', {
+      params: { uuid, fileUuid: file.file_id },
+      headers: people[person] ?? {},
+    })
+  expect((await card('staff', companies.alfa)).status).toBe(200)
+  expect((await card('staff', companies.beta)).body.code).toBe('FILE_NOT_FOUND')
+  await exchange.shop.pool.query(`delete from company_manager where company_id = 1`)
+  expect((await card('sales', companies.alfa)).body.code).toBe('FILE_NOT_FOUND')
   expect((await staffFile(2)).status).toBe(200)
   expect((await staffFile(1)).status).toBe(404)
 })
@@ -232,6 +242,8 @@ test('заменённый назван заменённым; убранный �
     ).body.outcome
   expect([await hide(), await hide()]).toEqual(['hidden', 'same'])
   expect((await download('buyer', first.files[0].id)).statusCode).toBe(404)
+  expect((await load({ id: 'upd-1' }, pdf)).body.outcome).toBe('changed')
+  expect((await download('buyer', first.files[0].id)).statusCode).toBe(200)
 })
 
 test('о документе одно письмо, сколько бы версий ни пришло; о сертификате — ни одного', async () => {
