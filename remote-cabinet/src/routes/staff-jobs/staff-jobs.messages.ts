@@ -7,6 +7,7 @@ export const jobsMessages = {
   kinds: new Map([
     ['auth.password-reset', 'Ссылка для нового пароля'],
     ['excel.forget-imports', 'Уборка: загрузки из Excel'],
+    ['document.place-papers', 'Документы ищут заказ'],
     ['files.remove-blob', 'Удаление файла'],
     ['files.sweep', 'Уборка: файлы без хозяина'],
     ['import.catalog', 'Импорт каталога'],

@@ -34,7 +34,6 @@ const isSeen = `
            join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
            left join orders on orders.id = shown.order_id
           where shown.file_id = file.id and shown.company_id = $3
-            -- fault: paper-of-a-colleague
             and (reader.sees_all_orders or orders.account_id = $2))
        else ${isOwners} end`
 

@@ -45,12 +45,6 @@ export const faults: readonly Fault[] = [
     harm: 'закупщик скачивает файлы чужого заказа',
   },
   {
-    id: 'paper-of-a-colleague',
-    change: 'drop',
-    tests: ['document/loaded-papers.test'],
-    harm: 'закупщик скачивает УПД чужого заказа',
-  },
-  {
     id: 'file-of-whoever-signed-out',
     change: ['account_id is null and', ''],
     tests: ['files/files.service.test'],
