@@ -67,7 +67,8 @@ describe('OpenAPI', () => {
     for (const [id, { access, caller }] of table) {
       if (caller === 'nobody') continue
       expect(Object.keys(responsesOf(id)), id).toContain('401')
-      if (caller !== 'account' && access !== 'exchange') expect(Object.keys(responsesOf(id)), id).toContain('403')
+      if (caller !== 'account' && access !== 'exchange')
+        expect(Object.keys(responsesOf(id)), id).toContain('403')
     }
     expect(responsesOf('checkout')['409']?.$ref).toContain('COMPANY_REQUIRED.AGREEMENT_REQUIRED')
     expect(responsesOf('version')).not.toHaveProperty('401')
