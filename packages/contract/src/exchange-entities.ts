@@ -155,6 +155,23 @@ export const exchangeEntities = [
       payments: [{ id: 'pay-1', date: '2026-02-03', amount: '1254.00' }],
     },
   }),
+  entity('settlements', 'акты сверки', {
+    record: trade.settlementRecord,
+    example: {
+      id: 'rec-1',
+      company: 'c-1',
+      agreement: 'a-1',
+      from: '2026-01-01',
+      to: '2026-03-31',
+      opening: '0',
+      closing: '15000.50',
+      lines: [
+        { date: '2026-01-12', paper: 'Реализация № 15 от 12.01.2026', debit: '20000.50' },
+        { date: '2026-02-03', paper: 'Платёжное поручение № 8', credit: '5000' },
+      ],
+      overdue: [{ days: 1, amount: '15000.50' }],
+    },
+  }),
 ] as const satisfies readonly ExchangeEntity[]
 
 export type ExchangeEntityName = (typeof exchangeEntities)[number]['name']

@@ -119,6 +119,8 @@ export const historyUrls = {
   viewed: () => '/cabinet/product-viewed/',
 } as const
 export const papersUrl = (query?: URLSearchParams): string => withQuery('/cabinet/papers/', query)
+export const settlementsUrl = (query?: URLSearchParams): string =>
+  withQuery('/cabinet/settlements/', query)
 
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const

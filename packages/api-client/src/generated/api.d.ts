@@ -3883,6 +3883,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акты сверки компании: по каждому договору и периоду последний, новые первыми */
+        get: operations["settlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акт сверки со строками и просроченным долгом по срокам */
+        get: operations["settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Акт сверки для печати, PDF; без оператора ЭДО юридической силы не имеет */
+        get: operations["settlementPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/settlements/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+        post: operations["answerSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -3926,6 +3994,23 @@ export interface paths {
         };
         /** Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
         get: operations["staffCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/{uuid}/paper/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать документ учётной системы из карточки компании */
+        get: operations["staffCompanyPaper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4867,6 +4952,13 @@ export interface components {
             creditLimit?: number;
             debt?: number;
             overdue?: number;
+        };
+        AnswerSettlementInput: {
+            version: number;
+            agrees: boolean;
+            /** @description Сальдо на конец по своим данным, коп.; больше нуля — должен покупатель */
+            amount?: number;
+            comment?: string;
         };
         Approval: {
             id: number;
@@ -6322,6 +6414,76 @@ export interface components {
                 inn: string;
             };
         };
+        LoadPaperInput: {
+            /** @description Один у файлов одного документа: XML и PDF */
+            id: string;
+            /** @description Заказ: внешний id или номер на сайте */
+            order?: string;
+            company?: string;
+            agreement?: string;
+            /**
+             * @description invoice — счёт на оплату; нет — из XML, иначе other
+             * @enum {string}
+             */
+            kind?: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            number?: string;
+            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+            date?: string;
+            /** @description id документа, который заменяет этот */
+            replaces?: string;
+            file: {
+                name: string;
+                /** @description Содержимое в base64 */
+                content: string;
+            };
+        };
+        LoadedPaper: {
+            id: number;
+            /** @enum {string} */
+            kind: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            /** @description УПД № 15 от 12.01.2026 */
+            title: string;
+            number: string | null;
+            date: string | null;
+            /** @description СЧФ, ДОП, СЧФДОП, КСЧФ, ДИС, КСЧФДИС */
+            function: string | null;
+            /** @description Какой счёт-фактуру корректирует УКД */
+            corrects: {
+                number: string;
+                date: string | null;
+            } | null;
+            /** @description Номер и дата исправления */
+            correction: {
+                number: string;
+                date: string | null;
+            } | null;
+            seller: {
+                name: string;
+                inn: string;
+                kpp: string | null;
+            } | null;
+            buyer: {
+                name: string;
+                inn: string;
+                kpp: string | null;
+            } | null;
+            /** @description Без НДС, коп.; у УКД — на сколько изменилось */
+            net: number | null;
+            vat: number | null;
+            total: number | null;
+            /** @description Пришёл документ, который заменяет этот */
+            isReplaced: boolean;
+            files: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description Байт */
+                size: number;
+                /** @enum {string} */
+                form: "pdf" | "xml";
+                version: number;
+            }[];
+        };
         LoginInput: {
             login: string;
             password: string;
@@ -6558,6 +6720,8 @@ export interface components {
             /** @description Оплаты, прежние сверху */
             payments: components["schemas"]["OrderPayment"][];
             files: components["schemas"]["OrderFile"][];
+            /** @description Файлы документов учётной системы */
+            papers?: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
             lines: components["schemas"]["OrderLine"][];
@@ -6717,6 +6881,8 @@ export interface components {
             hasConfirmation: boolean;
             /** @description Что приложили к заказу */
             files: components["schemas"]["OrderFile"][];
+            /** @description Документы учётной системы */
+            loaded?: components["schemas"]["LoadedPaper"][];
         };
         OrderParty: {
             name: string;
@@ -6882,12 +7048,64 @@ export interface components {
             seenAt: string;
             isCurrent: boolean;
         };
+        PaperLoaded: {
+            id: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "same";
+            /** @description Чего ещё нет; придёт — документ покажется сам */
+            waitsFor: {
+                entity: string;
+                id: string;
+            } | null;
+            title: string;
+            /** @enum {string} */
+            kind: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
+            /** @enum {string} */
+            form: "pdf" | "xml";
+            version: number;
+            sha256: string;
+            facts: {
+                /** @description СЧФ, ДОП, СЧФДОП, КСЧФ, ДИС, КСЧФДИС */
+                function: string | null;
+                /** @description Какой счёт-фактуру корректирует УКД */
+                corrects: {
+                    number: string;
+                    date: string | null;
+                } | null;
+                /** @description Номер и дата исправления */
+                correction: {
+                    number: string;
+                    date: string | null;
+                } | null;
+                seller: {
+                    name: string;
+                    inn: string;
+                    kpp: string | null;
+                } | null;
+                buyer: {
+                    name: string;
+                    inn: string;
+                    kpp: string | null;
+                } | null;
+                /** @description Без НДС, коп.; у УКД — на сколько изменилось */
+                net: number | null;
+                vat: number | null;
+                total: number | null;
+            };
+            /** @description Что в документе не сходится; он всё равно принят */
+            notes: {
+                code: string;
+                message: string;
+            }[];
+        };
         Papers: {
             items: components["schemas"]["OrderPapers"][];
             total: number;
             page: number;
             pageSize: number;
             pages: number;
+            /** @description Документы учётной системы не по заказу, до 50 новых; на первой странице */
+            withoutOrder?: components["schemas"]["LoadedPaper"][];
         };
         PapersArchiveInput: {
             invoices?: number[];
@@ -7535,6 +7753,90 @@ export interface components {
             /** @description Все, кто ведёт компанию; прежние заменяются */
             managers: string[];
         };
+        Settlement: {
+            id: number;
+            /** @description null — по всем договорам */
+            agreement: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Сальдо на начало, коп.; больше нуля — должен покупатель */
+            opening: number;
+            /** @description Сальдо на конец, коп.; больше нуля — должен покупатель */
+            closing: number;
+            /** @description Просрочено всего, коп. */
+            overdue: number;
+            /** @description null — ещё не ответили; новые данные учёта снимают ответ */
+            answer: {
+                agrees: boolean;
+                amount: number | null;
+                /** Format: date-time */
+                answeredAt: string;
+                /** @description Обращение, в котором об этом сказано магазину */
+                ticket: {
+                    id: number;
+                    number: string;
+                } | null;
+            } | null;
+            /** @description Её называет ответ */
+            version: number;
+            /** @description Оборот: отгружено, коп. */
+            debit: number;
+            /** @description Оборот: оплачено, коп. */
+            credit: number;
+            lines: {
+                /** Format: date */
+                date: string;
+                paper: string;
+                debit: number;
+                credit: number;
+                order: {
+                    id: number;
+                    number: string;
+                } | null;
+            }[];
+            /** @description Просроченный долг по срокам */
+            ageing: {
+                /** @description Просрочено дней и больше */
+                days: number;
+                amount: number;
+            }[];
+        };
+        SettlementSummary: {
+            id: number;
+            /** @description null — по всем договорам */
+            agreement: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Сальдо на начало, коп.; больше нуля — должен покупатель */
+            opening: number;
+            /** @description Сальдо на конец, коп.; больше нуля — должен покупатель */
+            closing: number;
+            /** @description Просрочено всего, коп. */
+            overdue: number;
+            /** @description null — ещё не ответили; новые данные учёта снимают ответ */
+            answer: {
+                agrees: boolean;
+                amount: number | null;
+                /** Format: date-time */
+                answeredAt: string;
+                /** @description Обращение, в котором об этом сказано магазину */
+                ticket: {
+                    id: number;
+                    number: string;
+                } | null;
+            } | null;
+        };
+        Settlements: {
+            items: components["schemas"]["SettlementSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
         ShareBasketInput: {
             productIds?: number[];
             name?: string;
@@ -7693,6 +7995,8 @@ export interface components {
                 /** @enum {string} */
                 status: "NEW" | "ACTIVE" | "BLOCKED";
             }[];
+            /** @description Файлы документов учётной системы, 100 новых */
+            papers?: components["schemas"]["OrderFile"][];
             priceTypes: {
                 code: string;
                 name: string;
@@ -7833,6 +8137,8 @@ export interface components {
             /** @description Оплаты, прежние сверху */
             payments: components["schemas"]["OrderPayment"][];
             files: components["schemas"]["OrderFile"][];
+            /** @description Файлы документов учётной системы */
+            papers?: components["schemas"]["OrderFile"][];
             /** @description Отгрузки, прежние сверху */
             shipments: components["schemas"]["OrderShipment"][];
             lines: components["schemas"]["OrderLine"][];
@@ -8524,6 +8830,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_MISSING */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_MISSING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_NAME_INVALID */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID": {
             headers: {
@@ -9046,6 +9361,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SETTLEMENT_NOT_FOUND */
+        "404.SETTLEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SHARING_NOT_FOUND */
         "404.SHARING_NOT_FOUND": {
             headers: {
@@ -9363,6 +9687,15 @@ export interface components {
         };
         /** @description COMPANY_REQUIRED, ORDER_CHANGED, ORDER_NOT_CANCELLABLE */
         "409.COMPANY_REQUIRED.ORDER_CHANGED.ORDER_NOT_CANCELLABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, SETTLEMENT_CHANGED */
+        "409.COMPANY_REQUIRED.SETTLEMENT_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9831,6 +10164,15 @@ export interface components {
         };
         /** @description ORDERS_TOO_MANY */
         "422.ORDERS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PAPER_XML_REFUSED */
+        "422.PAPER_XML_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14025,7 +14367,7 @@ export interface operations {
                 q?: string;
                 from?: string;
                 to?: string;
-                kind?: "invoice" | "confirmation" | "file";
+                kind?: "invoice" | "confirmation" | "file" | "upd" | "ukd" | "act" | "certificate" | "other";
             };
             header?: never;
             path?: never;
@@ -19559,6 +19901,133 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    settlements: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акты сверки компании: по каждому договору и периоду последний, новые первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlements"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    settlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт сверки со строками и просроченным долгом по срокам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    settlementPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт сверки для печати, PDF; без оператора ЭДО юридической силы не имеет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    answerSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerSettlementInput"];
+            };
+        };
+        responses: {
+            /** @description Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.SETTLEMENT_CHANGED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     staffActs: {
         parameters: {
             query?: {
@@ -19659,6 +20128,36 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompanyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать документ учётной системы из карточки компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

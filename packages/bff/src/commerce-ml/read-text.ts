@@ -15,7 +15,7 @@ const marks = [
 const readable = new Set(['utf-8', 'windows-1251'])
 
 /** A byte order mark decides, then the XML declaration, else UTF-8 (XML 1.0, appendix F). */
-const encodingOf = (head: Buffer, file: string): string => {
+export const encodingOf = (head: Buffer, file: string): string => {
   for (const [mark, encoding] of marks) {
     if (mark.every((byte, at) => head[at] === byte)) return encoding
   }

@@ -123,6 +123,9 @@ const first = { params: { id: 1 } }
  */
 const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   endSession: { params: { id: 'FAMILY' } },
+  settlement: first,
+  settlementPaper: first,
+  answerSettlement: { ...first, body: { version: 1, agrees: true } },
   changeBasketLine: { params: { id: 1 }, body: { quantityOrdered: 5 } },
   removeBasketLine: first,
   productById: 'open',
@@ -190,6 +193,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   shipOrder: 'staff',
   cancelOrderByStaff: 'staff',
   staffCompany: { params: { uuid: companies.beta } },
+  staffCompanyPaper: 'staff',
   // goods are everybody's, the marks on them the caller's own
   addToComparison: 'open',
   viewProduct: 'open',
@@ -319,6 +323,10 @@ describe('каждый номер в адресе × чужая вещь', () =>
     await shop.pool.query(
       `insert into quotation (year, number, dated, account_id, company_id, line_count, total, content)
        values (2026, 1, current_date, 6, 2, 1, 1, '{"lines": []}')`,
+    )
+    await shop.pool.query(
+      `insert into settlement (external_id, source, company_id, begins, ends, opening, closing, lines, overdue)
+       values ('s-1', '1c', 2, current_date, current_date, 0, 0, '[{"paper": "Тайная бумага"}]', '[]')`,
     )
     await shop.pool.query(`insert into claim (ticket_id, wish) values (1, 'refund')`)
     await shop.pool.query(

@@ -27,6 +27,7 @@ import { serviceNotificationModule } from '../modules/content/service-notificati
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
+import { loadedPapersModule } from '../modules/document/loaded-papers.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
@@ -60,6 +61,7 @@ import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
 import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
 import { selectionsModule } from '../modules/selections/selections.module.ts'
+import { settlementsModule } from '../modules/settlements/settlements.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
@@ -104,6 +106,7 @@ export const modules = {
   currencyModule,
   docsModule,
   documentModule,
+  loadedPapersModule,
   draftModule,
   sharingModule,
   educationModule,
@@ -137,6 +140,7 @@ export const modules = {
   promoStoriesModule,
   quickOrderModule,
   selectionsModule,
+  settlementsModule,
   staffActsModule,
   staffCompanyModule,
   staffOrderModule,

@@ -2,5 +2,7 @@ export const documentErrors = {
   DOCUMENT_ORDER_CANCELLED: 409,
   DOCUMENT_TOO_LONG: 409,
   PAPER_NOT_FOUND: 404,
+  /** Not well-formed, or with a DOCTYPE. */
+  PAPER_XML_REFUSED: 422,
   SELLER_UNKNOWN: 503,
 } as const

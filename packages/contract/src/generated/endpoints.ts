@@ -27,6 +27,7 @@ import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
 import { serviceNotificationEndpoints } from '../endpoints/content/service-notification.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
+import { loadedPapersEndpoints } from '../endpoints/document/loaded-papers.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
@@ -59,6 +60,7 @@ import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoi
 import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
 import { selectionsEndpoints } from '../endpoints/selections/selections.endpoints.ts'
+import { settlementsEndpoints } from '../endpoints/settlements/settlements.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
@@ -101,6 +103,7 @@ export {
   serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
+  loadedPapersEndpoints,
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
@@ -133,6 +136,7 @@ export {
   promoStoriesEndpoints,
   quickOrderEndpoints,
   selectionsEndpoints,
+  settlementsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -177,6 +181,7 @@ export const endpointTables = {
   serviceNotificationEndpoints,
   currencyEndpoints,
   documentEndpoints,
+  loadedPapersEndpoints,
   draftEndpoints,
   sharingEndpoints,
   educationEndpoints,
@@ -209,6 +214,7 @@ export const endpointTables = {
   promoStoriesEndpoints,
   quickOrderEndpoints,
   selectionsEndpoints,
+  settlementsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -253,6 +259,7 @@ export const endpoints = {
   ...serviceNotificationEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,
+  ...loadedPapersEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...educationEndpoints,
@@ -285,6 +292,7 @@ export const endpoints = {
   ...promoStoriesEndpoints,
   ...quickOrderEndpoints,
   ...selectionsEndpoints,
+  ...settlementsEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,

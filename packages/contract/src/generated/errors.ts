@@ -25,6 +25,7 @@ import { promoErrors } from '../errors/promo.errors.ts'
 import { registrationErrors } from '../errors/registration.errors.ts'
 import { selectionsErrors } from '../errors/selections.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
+import { settlementsErrors } from '../errors/settlements.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
 import { ticketsErrors } from '../errors/tickets.errors.ts'
 
@@ -55,6 +56,7 @@ export type {
   registrationErrors,
   selectionsErrors,
   serverErrors,
+  settlementsErrors,
   staffErrors,
   ticketsErrors,
 }
@@ -87,6 +89,7 @@ export const errorStatuses = {
   ...registrationErrors,
   ...selectionsErrors,
   ...serverErrors,
+  ...settlementsErrors,
   ...staffErrors,
   ...ticketsErrors,
 } as const satisfies Record<string, number>

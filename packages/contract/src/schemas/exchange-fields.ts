@@ -47,6 +47,9 @@ export const balanceField = () => money(/^-?\d{1,12}(\.\d{1,2})?$/, () => true, 
 /** Of one piece, in roubles or in a foreign currency; nothing is sold for nothing. */
 export const priceField = () => money(/^-?\d{1,10}(\.\d{1,6})?$/, (amount) => amount >= 0.01, 0.01)
 
+/** A decimal text of `moneyField` in kopecks. */
+export const kopecksOf = (roubles: string): number => Math.round(Number(roubles) * 100)
+
 const spellings = [/^(\d{4})-(\d\d)-(\d\d)(?:T.*)?$/, /^(\d{4})(\d\d)(\d\d)(?:\d{6})?$/] as const
 const dotted = /^(\d\d)\.(\d\d)\.(\d{4})(?: .*)?$/
 

@@ -12,6 +12,7 @@ import {
   balanceField,
   dateField,
   externalIdField,
+  kopecksOf,
   momentField,
   moneyField,
   noDateField,
@@ -174,3 +175,42 @@ export const orderRecord = z.strictObject({
     .describe('Каждая — один раз, по её id'),
   accountingNumber: textField(60).optional(),
 })
+
+const signed = balanceField
+
+export const settlementRecord = z
+  .strictObject({
+    id: id(),
+    company: id(),
+    agreement: id().nullable().default(null).describe('null — по всем договорам'),
+    from: dateField(),
+    to: dateField(),
+    opening: signed().describe('Сальдо на начало; больше нуля — должен покупатель'),
+    closing: signed().describe('Сальдо на конец: начало + дебет − кредит'),
+    lines: z
+      .array(
+        z.strictObject({
+          date: dateField(),
+          paper: textField(300).describe('Документ: «Реализация № 15 от 12.01.2026»'),
+          debit: signed().default('0').describe('Отгружено'),
+          credit: signed().default('0').describe('Оплачено'),
+          order: id().nullable().default(null).describe('Заказ: внешний id или номер на сайте'),
+        }),
+      )
+      .max(5000)
+      .default([]),
+    overdue: z
+      .array(z.strictObject({ days: z.int().min(0).max(10_000), amount: moneyField() }))
+      .max(20)
+      .default([])
+      .describe('Просроченный долг по срокам'),
+  })
+  .refine(({ from, to }) => from <= to, { error: 'DATE_TOO_EARLY', path: ['to'] })
+  .superRefine(({ opening, closing, lines }, context) => {
+    const turnover = lines.reduce(
+      (sum, { debit, credit }) => sum + kopecksOf(debit) - kopecksOf(credit),
+      0,
+    )
+    if (kopecksOf(opening) + turnover !== kopecksOf(closing))
+      context.addIssue({ code: 'custom', message: 'SUMS_DIFFER', path: ['closing'] })
+  })

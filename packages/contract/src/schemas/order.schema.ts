@@ -180,6 +180,7 @@ export const orderSchema = z
     paid: z.int().describe('Оплачено; может быть больше суммы заказа'),
     payments: z.array(orderPaymentSchema).describe('Оплаты, прежние сверху'),
     files: z.array(orderFileSchema),
+    papers: z.array(orderFileSchema).optional().describe('Файлы документов учётной системы'),
     shipments: z.array(orderShipmentSchema).describe('Отгрузки, прежние сверху'),
     lines: z.array(orderLineSchema),
   })

@@ -3,11 +3,21 @@ import { dayField } from '../fields/days.ts'
 import { fileIdsField, idField } from '../fields/ids.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { MAX_PAPERS_AT_ONCE } from '../limits.ts'
+import { loadedPaperSchema } from './loaded-papers.schema.ts'
 import { orderFileSchema, orderSummarySchema } from './order.schema.ts'
 import { orderTexts } from './order-terms.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 
-export const paperKinds = ['invoice', 'confirmation', 'file'] as const
+export const paperKinds = [
+  'invoice',
+  'confirmation',
+  'file',
+  'upd',
+  'ukd',
+  'act',
+  'certificate',
+  'other',
+] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 export const papersQuerySchema = z.object({
@@ -32,11 +42,19 @@ export const orderPapersSchema = z
     mayAskInvoice: z.boolean().describe('Счёт ещё не выставлен, и его можно попросить'),
     hasConfirmation: z.boolean(),
     files: z.array(orderFileSchema).describe('Что приложили к заказу'),
+    loaded: z.array(loadedPaperSchema).optional().describe('Документы учётной системы'),
   })
   .meta({ id: 'OrderPapers' })
 export type OrderPapers = z.infer<typeof orderPapersSchema>
 
-export const papersSchema = pageOf(orderPapersSchema).meta({ id: 'Papers' })
+export const papersSchema = pageOf(orderPapersSchema)
+  .extend({
+    withoutOrder: z
+      .array(loadedPaperSchema)
+      .optional()
+      .describe('Документы учётной системы не по заказу, до 50 новых; на первой странице'),
+  })
+  .meta({ id: 'Papers' })
 export type Papers = z.infer<typeof papersSchema>
 
 const idsField = () =>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { companyCountries } from '../fields/company-rules.ts'
 import { lineField, messageField } from '../fields/field-schemas.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
+import { orderFileSchema } from './order.schema.ts'
 import { accountStatuses } from './staff-people.schema.ts'
 import { companyRoles, companyStatuses, staffRoles } from './user.schema.ts'
 
@@ -73,6 +74,10 @@ export const staffCompanySchema = z
         status: z.enum(accountStatuses),
       }),
     ),
+    papers: z
+      .array(orderFileSchema)
+      .optional()
+      .describe('Файлы документов учётной системы, 100 новых'),
     priceTypes: z.array(z.object({ code: z.string(), name: z.string() })),
     staff: z
       .array(staffMateSchema)

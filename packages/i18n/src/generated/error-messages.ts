@@ -25,6 +25,7 @@ import { promoErrorMessages } from '../errors/promo.error-messages.ts'
 import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
 import { selectionsErrorMessages } from '../errors/selections.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
+import { settlementsErrorMessages } from '../errors/settlements.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
 import { ticketsErrorMessages } from '../errors/tickets.error-messages.ts'
 
@@ -56,6 +57,7 @@ export const errorMessages = {
   ...registrationErrorMessages,
   ...selectionsErrorMessages,
   ...serverErrorMessages,
+  ...settlementsErrorMessages,
   ...staffErrorMessages,
   ...ticketsErrorMessages,
 }

@@ -9,13 +9,14 @@ import { orderPageMessages as messages } from './order.messages.ts'
 /** Facts that few orders have: terms that were said, files that were sent along. */
 const OrderExtras = ({ order }: { order: Order }) => {
   const { api, session } = useRemoteContext()
+  const files = [...order.files, ...(order.papers ?? [])]
   const { download } = createFileCalls(api, session.clientId)
   return (
     <>
       <OrderSaid order={order} reader="buyer" />
-      {order.files.length > 0 && (
+      {files.length > 0 && (
         <Fact label={messages.files}>
-          <OrderFiles files={order.files} fetchFile={(id) => download(id)} />
+          <OrderFiles files={files} fetchFile={(id) => download(id)} />
         </Fact>
       )}
     </>

@@ -4,8 +4,8 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
 import { EmptyState, LinkButton } from '@isp/ui'
 import { ChoosePapers } from './choose-papers.tsx'
-import { papersOf } from './listed-papers.ts'
-import { OrderPapersPart } from './order-papers.tsx'
+import { loadedPapersOf, papersOf } from './listed-papers.ts'
+import { LoosePapers, OrderPapersPart } from './order-papers.tsx'
 import { papersMessages as messages } from './papers.messages.ts'
 import { type PapersParams, papersAddress } from './papers.params.ts'
 import { papersQuery } from './papers.queries.ts'
@@ -38,14 +38,16 @@ const NoPapers = () => (
 type FoundPapersProps = { data: Papers; kind: PapersParams['kind'] }
 
 const FoundPapers = ({ data, kind }: FoundPapersProps) => {
+  const loose = loadedPapersOf(data.withoutOrder ?? [])
   const orders = data.items.map((found) => ({ found, papers: papersOf(found, kind) }))
   return (
     <ChoosePapers
-      papers={orders.flatMap(({ papers }) => papers)}
+      papers={[...loose, ...orders.flatMap(({ papers }) => papers)]}
       found={messages.found(data.total)}
     >
       {(marks) => (
         <div>
+          {loose.length > 0 && <LoosePapers papers={loose} {...marks} />}
           {orders.map(({ found, papers }) => (
             <OrderPapersPart
               key={found.order.id}

@@ -1,4 +1,11 @@
-import type { Offer, OrderPapers, PaperKind, PapersArchiveInput } from '@isp/contract'
+import type {
+  LoadedPaper,
+  Offer,
+  OrderFile,
+  OrderPapers,
+  PaperKind,
+  PapersArchiveInput,
+} from '@isp/contract'
 import { formatBytes } from '@isp/i18n'
 import { papersMessages as messages } from './papers.messages.ts'
 
@@ -7,20 +14,38 @@ export type ListedPaper =
   | { key: string; name: string; kind: 'invoice' | 'confirmation' | 'offer'; id: number }
   | { key: string; name: string; kind: 'file'; id: string; size: string }
 
+const fileOf = ({ id, name, size }: OrderFile): ListedPaper => ({
+  ...{ key: `file:${id}`, kind: 'file', id, name },
+  size: formatBytes(size),
+})
+
+/** Files of what the accounting system has sent. */
+export const loadedPapersOf = (
+  papers: readonly LoadedPaper[],
+  kind?: PaperKind | undefined,
+): ListedPaper[] =>
+  papers
+    .filter((paper) => kind === undefined || paper.kind === kind)
+    .flatMap(({ files, isReplaced }) =>
+      files.map((file) =>
+        fileOf(isReplaced ? { ...file, name: messages.replaced(file.name) } : file),
+      ),
+    )
+
 /** What there is of an order; `kind`: only that. */
 export const papersOf = (
-  { order, invoice, hasConfirmation, files }: OrderPapers,
+  { order, invoice, hasConfirmation, files, loaded = [] }: OrderPapers,
   kind: PaperKind | undefined,
 ): ListedPaper[] => {
-  const all: ListedPaper[] = files.map(({ id, name, size }) => ({
-    ...{ key: `file:${id}`, kind: 'file', id, name },
-    size: formatBytes(size),
-  }))
+  const all: ListedPaper[] = kind === undefined || kind === 'file' ? files.map(fileOf) : []
   const made = (made: 'invoice' | 'confirmation', name: string) =>
     all.unshift({ key: `${made}:${order.id}`, kind: made, id: order.id, name })
   if (hasConfirmation) made('confirmation', messages.confirmation)
   if (invoice) made('invoice', messages.invoice(invoice.number, invoice.dated))
-  return all.filter((paper) => kind === undefined || paper.kind === kind)
+  return [
+    ...all.filter((paper) => kind === undefined || paper.kind === kind),
+    ...loadedPapersOf(loaded, kind),
+  ]
 }
 
 export const offerPaperOf = ({ id, number, dated }: Offer): ListedPaper => ({

@@ -47,6 +47,29 @@ export const OrderPapersPart = ({
   </section>
 )
 
+/** What the accounting system has sent that is of no order. */
+export const LoosePapers = ({
+  papers,
+  isChosen,
+  onChoose,
+}: PaperMarks & { papers: readonly ListedPaper[] }) => (
+  <section css={rootCss}>
+    <Heading level={2} size={4}>
+      {messages.withoutOrder}
+    </Heading>
+    <ul>
+      {papers.map((paper) => (
+        <PaperRow
+          key={paper.key}
+          paper={paper}
+          isChosen={isChosen(paper.key)}
+          onChoose={() => onChoose(paper.key)}
+        />
+      ))}
+    </ul>
+  </section>
+)
+
 /** The one paper that is made when it is asked for: a press on it changes something, so it is told apart. */
 const MissingInvoice = ({ id, number }: { id: number; number: string }) => {
   const { run, isPending, failure } = useOpenPaper()

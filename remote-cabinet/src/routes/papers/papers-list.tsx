@@ -11,8 +11,13 @@ type PapersListProps<Data> = Pick<ReadProps<Data>, 'query' | 'children'> & {
   nothing: ReactNode
 }
 
+const isNothing = (data: { total: number; withoutOrder?: readonly unknown[] }) =>
+  data.total === 0 && !data.withoutOrder?.length
+
 /** Search by order, days and kind, and pages; all of it lives in the address. */
-export const PapersList = <Data extends { total: number; pages: number }>({
+export const PapersList = <
+  Data extends { total: number; pages: number; withoutOrder?: readonly unknown[] },
+>({
   params,
   query,
   nothing,
@@ -24,7 +29,7 @@ export const PapersList = <Data extends { total: number; pages: number }>({
       query={query}
       waiting={<PapersSkeleton />}
       instead={{ 404: <NoSuchPage params={params} /> }}
-      isEmpty={({ total }) => total === 0}
+      isEmpty={isNothing}
       empty={isFiltered ? <NothingFound /> : nothing}
     >
       {(data) => (
@@ -39,7 +44,7 @@ export const PapersList = <Data extends { total: number; pages: number }>({
       )}
     </Read>
   )
-  if (query.data?.total === 0 && !isFiltered) return list
+  if (query.data && isNothing(query.data) && !isFiltered) return list
   return (
     <Stack gap={4}>
       <PapersFilter key={papersAddress({ ...params, page: 1 })} params={params} />

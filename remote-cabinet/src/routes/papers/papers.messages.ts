@@ -20,7 +20,18 @@ export const papersMessages = {
   to: 'по',
   kind: 'Вид',
   anyKind: 'Любой',
-  kinds: { invoice: 'Счета', confirmation: 'Подтверждения', file: 'Приложенные файлы' },
+  kinds: {
+    invoice: 'Счета',
+    confirmation: 'Подтверждения',
+    file: 'Приложенные файлы',
+    upd: 'УПД',
+    ukd: 'УКД',
+    act: 'Акты',
+    certificate: 'Сертификаты',
+    other: 'Прочие',
+  },
+  replaced: (name: string) => `${name} (заменён)`,
+  withoutOrder: 'Не по заказу',
   found: (count: number) => countOf(count, ORDERS),
   order: (number: string) => `Заказ №${NBSP}${number}`,
   invoice: (number: string, dated: string) =>
@@ -49,7 +60,7 @@ export const papersMessages = {
   waiting: 'Загружаем документы',
   elsewhereTitle: 'Чего здесь нет',
   elsewhere: typograph(
-    'УПД и акты сверки составляет учётная система. Они появятся на этой странице, когда она их передаст; пока попросите их у менеджера обращением.',
+    'УПД и акты составляет учётная система: они появятся здесь, когда она их передаст. Пока попросите их у менеджера обращением.',
   ),
   tabs: 'Какие документы',
   ofOrders: 'По заказам',

@@ -13,7 +13,16 @@ export type PapersParams = {
 }
 
 const MAX_SEARCH = 100
-export const kindOptions = ['invoice', 'confirmation', 'file'] as const satisfies PaperKind[]
+export const kindOptions = [
+  'invoice',
+  'confirmation',
+  'file',
+  'upd',
+  'ukd',
+  'act',
+  'certificate',
+  'other',
+] as const satisfies PaperKind[]
 
 /** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`, or
  * `?view=offers`. What is unknown asks for nothing. */

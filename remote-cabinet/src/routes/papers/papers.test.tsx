@@ -1,4 +1,4 @@
-import type { Offer, OrderPapers } from '@isp/contract'
+import type { LoadedPaper, Offer, OrderPapers } from '@isp/contract'
 import { answer, disconnect, makeOrderSummary, refuse } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -57,7 +57,26 @@ describe('/cabinet/papers/ (§7.4)', () => {
   test('бумаг ещё нет — сказано, откуда они берутся, и чего здесь не бывает', async () => {
     await open(ADDRESS, { handlers: [answer('papers', listOf([]))] })
     expect(await screen.findByText('Документов пока нет')).toBeInTheDocument()
-    expect(screen.getByText(/УПД и.акты сверки составляет учётная система/)).toBeVisible()
+    expect(screen.getByText(/УПД и.акты составляет учётная система/)).toBeVisible()
+  })
+
+  test('документы учётной системы — среди бумаг заказа и отдельно, что не по заказу', async () => {
+    const loaded = (id: number, title: string, isReplaced = false): LoadedPaper => ({
+      ...{ id, title, isReplaced, kind: 'upd', number: '15', date: null, function: null },
+      ...{ corrects: null, correction: null, seller: null, buyer: null },
+      ...{ net: null, vat: null, total: null },
+      files: [{ id: FILE, name: `${title}.pdf`, size: 2048, form: 'pdf', version: 1 }],
+    })
+    const items = [paperOf(1, { loaded: [loaded(1, 'УПД № 15', true)] })]
+    const handlers = [
+      answer('papers', { ...listOf(items), withoutOrder: [loaded(2, 'Акт за январь')] }),
+      answer('downloadFile', () => named('Акт за январь.pdf')),
+    ]
+    const { user } = await open(ADDRESS, { handlers })
+    expect(await screen.findByRole('heading', { name: 'Не по заказу' })).toBeVisible()
+    expect(screen.getByText('УПД № 15.pdf (заменён)')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Скачать: Акт за январь.pdf' }))
+    await waitFor(() => expect(saved).toEqual(['Акт за январь.pdf']))
   })
 
   test('невыставленный счёт выставляют, а не выбирают; у отменённого заказа только файлы', async () => {

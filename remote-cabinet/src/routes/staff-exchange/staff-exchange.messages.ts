@@ -27,6 +27,7 @@ const entities: Readonly<Record<ExchangeEntityName, string>> = {
   specifications: 'Спецификации',
   'order-statuses': 'Состояния заказов',
   orders: 'Заказы',
+  settlements: 'Акты сверки',
 }
 
 const actions: Readonly<Record<ExchangeAction, string>> = {

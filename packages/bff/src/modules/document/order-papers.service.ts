@@ -15,6 +15,7 @@ import {
   selectOrderPapers,
   selectPaperFiles,
   selectPaperOrders,
+  selectPapersWithoutOrder,
 } from './order-papers.sql.ts'
 import { selectKeptQuotations } from './quotation.sql.ts'
 
@@ -53,7 +54,7 @@ const seesInvoices = ({ company, agreement }: Member): boolean =>
   company.status === 'ACTIVE' && agreement !== null
 
 const toPapers = (
-  { isCancelled, invoice, files }: OrderPapersRow,
+  { isCancelled, invoice, files, loaded }: OrderPapersRow,
   order: OrderSummaryRow,
   mayInvoice: boolean,
 ) => ({
@@ -70,6 +71,7 @@ const toPapers = (
   mayAskInvoice: mayInvoice && !isCancelled && invoice === null,
   hasConfirmation: !isCancelled,
   files,
+  loaded,
 })
 
 export const createOrderPapers = ({
@@ -91,11 +93,18 @@ export const createOrderPapers = ({
       database,
       items.map(({ id }) => id),
     )
-    return pageAnswer(
-      items.map((row) => toPapers(row, orderOf(row.id), mayInvoice)),
-      total,
-      query,
-    )
+    const withoutOrder =
+      (query.page ?? 1) === 1 && q === ''
+        ? await selectPapersWithoutOrder(database, readerOf(caller), { from, to, kind })
+        : []
+    return {
+      ...pageAnswer(
+        items.map((row) => toPapers(row, orderOf(row.id), mayInvoice)),
+        total,
+        query,
+      ),
+      withoutOrder: withoutOrder.map(({ shown }) => shown),
+    }
   },
 
   archive: async (caller, input, inTurn) => {
@@ -122,7 +131,7 @@ export const createOrderPapers = ({
       })),
       ...offers.map((offer) => ({ open: () => inTurn(() => documents.offer(offer)) })),
       ...attached.map(({ id, name, orderNumber }) => ({
-        name: messages.attachedFile(orderNumber, name),
+        name: orderNumber === null ? name : messages.attachedFile(orderNumber, name),
         open: () => files.open(id),
       })),
     ]

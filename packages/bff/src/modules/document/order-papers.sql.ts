@@ -1,5 +1,5 @@
 // Reads orders, order_file of order; company_member of company.
-import type { OrderFile, PaperKind } from '@isp/contract'
+import type { LoadedPaper, OrderFile, PaperKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
@@ -17,6 +17,7 @@ export type OrderPapersRow = {
   isCancelled: boolean
   invoice: { year: number; number: number; dated: string } | null
   files: OrderFile[]
+  loaded: LoadedPaper[]
 }
 
 /** Days like 2026-11-22, where the seller is. */
@@ -31,6 +32,10 @@ export type PapersFilter = {
 const isLive = `orders.status <> 'CANCELLED'`
 const hasFiles = 'exists (select from order_file where order_file.order_id = orders.id)'
 
+/** Of the accounting system, of the kind that is asked for. */
+const hasLoaded = `
+  exists (select from shown_paper where shown_paper.order_id = orders.id and ($6::text is null or shown_paper.kind = $6))`
+
 const found = `
   orders.company_id = $2
   and ($3 = '' or ${hasNumber('$3')})
@@ -38,9 +43,10 @@ const found = `
   and ($5::date is null or orders.created_at < ${startOfShopDay('$5::date + 1')})
   and case $6::text
         when 'invoice' then $7::boolean and ${isLive} and exists (select from invoice where invoice.order_id = orders.id)
+                            or ${hasLoaded}
         when 'confirmation' then ${isLive}
         when 'file' then ${hasFiles}
-        else ${isLive} or ${hasFiles} end`
+        else $6 is null and (${isLive} or ${hasFiles}) or ${hasLoaded} end`
 
 /** A page of orders that have papers, newest first, and how many there are in all. */
 export const selectOrderPapers = async (
@@ -57,7 +63,9 @@ export const selectOrderPapers = async (
                     (select json_build_object('year', year, 'number', invoice.number, 'dated', to_char(dated, 'YYYY-MM-DD'))
                        from invoice where invoice.order_id = orders.id and $7 order by invoice.id desc limit 1) as invoice,
                     (select coalesce(json_agg(json_build_object('id', file_id, 'name', name, 'size', size) order by place), '[]')
-                       from order_file where order_file.order_id = orders.id) as files
+                       from order_file where order_file.order_id = orders.id) as files,
+                    (select coalesce(json_agg(shown order by shown_paper.id), '[]')
+                       from shown_paper where shown_paper.order_id = orders.id) as loaded
                ${visibleOrders} where ${found} order by orders.id desc limit $8 offset $9`,
       values: [...values, limit, offset],
     }),
@@ -69,6 +77,25 @@ export const selectOrderPapers = async (
   ])
   return { items, total: theRow(counted).total }
 }
+
+/** Of no order: seen by those who see everything of the company. Newest first. */
+export const selectPapersWithoutOrder = (
+  database: Database,
+  { accountId, companyId }: Reader,
+  { from, to, kind }: Pick<PapersFilter, 'from' | 'to' | 'kind'>,
+): Promise<{ shown: LoadedPaper }[]> =>
+  database.query({
+    name: 'document.papers-without-order',
+    text: `select shown_paper.shown
+             from shown_paper join company_member reader
+               on reader.company_id = shown_paper.company_id and reader.account_id = $1 and not reader.is_blocked
+              and reader.sees_all_orders
+            where shown_paper.company_id = $2 and shown_paper.order_id is null
+              and ($3::date is null or shown_paper.day >= $3) and ($4::date is null or shown_paper.day <= $4)
+              and ($5::text is null or shown_paper.kind = $5)
+            order by shown_paper.day desc, shown_paper.id desc limit 50`,
+    values: [accountId, companyId, from, to, kind],
+  })
 
 /** Of these orders those that the reader sees and that papers are made of. */
 export const selectPaperOrders = (
@@ -84,17 +111,25 @@ export const selectPaperOrders = (
     values: [accountId, companyId, ids],
   })
 
-/** Of these files those that stand in an order that the reader sees. */
+/** Of these files those that stand in an order or a paper that the reader sees; of papers without an order `orderNumber` is null. */
 export const selectPaperFiles = (
   database: Database,
   { accountId, companyId }: Reader,
   ids: readonly string[],
-): Promise<{ id: string; name: string; orderNumber: string }[]> =>
+): Promise<{ id: string; name: string; orderNumber: string | null }[]> =>
   database.query({
     name: 'document.paper-files',
     text: `select file.file_id as id, file.name, orders.number as "orderNumber"
              ${visibleOrders} join order_file file on file.order_id = orders.id
             -- fault: archive-of-foreign-files
-            where orders.company_id = $2 and file.file_id = any ($3::uuid[])`,
+            where orders.company_id = $2 and file.file_id = any ($3::uuid[])
+           union all
+           select file.file_id, file.name, orders.number
+             from shown_paper_file file
+             join company_member reader
+               on reader.company_id = file.company_id and reader.account_id = $1 and not reader.is_blocked
+             left join orders on orders.id = file.order_id
+            where file.company_id = $2 and file.file_id = any ($3::uuid[])
+              and (reader.sees_all_orders or orders.account_id = $1)`,
     values: [accountId, companyId, ids],
   })

@@ -68,7 +68,7 @@ describe('бумаги заказов, список', () => {
     { from: '26.11.2026' },
     { from: '2026-02-30' },
     { to: '0000-01-01' },
-    { kind: 'act' },
+    { kind: 'bill' },
     { pageSize: '7' },
   ]
   test.each(wrong)('§7.4: %j — отказ у поля', async (query) => {

@@ -4,6 +4,7 @@ import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
 import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
 import { loadedOrders } from '../order/loaded-orders.service.ts'
+import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'
 import type { Entities } from './order-references.ts'
 
 /** Everything that an accounting system may send, by name: each from the module that owns its tables. */
@@ -15,6 +16,7 @@ export const allEntities = (
     loadedCurrencies,
     loadedDeliveryMethods,
     ...loadedCompanies(ports),
+    loadedSettlements,
     ...loadedOrders(ports),
   ]
   return new Map(list.map((entity) => [entity.name, entity]))

@@ -130,6 +130,12 @@ const samples: Record<ExchangeEntityName, Sample> = {
       select id, 0, 1, 'Сверло', 'СВ', 'шт', 1, 0, 100, 100, 0, 0 from made`,
     isNeverHidden: true,
   },
+  settlements: {
+    needs: ['managers', 'companies', 'price-types', 'agreements'],
+    change: { opening: '-100', closing: '14900,50' },
+    wrong: { closing: '15000.51' },
+    wrongField: 'closing',
+  },
 }
 
 const exampleOf = (name: ExchangeEntityName) =>

@@ -38,6 +38,7 @@ import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
 export { ownerOf } from './file-owner.ts'
 export { detach as detachFiles, type FileOwner } from './files.sql.ts'
+export { onlyFile } from './take-file.ts'
 
 /** How much one owner may send within a day: twice a form with all that it allows. */
 export type FileQuota = { bytes: number; files: number }
@@ -79,8 +80,15 @@ export type Files = {
   ): Promise<string>
   /** For modules whose letters link to a file: one that something holds on to, whoever sent it. @throws AppError FILE_NOT_FOUND */
   openAttached(purpose: FilePurpose, id: string): Promise<FileAnswer>
-  /** For modules and jobs: keeps a document made here, for its owner to fetch. @throws AppError STORAGE_FULL */
-  save(owner: FileOwner, document: Omit<FileAnswer, 'size'>): Promise<StoredFile>
+  /**
+   * For modules and jobs: keeps a document made here, for its owner to fetch; in the transaction of what it belongs to, if there is one.
+   * @throws AppError STORAGE_FULL
+   */
+  save(
+    owner: FileOwner,
+    document: Omit<FileAnswer, 'size'>,
+    connection?: Database,
+  ): Promise<StoredFile>
 }
 
 type Ports = {
@@ -222,13 +230,13 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
 
     openAttached: async (purpose, id) => openStored(await selectAttached(database, id, purpose)),
 
-    save: async (owner, { name, mediaType, content }) => {
+    save: async (owner, { name, mediaType, content }, connection = database) => {
       const pending = await blobs.put(content)
       const { size, sha256 } = pending
       const blob = randomUUID()
       await pending.keep(blob)
       const file = { name, mediaType, size, sha256 }
-      const id = await insertStored(database, { ...owner, ...file, purpose: 'document', blob })
+      const id = await insertStored(connection, { ...owner, ...file, purpose: 'document', blob })
       return { id, ...file }
     },
   }

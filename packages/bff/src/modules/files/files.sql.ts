@@ -1,4 +1,4 @@
-// Reads order_file and orders of order; company_member of company.
+// Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document.
 import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
@@ -20,7 +20,7 @@ const storedColumns = `
 // fault: file-of-whoever-signed-out
 const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
 
-/** What belongs to an order is seen by whoever sees the order, everything else by its owner. */
+/** What belongs to an order or a paper is seen by whoever sees that, everything else by its owner. */
 const isSeen = `
   case when exists (select from order_file where order_file.file_id = file.id) then exists (
          select from order_file
@@ -29,6 +29,12 @@ const isSeen = `
             -- fault: order-file-of-a-colleague
             and (reader.sees_all_orders or orders.account_id = $2)
           where order_file.file_id = file.id)
+       when exists (select from paper_file where paper_file.file_id = file.id) then exists (
+         select from shown_paper_file shown
+           join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
+           left join orders on orders.id = shown.order_id
+          where shown.file_id = file.id and shown.company_id = $3
+            and (reader.sees_all_orders or orders.account_id = $2))
        else ${isOwners} end`
 
 const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [

@@ -56,7 +56,7 @@ export const orderRead = `${summaryRead}, orders.vat_total::float8 as "vatTotal"
   (select coalesce(sum(amount), 0)::float8 from order_payment payment where payment.order_id = orders.id) as paid`
 
 export type OrderSummaryRow = Omit<OrderSummary, 'createdAt'> & { createdAt: Date }
-type Listed = 'payments' | 'files' | 'shipments' | 'lines'
+type Listed = 'payments' | 'files' | 'papers' | 'shipments' | 'lines'
 export type OrderRow = Omit<
   Order,
   'createdAt' | 'reservedUntil' | 'reservationEndedAt' | Listed

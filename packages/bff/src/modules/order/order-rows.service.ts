@@ -4,6 +4,7 @@ import type { OrderSummaryRow } from './order-columns.ts'
 
 export { selectSaid } from './order.sql.ts'
 export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
+export { whyOfOrder } from './order-news.mail.ts'
 export { toSummary } from './order-view.ts'
 
 /** For lists and papers of other modules: of orders whose reader was looked at, by id. */

@@ -1,6 +1,12 @@
 import type { Order } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
-import { selectOrderFiles, selectOrderLines, selectPayments, selectShipments } from './order.sql.ts'
+import {
+  selectOrderFiles,
+  selectOrderLines,
+  selectPaperFiles,
+  selectPayments,
+  selectShipments,
+} from './order.sql.ts'
 import type { OrderRow } from './order-columns.ts'
 
 export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
@@ -12,6 +18,7 @@ export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
 export const presentOrder = async (database: Database, row: OrderRow): Promise<Order> => {
   const lines = await selectOrderLines(database, row.id)
   const files = await selectOrderFiles(database, row.id)
+  const papers = await selectPaperFiles(database, row.id)
   const shipments = await selectShipments(database, row.id)
   const payments = await selectPayments(database, row.id)
   return {
@@ -20,6 +27,7 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     reservationEndedAt: row.reservationEndedAt?.toISOString() ?? null,
     files,
+    papers,
     shipments: shipments.map((shipment) => ({ ...shipment, at: shipment.at.toISOString() })),
     lines: lines.map((line) => ({
       ...line,

@@ -1,4 +1,4 @@
-// Reads company_member of company; product of catalog.
+// Reads company_member of company; product of catalog; shown_paper_file of document.
 import type {
   OrderActivity,
   OrderFile,
@@ -143,6 +143,15 @@ export const selectOrderFiles = (database: Database, orderId: number): Promise<O
   database.query({
     name: 'order.files',
     text: `select file_id as id, name, size::float8 as size from order_file where order_id = $1 order by place`,
+    values: [orderId],
+  })
+
+/** What the accounting system has sent about an order that the reader was just shown. */
+export const selectPaperFiles = (database: Database, orderId: number): Promise<OrderFile[]> =>
+  database.query({
+    name: 'order.papers',
+    text: `select file_id as id, name, size::float8 as size from shown_paper_file
+            where order_id = $1 order by paper_id, form`,
     values: [orderId],
   })
 

@@ -1,5 +1,6 @@
 import { staffCompanyEndpoints } from '@isp/contract'
-import { defineModule } from '../../kernel/module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Files } from '../files/files.service.ts'
 import { createCompanyStatusService } from './company-status.service.ts'
 import { createCompanyTermsService } from './company-terms.service.ts'
 import { createStaffCompanyService } from './staff-company.service.ts'
@@ -7,7 +8,7 @@ import { createStaffCompanyService } from './staff-company.service.ts'
 /** Companies as the staff looks after them (§7.2). */
 export const staffCompanyModule = defineModule({
   endpoints: staffCompanyEndpoints,
-  open: (context) => {
+  open: (context: Shared & { files: Files }) => {
     const companies = createStaffCompanyService(context)
     const status = createCompanyStatusService(context)
     const terms = createCompanyTermsService(context)
@@ -15,6 +16,8 @@ export const staffCompanyModule = defineModule({
       handlers: {
         staffCompanies: ({ query, caller }) => companies.list(caller, query),
         staffCompany: ({ params, caller }) => companies.get(caller, params.uuid),
+        staffCompanyPaper: ({ params, caller }) =>
+          companies.paper(caller, params.uuid, params.fileUuid),
         setCompanyStatus: ({ body, caller }) => status.set(caller, body),
         setAgreement: ({ body, caller }) => terms.setAgreement(caller, body),
         deleteAgreement: ({ query, caller }) => terms.deleteAgreement(caller, query),

@@ -1,7 +1,14 @@
-import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
+import type {
+  FileAnswer,
+  StaffCompaniesQuery,
+  StaffCompany,
+  StaffCompanySummary,
+} from '@isp/contract'
+import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import { selectCompanies } from './staff-company.sql.ts'
+import type { Files } from '../files/files.service.ts'
+import { selectCompanies, selectIsCompanyPaper } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
 
 /** Reading companies. One that this person does not look after is not there. */
@@ -10,12 +17,16 @@ export type StaffCompanyService = {
   list(caller: CompanyStaff, query: StaffCompaniesQuery): Promise<PageAnswer<StaffCompanySummary>>
   /** @throws AppError STAFF_COMPANY_NOT_FOUND */
   get(caller: CompanyStaff, uuid: string): Promise<StaffCompany>
+  /** @throws AppError FILE_NOT_FOUND */
+  paper(caller: CompanyStaff, uuid: string, fileId: string): Promise<FileAnswer>
 }
 
 export const createStaffCompanyService = ({
   database,
+  files,
 }: {
   database: Database
+  files: Pick<Files, 'open'>
 }): StaffCompanyService => ({
   list: async (caller, query) => {
     const { items, total } = await selectCompanies(database, seenByOf(caller), {
@@ -27,4 +38,9 @@ export const createStaffCompanyService = ({
     return pageAnswer(companies, total, query)
   },
   get: (caller, uuid) => readCompany(database, caller, uuid),
+  paper: async (caller, uuid, fileId) => {
+    if (!(await selectIsCompanyPaper(database, seenByOf(caller), uuid, fileId)))
+      throw new AppError('FILE_NOT_FOUND')
+    return files.open(fileId)
+  },
 })

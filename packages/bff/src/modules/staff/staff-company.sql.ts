@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of catalog.
+// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of catalog; shown_paper_file of document.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
@@ -77,11 +77,30 @@ export const selectCompany = async (
                             'role', company_member.role, 'isBlocked', is_blocked, 'status', account.status)
                             order by company_member.role = 'manager' desc, account.id), '[]')
                      from company_member join account on account.id = company_member.account_id
-                    where company_member.company_id = company.id) as people
+                    where company_member.company_id = company.id) as people,
+                  (select coalesce(json_agg(json_build_object('id', file_id, 'name', name, 'size', size)), '[]')
+                     from (select * from shown_paper_file where company_id = company.id
+                            order by paper_id desc, form limit 100) file) as papers
              from company where company.uuid = $2::uuid and ${seenByStaff}`,
     values: [seenBy, uuid],
   })
   return rows[0]
+}
+
+/** Whether it is a paper of a company that this person looks after. */
+export const selectIsCompanyPaper = async (
+  database: Database,
+  seenBy: SeenBy,
+  uuid: string,
+  fileId: string,
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'staff.company-paper',
+    text: `select 1 from shown_paper_file file join company on company.id = file.company_id
+            where company.uuid = $2::uuid and file.file_id = $3::uuid and ${seenByStaff}`,
+    values: [seenBy, uuid, fileId],
+  })
+  return rows.length > 0
 }
 
 export type PriceTypeRow = { id: number; code: string; name: string; isBase: boolean }

@@ -155,7 +155,8 @@ export const createStaffOrderService = ({
 
     file: async (caller, id, fileId) => {
       const order = await read(database, caller, id)
-      if (!order.files.some((file) => file.id === fileId)) throw new AppError('FILE_NOT_FOUND')
+      if (![...order.files, ...(order.papers ?? [])].some((file) => file.id === fileId))
+        throw new AppError('FILE_NOT_FOUND')
       return files.open(fileId)
     },
 

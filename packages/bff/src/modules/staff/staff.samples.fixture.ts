@@ -22,6 +22,7 @@ export const samples: Samples<
   staffPeople: {},
   staffCompanies: {},
   staffCompany: { params: { uuid: companyTable.alfa.uuid } },
+  staffCompanyPaper: { params: { uuid: companyTable.alfa.uuid, fileUuid: nobody } },
   staffOrders: {},
   orderDifferences: {},
   decideOrderDifference: { ...ofNobody, body: { version: 1, take: 'ours' } },

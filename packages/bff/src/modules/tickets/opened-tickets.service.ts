@@ -9,6 +9,7 @@ import { createReplyAddresses } from './reply-address.ts'
 import { createTicketMailbox } from './ticket-mailbox.ts'
 import { createTicketSync, type TicketSync } from './ticket-sync.service.ts'
 import { askedProduct, createTicketWords, type TicketWords } from './ticket-words.ts'
+import { ticketsMessages } from './tickets.messages.ts'
 import { createTickets, type Tickets } from './tickets.service.ts'
 import type { AskedProduct } from './tickets.sql.ts'
 
@@ -17,6 +18,8 @@ export type OpenedTickets = {
   own: Tickets
   askers: Askers
   words: Pick<TicketWords, 'open'>
+  /** How people name a ticket that is no claim. */
+  numberOf(id: number): string
   /** What may be asked about. @throws AppError PRODUCT_NOT_FOUND */
   products(id: number): Promise<AskedProduct>
   claims: Claims
@@ -45,6 +48,7 @@ export const openTickets = ({ orders, replies, mail, ...ports }: Ports): OpenedT
     own,
     askers,
     words,
+    numberOf: (id) => ticketsMessages.number(id, 'document'),
     products: (id) => askedProduct(ports.database, id),
     sync,
     claims: createClaims({ ...ports, words }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { fileAnswer } from '../../file-content.ts'
 import {
   companyStatusInputSchema,
   deleteAgreementQuerySchema,
@@ -38,6 +39,17 @@ export const staffCompanyEndpoints = {
     summary: 'Компания: реквизиты, договоры с условиями, люди, кто её ведёт',
     params: z.object({ uuid: z.uuid() }),
     errors: ['STAFF_COMPANY_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  staffCompanyPaper: endpoint({
+    ...forSales,
+    id: 'staffCompanyPaper',
+    method: 'GET',
+    path: '/api/admin/company/{uuid}/paper/{fileUuid}',
+    summary: 'Скачать документ учётной системы из карточки компании',
+    params: z.object({ uuid: z.uuid(), fileUuid: z.uuid() }),
+    answers: { 200: fileAnswer() },
+    errors: ['FILE_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
   setCompanyStatus: endpoint({

@@ -57,6 +57,7 @@ export const companyCardMessages = {
   managersNote: 'Продавец видит только свои компании и те, которых никто не ведёт.',
   managersSaved: 'Назначение сохранено',
   people: 'Люди',
+  papers: 'Документы',
   nobodyHere: 'В компании пока никого нет.',
   role: 'Роль',
   login: 'Логин',

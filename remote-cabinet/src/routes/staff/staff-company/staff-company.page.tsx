@@ -7,6 +7,8 @@ import { useQuery } from '@isp/query'
 import { Link, useParams } from '@isp/router'
 import { Card, Heading, media, Skeleton, Stack, space } from '@isp/ui'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
+import { OrderFiles } from '../../../shared/order/order-files.tsx'
+import { readFileAnswer } from '../../../shared/save-file/file-answer.ts'
 import { CompanyStatusTag } from '../../../shared/staff/company-status-tag.tsx'
 import { NoSuchPage } from '../../../shared/staff/no-such-page.tsx'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
@@ -44,6 +46,7 @@ export const Page = () => {
               company={company}
             />
             <CompanyPeople people={company.people} />
+            <CompanyPapers company={company} />
           </Stack>
         </StaffPage>
       )}
@@ -79,6 +82,28 @@ const Facts = ({ company }: { company: StaffCompany }) => (
     <Link to={staffUrls.acts(new URLSearchParams({ subject: company.uuid }))}>{messages.acts}</Link>
   </Card>
 )
+
+/** What the accounting system has sent. */
+const CompanyPapers = ({ company: { uuid, papers = [] } }: { company: StaffCompany }) => {
+  const { api } = useRemoteContext()
+  const fetchFile = (fileUuid: string) =>
+    readFileAnswer(
+      api.GET('/api/admin/company/{uuid}/paper/{fileUuid}', {
+        params: { path: { uuid, fileUuid } },
+        parseAs: 'blob',
+      }),
+    )
+  return (
+    papers.length > 0 && (
+      <section>
+        <Heading level={2} size={3}>
+          {messages.papers}
+        </Heading>
+        <OrderFiles files={papers} fetchFile={fetchFile} />
+      </section>
+    )
+  )
+}
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

@@ -1,6 +1,7 @@
 import { parseFields } from '@isp/contract/field-errors'
 import { answer, refuse, server } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../../cabinet.fixture.tsx'
 import { makeStaffCompany, popupsOf } from '../../../shared/staff/staff.fixture.ts'
@@ -12,6 +13,21 @@ describe('карточка компании', () => {
   test('§6: чужой или несуществующей компании для сотрудника нет', async () => {
     await open(address, { handlers: [refuse('staffCompany', 'STAFF_COMPANY_NOT_FOUND')] }, 'staff')
     expect(await screen.findByRole('heading', { name: 'Такой страницы нет' })).toBeInTheDocument()
+  })
+
+  test('документы учётной системы компании можно скачать', async () => {
+    const paper = { id: 'f2000000-0000-4000-8000-000000000001', name: 'УПД № 15.pdf', size: 2048 }
+    const asked: unknown[] = []
+    const handlers = [
+      answer('staffCompany', makeStaffCompany({ papers: [paper] })),
+      answer('staffCompanyPaper', ({ params }) => {
+        asked.push(params.fileUuid)
+        return HttpResponse.text('%PDF')
+      }),
+    ]
+    const { user } = await open(address, { handlers }, 'staff')
+    await user.click(await screen.findByRole('button', { name: /УПД № 15/ }))
+    await waitFor(() => expect(asked).toEqual([paper.id]))
   })
 
   test('D43: отказ просит причину, и слова сервера стоят у поля', async () => {

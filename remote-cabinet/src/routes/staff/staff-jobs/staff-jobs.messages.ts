@@ -10,6 +10,7 @@ export const jobsMessages = {
     ['exchange.forget', 'Уборка: старые загрузки'],
     ['exchange.tell', 'Письма об обмене'],
     ['exchange.work-off', 'Загрузка данных'],
+    ['document.place-papers', 'Документы ищут заказ'],
     ['files.remove-blob', 'Удаление файла'],
     ['files.sweep', 'Уборка: файлы без хозяина'],
     ['import.catalog', 'Импорт каталога'],

@@ -62,7 +62,7 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
         </Fact>
       )}
       <OrderSaid order={order} reader="staff" />
-      {order.files.length > 0 && (
+      {order.files.length + (order.papers?.length ?? 0) > 0 && (
         <Fact label={messages.files}>
           <StaffOrderFiles order={order} />
         </Fact>

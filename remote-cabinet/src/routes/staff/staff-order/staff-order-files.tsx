@@ -4,7 +4,7 @@ import { OrderFiles } from '../../../shared/order/order-files.tsx'
 import { readFileAnswer } from '../../../shared/save-file/file-answer.ts'
 
 /** Files of a buyer's order, fetched as the staff fetches them. */
-export const StaffOrderFiles = ({ order: { id, files } }: { order: StaffOrder }) => {
+export const StaffOrderFiles = ({ order: { id, files, papers = [] } }: { order: StaffOrder }) => {
   const { api } = useRemoteContext()
   const fetchFile = (fileUuid: string) =>
     readFileAnswer(
@@ -13,5 +13,5 @@ export const StaffOrderFiles = ({ order: { id, files } }: { order: StaffOrder })
         parseAs: 'blob',
       }),
     )
-  return <OrderFiles files={files} fetchFile={fetchFile} />
+  return <OrderFiles files={[...files, ...papers]} fetchFile={fetchFile} />
 }

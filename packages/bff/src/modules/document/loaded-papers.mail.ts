@@ -1,0 +1,30 @@
+import { accountUrls, papersUrl } from '@isp/contract/urls'
+import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { whyOfOrder } from '../order/order-rows.service.ts'
+import { loadedPapersMessages } from './loaded-papers.messages.ts'
+import type { UntoldPaper } from './loaded-papers.sql.ts'
+
+const messages = loadedPapersMessages.letter
+
+/** Tells of a new paper: the contact of its order, or the managers of the company. */
+export const paperLetter = (
+  { title, company, order }: UntoldPaper,
+  shopOrigin: string,
+): LetterContent =>
+  writeLetter({
+    kind: order ? 'order' : 'company',
+    subject: messages.subject(title),
+    parts: [
+      { text: 'Здравствуйте!' },
+      {
+        text: order ? messages.ofOrder(title, order.number) : messages.ofCompany(title, company),
+      },
+      {
+        button: {
+          text: messages.button,
+          href: new URL(order ? accountUrls.order(order.id) : papersUrl(), shopOrigin).href,
+        },
+      },
+    ],
+    why: order ? whyOfOrder(order.number) : messages.whyManager,
+  })

@@ -1,0 +1,1 @@
+export const settlementsTitle = 'Акты сверки'
