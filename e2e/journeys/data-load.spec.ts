@@ -24,9 +24,7 @@ const post = async (key: string, call: string, sent: object) => {
 const sender =
   (key: string) =>
   async (call: string, ...records: object[]): Promise<string[]> =>
-    (await post(key, call, { records })).results.map(
-      ({ outcome }: { outcome: string }) => outcome,
-    )
+    (await post(key, call, { records })).results.map(({ outcome }: { outcome: string }) => outcome)
 
 /** The person of the letter gets an account and becomes a member. */
 const accept = async (page: Page) => {
@@ -44,7 +42,7 @@ const accept = async (page: Page) => {
 /** @returns its number */
 const order = async (page: Page): Promise<string> => {
   const main = page.getByRole('main')
-  await page.goto(`/catalog/search/?q=${encodeURIComponent('УЧЁТ-55')}`)
+  await page.goto(`/search/${encodeURIComponent('УЧЁТ-55')}/`)
   await untilHydrated(page)
   await main.getByRole('button', { name: 'В корзину' }).first().click()
   await expect(main.getByText('В корзине').first()).toBeVisible()
@@ -63,11 +61,14 @@ const makeKey = async (page: Page): Promise<string> => {
   await enterAs(page, 'admin@example.com')
   await page.goto('/cabinet/staff/exchange/accounts/')
   await untilHydrated(page)
-  await main.getByRole('textbox', { name: /^Источник/ }).fill('journey')
-  await main.getByRole('textbox', { name: /^Название/ }).fill('Учёт сценария')
-  await main.getByRole('button', { name: 'Добавить' }).click()
-  await main.getByRole('button', { name: /ключ/i }).first().click()
-  return (await main.getByText(/isp_[\w-]{43}/).textContent())?.match(/isp_[\w-]{43}/)?.[0] ?? ''
+  await main.getByRole('button', { name: 'Новая учётная система' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Имя источника/ }).fill('journey')
+  await dialog.getByRole('textbox', { name: /^Название/ }).fill('Учёт из сценария')
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(dialog).toBeHidden()
+  await main.getByRole('button', { name: 'Новый ключ' }).click()
+  return dialog.getByRole('textbox', { name: 'Ключ' }).inputValue()
 }
 
 test('§7.5: компания из ничего одним JSON — контрагент, договор, вид цены, цены, менеджер, пользователь → заказ → отгрузка → УПД в её кабинете → акт сверки', async ({
@@ -85,7 +86,9 @@ test('§7.5: компания из ничего одним JSON — контра
   expect(await send('agreements/import', agreement)).toEqual(['waiting'])
   expect(await send('companies/import', company)).toEqual(['waiting'])
   expect(await send('price-types/import', { id: 'pt', name: 'Договорная' })).toEqual(['created'])
-  expect(await send('managers/import', { id: 'm', email: 'sales@example.com' })).toEqual(['created'])
+  expect(await send('managers/import', { id: 'm', email: 'sales@example.com' })).toEqual([
+    'created',
+  ])
   await send('sections/import', { id: 's', name: 'Из учёта' })
   const product = { id: 'g', name: PRODUCT, article: 'УЧЁТ-55', section: 's', unit: 'шт' }
   expect(await send('products/import', { ...product, vatRate: 22 })).toEqual(['created'])

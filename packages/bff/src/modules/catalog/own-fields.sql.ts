@@ -1,4 +1,5 @@
 import { type Database, theRow } from '../../kernel/database.ts'
+import { raiseVersion } from './reindex.sql.ts'
 
 export type KeptField = 'description' | 'images' | 'section_id'
 
@@ -86,9 +87,5 @@ export const updateKeptProduct = async (
            update product set description = $2, section_id = $3, updated_at = now() where id = $1`,
     values: [id, description, sectionId],
   })
-  if (isMoved)
-    await database.query({
-      name: 'catalog.raise-version',
-      text: 'select raise_catalog_version()',
-    })
+  if (isMoved) await raiseVersion(database)
 }
