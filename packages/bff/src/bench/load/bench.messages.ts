@@ -13,8 +13,15 @@ export const loadBenchMessages = {
   changing: '10 000 изменённых цен…',
   refused: (status: number, body: string) => `BFF ответил ${status}: ${body.slice(0, 300)}`,
   wrongArguments:
-    'Допустимо: --products N (от 20000 до 1000000), --records R (до 5000000), --port P, --json.',
+    'Допустимо: --products N (от 20000 до 1000000), --records R (до 5000000), --kills K (до 100), --port P, --json.',
   noDatabase: 'Задайте DATABASE_URL: сервер PostgreSQL, на котором можно создавать базы.',
+  killed: (kills: number, inTheMiddle: number, faults: readonly string[]) =>
+    [
+      `kill −9: ${kills}, из них посреди работы ${inTheMiddle}`,
+      ...(faults.length === 0
+        ? ['Ничего не видно наполовину, не потеряно и не записано дважды.']
+        : faults),
+    ].join('\n'),
   report: (report: LoadBenchReport) =>
     [
       '',

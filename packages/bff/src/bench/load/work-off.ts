@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
+import { loadedGoods } from '../../modules/catalog/loaded-goods.service.ts'
+import { createExchangeService } from '../../modules/exchange/exchange.service.ts'
+import { createWork } from '../../modules/exchange/exchange-work.ts'
+
+/** A process that works off the queued loads, as the job does, until it is killed or nothing is left. */
+const url = process.env.DATABASE_URL ?? ''
+const pool = new pg.Pool({ connectionString: url, max: 2 })
+const work = createWork(url, new Map(loadedGoods.map((entity) => [entity.name, entity])))
+const service = createExchangeService({
+  ...{ database: databaseOf(pool), transact: transactionsOf(pool), work },
+  jobs: { enqueue: async () => '' },
+})
+console.log('ready')
+await service.workOff(async () => {})
+await work.close()
+await pool.end()
