@@ -100,7 +100,9 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   }
   const count = async (condition: string): Promise<number> => {
     const { rows } = await pool.query(
-      `select count(*)::int as count from pg_stat_activity where application_name = $1 and ${condition}`,
+      // of this database: another test may kill a server at the same time
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name = $1 and ${condition}`,
       [NAME],
     )
     return rows[0].count
