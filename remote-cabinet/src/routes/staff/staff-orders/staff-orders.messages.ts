@@ -5,13 +5,12 @@ export const staffOrdersMessages = {
   emptyText: 'Здесь появятся заказы компаний, которые вы ведёте.',
   search: 'Номер, компания или ИНН',
   ofCompany: 'Заказы одной компании.',
-  allCompanies: 'Показать всех компаний',
   company: 'Компания',
-  differences: 'Расхождения с учётом',
-  differing: (count: number) => `Расхождения с учётом: ${formatNumber(count)}`,
+  /** The count where it is known. */
+  differing: (count?: number) =>
+    `Расхождения с учётом${count === undefined ? '' : `: ${formatNumber(count)}`}`,
   differingOnly: typograph('Заказы, о которых учётная система говорит иное, чем сайт.'),
   allOrders: 'Показать все заказы',
   difference: 'На сайте и в учёте',
-  agreedTitle: 'Расхождений нет',
-  agreedText: typograph('Сайт и учётная система говорят о заказах одно и то же.'),
+  agreed: 'Расхождений нет',
 } as const

@@ -1,4 +1,4 @@
-import type { DifferingOrder, StaffOrderSummary } from '@isp/contract'
+import type { DifferingOrder, OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -14,15 +14,7 @@ import { StaffPage } from '../../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../../shared/staff/staff-params.ts'
 import { staffOrdersMessages as messages } from './staff-orders.messages.ts'
 
-const statuses = [
-  'NEW',
-  'CONFIRMED',
-  'AWAITING_PAYMENT',
-  'ASSEMBLING',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-] as const
+const statuses = Object.keys(orderMessages.statuses) as OrderStatus[]
 const options = statuses.map((value) => ({ value, label: orderMessages.statuses[value] }))
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -83,36 +75,33 @@ export const Page = () => {
     return staffUrls.orders(next)
   }
   return (
-    <StaffPage title={isDiffering ? messages.differences : staffMessages.orders}>
-      {isDiffering ? (
+    <StaffPage title={isDiffering ? messages.differing() : staffMessages.orders}>
+      {isDiffering || company ? (
         <Text>
-          {messages.differingOnly} <Link to={staffUrls.orders()}>{messages.allOrders}</Link>
+          {isDiffering ? messages.differingOnly : messages.ofCompany}{' '}
+          <Link to={staffUrls.orders()}>{messages.allOrders}</Link>
         </Text>
       ) : (
-        <>
-          {(differing.isError || (count ?? 0) > 0) && (
-            <Link to={staffUrls.orders(new URLSearchParams({ differences: '1' }))}>
-              {count === undefined ? messages.differences : messages.differing(count)}
-            </Link>
-          )}
-          <StaffFilter
-            key={staffSearch(params, 'status').toString()}
-            action={staffUrls.orders()}
-            params={params}
-            search={messages.search}
-            choice={{
-              name: 'status',
-              label: staffMessages.status,
-              empty: staffMessages.any,
-              options,
-            }}
-          />
-        </>
+        count !== 0 &&
+        !differing.isPending && (
+          <Link to={staffUrls.orders(new URLSearchParams({ differences: '1' }))}>
+            {messages.differing(count)}
+          </Link>
+        )
       )}
-      {company && !isDiffering && (
-        <Text>
-          {messages.ofCompany} <Link to={staffUrls.orders()}>{messages.allCompanies}</Link>
-        </Text>
+      {!isDiffering && (
+        <StaffFilter
+          key={staffSearch(params, 'status').toString()}
+          action={staffUrls.orders()}
+          params={params}
+          search={messages.search}
+          choice={{
+            name: 'status',
+            label: staffMessages.status,
+            empty: staffMessages.any,
+            options,
+          }}
+        />
       )}
       <StaffList<Row>
         query={isDiffering ? differing : listed}
@@ -127,13 +116,14 @@ export const Page = () => {
             isLoading={isLoading}
           />
         )}
-        empty={isDiffering ? agreed : q || choice || company ? undefined : none}
+        empty={
+          isDiffering ? (
+            <EmptyState icon="check-circle" title={messages.agreed} />
+          ) : q || choice || company ? undefined : (
+            <EmptyState icon="box" title={messages.emptyTitle} text={messages.emptyText} />
+          )
+        }
       />
     </StaffPage>
   )
 }
-
-const none = <EmptyState icon="box" title={messages.emptyTitle} text={messages.emptyText} />
-const agreed = (
-  <EmptyState icon="check-circle" title={messages.agreedTitle} text={messages.agreedText} />
-)
