@@ -11,7 +11,6 @@ const pages = [
   { name: 'tickets', path: '/cabinet/staff/tickets/' },
   { name: 'ticket', path: '/cabinet/staff/tickets/:id/' },
   { name: 'people', path: '/cabinet/staff/people/' },
-  { name: 'letters', path: '/cabinet/staff/letters/' },
   { name: 'jobs', path: '/cabinet/staff/jobs/' },
   { name: 'acts', path: '/cabinet/staff/acts/' },
 ] as const
