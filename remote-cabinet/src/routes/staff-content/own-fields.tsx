@@ -102,9 +102,9 @@ const Fields = ({ id, items, product }: FieldsProps) => {
       header: messages.since,
       render: ({ kept }) =>
         kept ? (
-          <>
+          <span>
             <LocalTime iso={kept.takenAt} />, {kept.takenBy}
-          </>
+          </span>
         ) : (
           EM_DASH
         ),

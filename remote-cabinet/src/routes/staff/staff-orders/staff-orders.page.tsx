@@ -39,12 +39,15 @@ const differingColumns: typeof columns = [
   {
     key: 'difference',
     header: messages.difference,
-    render: ({ difference }) =>
-      difference?.items.map(({ ours, theirs }) => (
-        <div key={`${ours} ${theirs}`}>
-          {ours} → {theirs}
-        </div>
-      )),
+    render: ({ difference }) => (
+      <div>
+        {difference?.items.map(({ ours, theirs }) => (
+          <div key={`${ours} ${theirs}`}>
+            {ours} → {theirs}
+          </div>
+        ))}
+      </div>
+    ),
   },
 ]
 
