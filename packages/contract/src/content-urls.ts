@@ -35,6 +35,12 @@ export const contentUrls = {
   rates: () => '/cabinet/staff/rates/',
 } as const
 
+/** What the staff keeps of products (D56). */
+export const ownFieldsUrls = {
+  products: (query?: URLSearchParams) => withQuery('/cabinet/staff/products/', query),
+  product: (id: number) => `/cabinet/staff/products/${id}/`,
+} as const
+
 /** Letters of the shop, for its administrators. */
 export const staffLettersUrl = (query?: URLSearchParams): string =>
   withQuery('/cabinet/staff/letters/', query)

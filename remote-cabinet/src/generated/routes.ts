@@ -18,6 +18,7 @@ import productViewed from '../routes/product-viewed/product-viewed.route.ts'
 import settlements from '../routes/settlements/settlements.route.ts'
 import staffContent from '../routes/staff-content/staff-content.route.ts'
 import staffExchange from '../routes/staff-exchange/staff-exchange.route.ts'
+import staffLetters from '../routes/staff-letters/staff-letters.route.ts'
 import staffTelemetry from '../routes/staff-telemetry/staff-telemetry.route.ts'
 import staffTexts from '../routes/staff-texts/staff-texts.route.ts'
 import staff from '../routes/staff/staff.route.ts'
@@ -45,6 +46,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...settlements(context),
   ...staffContent(context),
   ...staffExchange(context),
+  ...staffLetters(context),
   ...staffTelemetry(context),
   ...staffTexts(context),
   ...staff(context),

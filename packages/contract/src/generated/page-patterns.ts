@@ -41,6 +41,8 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/staff/orders/',
   '/cabinet/staff/orders/[id]/',
   '/cabinet/staff/people/',
+  '/cabinet/staff/products/',
+  '/cabinet/staff/products/[id]/',
   '/cabinet/staff/promo/',
   '/cabinet/staff/rates/',
   '/cabinet/staff/synonyms/',

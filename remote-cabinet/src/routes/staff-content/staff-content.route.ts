@@ -8,6 +8,7 @@ const pages = [
   { name: 'misses', path: '/cabinet/staff/misses/' },
   { name: 'notice', path: '/cabinet/staff/notice/' },
   { name: 'rates', path: '/cabinet/staff/rates/' },
+  { name: 'products', path: '/cabinet/staff/products/:id?/' },
 ] as const
 
 const staffContent: RouteModule = (context) =>

@@ -1,10 +1,10 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
-import { contentUrls } from '@isp/contract/content-urls'
+import { contentUrls, ownFieldsUrls } from '@isp/contract/content-urls'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { Button, color, EmptyState, font, space } from '@isp/ui'
+import { Button, color, EmptyState, font, Stack, space } from '@isp/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/page/confirm-dialog.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
@@ -14,6 +14,7 @@ import { promoCalls, promoEntriesQuery, promoKey } from './promo-calls.ts'
 import { PromoDialog } from './promo-dialog.tsx'
 import { reordered } from './promo-state.ts'
 import { PromoTable } from './promo-table.tsx'
+import { productsMessages } from './staff-products.messages.ts'
 import { promoMessages as messages } from './staff-promo.messages.ts'
 
 const kinds = ['banners', 'stories', 'products', 'sections'] as const satisfies readonly PromoKind[]
@@ -68,14 +69,12 @@ export const Page = () => {
           ))}
         </ul>
       </nav>
-      <Button
-        ref={addRef}
-        icon="plus"
-        css={{ alignSelf: 'start' }}
-        onClick={() => setEdited('new')}
-      >
-        {messages.add[kind]}
-      </Button>
+      <Stack direction="row" gap={4} isWrap css={{ alignItems: 'center' }}>
+        <Button ref={addRef} icon="plus" onClick={() => setEdited('new')}>
+          {messages.add[kind]}
+        </Button>
+        <Link to={ownFieldsUrls.products()}>{productsMessages.title}</Link>
+      </Stack>
       <Read
         query={query}
         waiting={table([], true)}

@@ -1,5 +1,5 @@
 import type { StaffExchangeLoad } from '@isp/contract'
-import { exchangeUrls } from '@isp/contract/content-urls'
+import { exchangeUrls, ownFieldsUrls } from '@isp/contract/content-urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -46,6 +46,9 @@ const Details = ({ load }: { load: StaffExchangeLoad }) => {
             <LocalTime iso={load.receivedAt} /> · {load.account.name} · {tookOf(load)}
           </Text>
           <Link to={exchangeUrls.loads()}>{messages.back}</Link>
+          {isAdmin && load.entity === 'products' && (
+            <Link to={ownFieldsUrls.products()}>{messages.ownFields}</Link>
+          )}
         </Stack>
         <Text>
           {messages.records(load.total)}

@@ -114,6 +114,7 @@ export const exchangeMessages = {
   outcome: 'Чем кончилось',
   anyOutcome: 'Любое',
   told: 'Пояснение',
+  ownFields: 'Что ведут на сайте',
   kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
   waitsFor: (entity: string, id: string): string =>
     `Ждёт: ${entities[entity as ExchangeEntityName] ?? entity}, ${id}`,

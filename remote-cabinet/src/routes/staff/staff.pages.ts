@@ -3,7 +3,6 @@ import { Page as Acts } from './staff-acts/staff-acts.page.tsx'
 import { Page as Companies } from './staff-companies/staff-companies.page.tsx'
 import { Page as Company } from './staff-company/staff-company.page.tsx'
 import { Page as Jobs } from './staff-jobs/staff-jobs.page.tsx'
-import { Page as Letters } from './staff-letters/staff-letters.page.tsx'
 import { Page as Order } from './staff-order/staff-order.page.tsx'
 import { Page as Orders } from './staff-orders/staff-orders.page.tsx'
 import { Page as People } from './staff-people/staff-people.page.tsx'
@@ -20,7 +19,6 @@ export const pages = {
   tickets: { Page: Tickets },
   ticket: { Page: Ticket },
   people: { Page: People },
-  letters: { Page: Letters },
   jobs: { Page: Jobs },
   acts: { Page: Acts },
 } as const satisfies Record<string, LazyPage>

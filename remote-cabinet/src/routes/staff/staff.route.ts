@@ -1,6 +1,4 @@
 import type { RouteModule } from '@isp/federation'
-import { notFound } from '@isp/router'
-import { parseOrderId } from '../../shared/order/order-id.ts'
 import { defineStaffPage } from '../../shared/staff/define-staff-page.ts'
 
 /** What sales people and administrators work with, in one part. */
@@ -13,7 +11,6 @@ const pages = [
   { name: 'tickets', path: '/cabinet/staff/tickets/' },
   { name: 'ticket', path: '/cabinet/staff/tickets/:id/' },
   { name: 'people', path: '/cabinet/staff/people/' },
-  { name: 'letters', path: '/cabinet/staff/letters/' },
   { name: 'jobs', path: '/cabinet/staff/jobs/' },
   { name: 'acts', path: '/cabinet/staff/acts/' },
 ] as const
@@ -23,9 +20,6 @@ const staff: RouteModule = (context) =>
     defineStaffPage({
       id: `cabinet:staff-${name}`,
       path,
-      check: ({ params }) => {
-        if (params.id && parseOrderId(params.id) === null) throw notFound()
-      },
       page: async () =>
         (await import(/* webpackChunkName: "staff" */ './staff.pages.ts')).pages[name],
     })(context),

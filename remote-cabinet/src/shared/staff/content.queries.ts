@@ -1,4 +1,4 @@
-import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import { type ApiClient, ApiError, ignoreErrors, unwrap } from '@isp/api-client'
 import type { SearchMissesQuery, SynonymsQuery } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 import { staffKey } from './staff.queries.ts'
@@ -36,4 +36,34 @@ export const ratesQuery = (api: ApiClient) =>
     queryKey: ratesKey,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/catalog/currency-rate', { signal, cache: 'reload', ...ignoreErrors() })),
+  })
+
+/** Goods of the catalogue by what is typed of them. */
+export const foundGoodsQuery = (api: ApiClient, q: string, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey, 'goods', q, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/api/catalog/products', { body: { q, page }, signal, ...ignoreErrors() })),
+  })
+
+export const ownFieldsKey = [...staffKey, 'own-fields'] as const
+
+/** D56: what the staff keeps of a product, and what it is in the shop now; null where the shop does not show it. */
+export const ownFieldsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...ownFieldsKey, id],
+    queryFn: async ({ signal }) => {
+      const call = { params: { path: { id } }, signal, ...ignoreErrors() }
+      const [{ items }, product] = await Promise.all([
+        unwrap(api.GET('/api/admin/product/{id}/own-fields', call)),
+        // past what the browser keeps of it: who has just changed a field looks for it
+        unwrap(api.GET('/api/catalog/products/{id}', { ...call, cache: 'reload' })).catch(
+          (error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) return null
+            throw error
+          },
+        ),
+      ])
+      return { items, product }
+    },
   })

@@ -1,5 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type {
+  OrderDifferencesQuery,
   StaffActsQuery,
   StaffCompaniesQuery,
   StaffCompany,
@@ -37,6 +38,15 @@ export const staffOrdersQuery = (api: ApiClient, query: StaffOrdersQuery) =>
     queryKey: [...staffKey, 'orders', query],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/admin/order', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const orderDifferencesQuery = (api: ApiClient, query: OrderDifferencesQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'differences', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/admin/order/differences', { params: { query }, signal, ...ignoreErrors() }),
+      ),
   })
 
 export const staffOrderQuery = (api: ApiClient, id: number) =>

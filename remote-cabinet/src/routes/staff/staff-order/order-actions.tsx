@@ -1,15 +1,14 @@
 import { unwrap } from '@isp/api-client'
 import type { OrderPieces, OrderStatus, StaffOrder } from '@isp/contract'
-import { type CallMarks, useChange } from '@isp/federation/page'
+import type { CallMarks } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useQueryClient } from '@isp/query'
 import { Button, Stack } from '@isp/ui'
 import { Suspense, useState } from 'react'
 import { PiecesDialog } from '../../../shared/order/late-pieces-dialog.ts'
 import { orderMessages } from '../../../shared/order/order.messages.ts'
 import { TextDialog } from '../../../shared/page/text-dialog.tsx'
-import { staffKey, staffOrderQuery } from '../../../shared/staff/staff.queries.ts'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
+import { useOrderChange } from './use-order-change.ts'
 
 type Act =
   | { kind: 'move'; status: OrderStatus; comment: string }
@@ -20,7 +19,6 @@ type Asked = { kind: 'ship' } | { kind: 'cancel' } | { kind: 'move'; status: Ord
 /** What may be done with the order now: a step further, a shipment, a cancellation. */
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
   const { api } = useRemoteContext()
-  const client = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const params = { path: { id: order.id } }
   const { version } = order
@@ -47,18 +45,8 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           }),
         )
   }
-  const change = useChange({
-    saysFailure: 'page',
-    send: async (act: Act, marks) => {
-      try {
-        return await send(act, marks)
-      } catch (error) {
-        // somebody else was quicker: the page shows what the order has become
-        void client.invalidateQueries({ queryKey: staffOrderQuery(api, order.id).queryKey })
-        throw error
-      }
-    },
-    invalidates: () => [staffKey],
+  const change = useOrderChange(order.id, {
+    send,
     success: ({ status }) => ({ text: messages.changed(orderMessages.statuses[status]) }),
     onDone: () => close(),
   })

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@isp/contract'
-import { NBSP } from '@isp/i18n'
+import { NBSP, typograph } from '@isp/i18n'
 
 /** What leads to a status, as a button says it. */
 const moves: Readonly<Record<OrderStatus, string>> = {
@@ -31,6 +31,18 @@ export const staffOrderMessages = {
   reason: 'Причина',
   reasonHint: 'Стоит в истории заказа и в письме покупателю.',
   changed: (status: string) => `Готово. Состояние: ${status.toLowerCase()}`,
+  difference: 'Расхождение с учётной системой',
+  differenceSince: 'С',
+  differs: 'Что',
+  ours: 'На сайте',
+  theirs: 'В учётной системе',
+  differing: { status: 'Состояние', lines: 'Состав', shipments: 'Отгрузка', version: 'Изменения' },
+  takeOurs: 'Оставить наше',
+  takeTheirs: 'Принять их',
+  cannotTake: typograph(
+    'Принять их сайт не может: исправьте заказ в учётной системе или оставьте наше.',
+  ),
+  decided: { ours: 'Оставлено как на сайте', theirs: 'Принято как в учётной системе' },
   facts: 'Сведения',
   company: 'Компания',
   companyOrders: 'все заказы',

@@ -15,6 +15,7 @@ import { NoSuchPage } from '../../../shared/staff/no-such-page.tsx'
 import { staffOrderQuery } from '../../../shared/staff/staff.queries.ts'
 import { StaffPage } from '../../../shared/staff/staff-page.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderDifferenceNotice } from './order-difference.tsx'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
 import { StaffOrderFacts } from './staff-order-facts.tsx'
 import { StaffOrderLines } from './staff-order-lines.tsx'
@@ -53,6 +54,7 @@ const Details = ({ order }: { order: StaffOrder }) => (
         <OrderActions order={order} />
       </Stack>
       <StaffOrderFacts order={order} />
+      <OrderDifferenceNotice order={order} />
       <Stack as="section" gap={3}>
         <Heading level={2} size={3}>
           {messages.lines}

@@ -6,6 +6,11 @@ import { popupsOf } from '../../../shared/staff/staff.fixture.ts'
 import { makeStaffOrder } from '../../../shared/staff/staff-order.fixture.ts'
 
 const address = '/cabinet/staff/orders/12/'
+const difference = {
+  items: [{ field: 'status' as const, ours: 'Новый', theirs: '<i>Отгружен</i>' }],
+  canTake: true,
+  since: '2026-11-20T09:00:00Z',
+}
 
 describe('заказ для сотрудника', () => {
   test('§6: чужого или несуществующего заказа нет', async () => {
@@ -122,5 +127,52 @@ describe('заказ для сотрудника', () => {
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent?.replaceAll(/\s/g, ' '))
     expect(cells.slice(1, 5)).toEqual(['10 шт', '4 шт', '3 шт', '2 шт'])
     expect(screen.getByText('ТТН <7>')).toBeInTheDocument()
+  })
+
+  test('расхождение с учётом: видно обе стороны, решение уходит с той версией, которую видели', async () => {
+    const sent: unknown[] = []
+    const { user, session } = await open(
+      address,
+      {
+        handlers: [
+          answer('staffOrder', makeStaffOrder({ difference })),
+          answer('decideOrderDifference', ({ body }) => {
+            sent.push(body)
+            return makeStaffOrder()
+          }),
+        ],
+      },
+      'staff',
+    )
+    const table = await screen.findByRole('table', { name: 'Расхождение с учётной системой' })
+    const cells = within(table).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      ...['Состояние', 'Новый', '<i>Отгружен</i>'],
+    ])
+    server.use(answer('staffOrder', makeStaffOrder()))
+    await user.click(screen.getByRole('button', { name: 'Принять их' }))
+    await expect.poll(() => popupsOf(session)).toContain('Принято как в учётной системе')
+    expect(sent).toEqual([{ version: 1, take: 'theirs' }])
+    await expect.poll(() => screen.queryByRole('button', { name: 'Оставить наше' })).toBeNull()
+  })
+
+  test('их сторону принять нельзя — сказано почему; решил кто-то раньше — отказ остаётся виден', async () => {
+    const { user } = await open(
+      address,
+      {
+        handlers: [
+          answer('staffOrder', makeStaffOrder({ difference: { ...difference, canTake: false } })),
+          refuse('decideOrderDifference', 'ORDER_CHANGED', 'Заказ тем временем изменился.'),
+        ],
+      },
+      'staff',
+    )
+    const theirs = await screen.findByRole('button', { name: 'Принять их' })
+    expect(theirs).toBeDisabled()
+    expect(theirs).toHaveAccessibleDescription(/исправьте заказ в\sучётной системе/)
+    server.use(answer('staffOrder', makeStaffOrder()))
+    await user.click(screen.getByRole('button', { name: 'Оставить наше' }))
+    await expect.poll(() => screen.queryByRole('button', { name: 'Оставить наше' })).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Заказ тем временем изменился.')
   })
 })

@@ -1,4 +1,4 @@
-import type { StaffOrderSummary } from '@isp/contract'
+import type { DifferingOrder, OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -7,26 +7,20 @@ import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { orderMessages } from '../../../shared/order/order.messages.ts'
 import { numberColumn, orderColumns } from '../../../shared/order/orders-table.tsx'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
-import { staffOrdersQuery } from '../../../shared/staff/staff.queries.ts'
+import { orderDifferencesQuery, staffOrdersQuery } from '../../../shared/staff/staff.queries.ts'
 import { StaffFilter } from '../../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../../shared/staff/staff-params.ts'
 import { staffOrdersMessages as messages } from './staff-orders.messages.ts'
 
-const statuses = [
-  'NEW',
-  'CONFIRMED',
-  'AWAITING_PAYMENT',
-  'ASSEMBLING',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-] as const
+const statuses = Object.keys(orderMessages.statuses) as OrderStatus[]
 const options = statuses.map((value) => ({ value, label: orderMessages.statuses[value] }))
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-const columns: readonly DataColumn<StaffOrderSummary>[] = [
+type Row = StaffOrderSummary & Partial<Pick<DifferingOrder, 'difference'>>
+
+const columns: readonly DataColumn<Row>[] = [
   numberColumn(staffUrls.order),
   orderColumns.created,
   orderColumns.status,
@@ -40,7 +34,24 @@ const columns: readonly DataColumn<StaffOrderSummary>[] = [
   orderColumns.total,
 ]
 
-/** /cabinet/staff/orders/: orders of all companies that this person looks after. */
+const differingColumns: typeof columns = [
+  ...columns.slice(0, 4),
+  {
+    key: 'difference',
+    header: messages.difference,
+    render: ({ difference }) => (
+      <div>
+        {difference?.items.map(({ ours, theirs }) => (
+          <div key={`${ours} ${theirs}`}>
+            {ours} → {theirs}
+          </div>
+        ))}
+      </div>
+    ),
+  },
+]
+
+/** /cabinet/staff/orders/: orders of all companies that this person looks after; `?differences=1`: those to decide on. */
 export const Page = () => {
   const { api } = useRemoteContext()
   const [search] = useSearchParams()
@@ -48,48 +59,70 @@ export const Page = () => {
   const given = search.get('company') ?? ''
   const company = uuidForm.test(given) ? given : undefined
   const { page, q, choice } = params
-  const query = useQuery(
-    staffOrdersQuery(api, {
+  const isDiffering = search.has('differences')
+  const differing = useQuery(orderDifferencesQuery(api, { page: isDiffering ? page : 1 }))
+  const listed = useQuery({
+    ...staffOrdersQuery(api, {
       page,
       ...(q ? { q } : {}),
       ...(choice ? { status: choice } : {}),
       ...(company ? { company } : {}),
     }),
-  )
+    enabled: !isDiffering,
+  })
+  const count = differing.data?.total
   const hrefOf = (to: number) => {
     const next = staffSearch({ ...params, page: to }, 'status')
     if (company) next.set('company', company)
+    if (isDiffering) next.set('differences', '1')
     return staffUrls.orders(next)
   }
   return (
-    <StaffPage title={staffMessages.orders}>
-      <StaffFilter
-        key={staffSearch(params, 'status').toString()}
-        action={staffUrls.orders()}
-        params={params}
-        search={messages.search}
-        choice={{ name: 'status', label: staffMessages.status, empty: staffMessages.any, options }}
-      />
-      {company && (
+    <StaffPage title={isDiffering ? messages.differing() : staffMessages.orders}>
+      {isDiffering || company ? (
         <Text>
-          {messages.ofCompany} <Link to={staffUrls.orders()}>{messages.allCompanies}</Link>
+          {isDiffering ? messages.differingOnly : messages.ofCompany}{' '}
+          <Link to={staffUrls.orders()}>{messages.allOrders}</Link>
         </Text>
+      ) : (
+        count !== 0 &&
+        !differing.isPending && (
+          <Link to={staffUrls.orders(new URLSearchParams({ differences: '1' }))}>
+            {messages.differing(count)}
+          </Link>
+        )
       )}
-      <StaffList
-        query={query}
+      {!isDiffering && (
+        <StaffFilter
+          key={staffSearch(params, 'status').toString()}
+          action={staffUrls.orders()}
+          params={params}
+          search={messages.search}
+          choice={{
+            name: 'status',
+            label: staffMessages.status,
+            empty: staffMessages.any,
+            options,
+          }}
+        />
+      )}
+      <StaffList<Row>
+        query={isDiffering ? differing : listed}
         page={page}
         hrefOf={hrefOf}
         table={(orders, isLoading) => (
           <DataTable
             caption={staffMessages.orders}
-            columns={columns}
+            columns={isDiffering ? differingColumns : columns}
             rows={orders}
             rowKey={({ id }) => id}
             isLoading={isLoading}
           />
         )}
         empty={
-          q || choice || company ? undefined : (
+          isDiffering ? (
+            <EmptyState icon="check-circle" title={messages.agreed} />
+          ) : q || choice || company ? undefined : (
             <EmptyState icon="box" title={messages.emptyTitle} text={messages.emptyText} />
           )
         }

@@ -1,4 +1,4 @@
-import { answer, errorResponse } from '@isp/testing'
+import { answer, disconnect, errorResponse } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../../cabinet.fixture.tsx'
@@ -6,6 +6,8 @@ import { pageOf } from '../../../shared/staff/staff.fixture.ts'
 import { makeStaffOrderSummary } from '../../../shared/staff/staff-order.fixture.ts'
 
 const address = '/cabinet/staff/orders/'
+const agreed = answer('orderDifferences', pageOf([]))
+const listed = answer('staffOrders', pageOf([makeStaffOrderSummary()]))
 
 describe('заказы для сотрудников', () => {
   test('§6: покупателю страницы нет', async () => {
@@ -19,6 +21,7 @@ describe('заказы для сотрудников', () => {
 
   test('список не пришёл — сказано, и можно попробовать ещё раз', async () => {
     const handlers = [
+      agreed,
       answer('staffOrders', () => errorResponse('INTERNAL_ERROR', 'Техническая ошибка.')),
     ]
     await open(address, { handlers }, 'staff')
@@ -29,6 +32,7 @@ describe('заказы для сотрудников', () => {
     const asked: unknown[] = []
     const company = 'f1000000-0001-4000-8000-00000000000c'
     const handlers = [
+      agreed,
       answer('staffOrders', ({ query }) => {
         asked.push(query)
         return pageOf([makeStaffOrderSummary()])
@@ -43,13 +47,44 @@ describe('заказы для сотрудников', () => {
   })
 
   test('заказов нет вовсе — сбрасывать нечего, и об этом не просят', async () => {
-    await open(address, { handlers: [answer('staffOrders', pageOf([]))] }, 'staff')
+    await open(address, { handlers: [agreed, answer('staffOrders', pageOf([]))] }, 'staff')
     expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument()
     expect(screen.queryByText(/сбросьте условия/)).toBeNull()
   })
 
   test('ничего не нашлось — это не сбой', async () => {
-    await open(`${address}?q=нет`, { handlers: [answer('staffOrders', pageOf([]))] }, 'staff')
+    await open(
+      `${address}?q=нет`,
+      { handlers: [agreed, answer('staffOrders', pageOf([]))] },
+      'staff',
+    )
     expect(await screen.findByText('Ничего не нашлось')).toBeInTheDocument()
+  })
+
+  test('расхождения с учётом: сколько их, и список того, о чём решать', async () => {
+    const items = [{ field: 'status' as const, ours: 'Новый', theirs: '<i>Отгружен</i>' }]
+    const difference = { items, canTake: true, since: '2026-11-20T09:00:00Z' }
+    const differing = pageOf([{ ...makeStaffOrderSummary(), difference }])
+    const handlers = [listed, answer('orderDifferences', differing)]
+    const { user } = await open(address, { handlers }, 'staff')
+    await user.click(await screen.findByRole('link', { name: 'Расхождения с учётом: 1' }))
+    expect(await screen.findByText('Новый → <i>Отгружен</i>')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Статус')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Показать все заказы' }))
+    expect(await screen.findByLabelText('Статус')).toBeInTheDocument()
+  })
+
+  test('расхождений нет — о них не сказано, а открытый их список это говорит', async () => {
+    const { user } = await open(`${address}?differences=1`, { handlers: [agreed, listed] }, 'staff')
+    expect(await screen.findByText('Расхождений нет')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Показать все заказы' }))
+    await screen.findByRole('link', { name: /Заказ №/ })
+    expect(screen.queryByRole('link', { name: /^Расхождения/ })).toBeNull()
+  })
+
+  test('сколько расхождений, не узнать — путь к ним остаётся, заказы видны', async () => {
+    await open(address, { handlers: [listed, disconnect('orderDifferences')] }, 'staff')
+    expect(await screen.findByRole('link', { name: 'Расхождения с учётом' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Заказ №/ })).toBeInTheDocument()
   })
 })

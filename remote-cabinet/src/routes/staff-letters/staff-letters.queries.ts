@@ -1,7 +1,7 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { StaffLettersQuery } from '@isp/contract'
 import { queryOptions } from '@isp/query'
-import { staffKey } from '../../../shared/staff/staff.queries.ts'
+import { staffKey } from '../../shared/staff/staff.queries.ts'
 
 export const staffLettersQuery = (api: ApiClient, query: StaffLettersQuery) =>
   queryOptions({

@@ -2,8 +2,8 @@ import type { StaffLetter } from '@isp/contract'
 import { answer } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open } from '../../../cabinet.fixture.tsx'
-import { pageOf } from '../../../shared/staff/staff.fixture.ts'
+import { open } from '../../cabinet.fixture.tsx'
+import { pageOf } from '../../shared/staff/staff.fixture.ts'
 
 const letter: StaffLetter = {
   id: 7,

@@ -1,0 +1,66 @@
+import type { ProductCard } from '@isp/contract'
+import { ownFieldsUrls } from '@isp/contract/content-urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { productName } from '@isp/i18n'
+import { useQuery } from '@isp/query'
+import { Link, useParams, useSearchParams } from '@isp/router'
+import { type DataColumn, DataTable, EmptyState } from '@isp/ui'
+import { foundGoodsQuery } from '../../shared/staff/content.queries.ts'
+import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
+import { StaffList } from '../../shared/staff/staff-list.tsx'
+import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
+import { OwnFields } from './own-fields.tsx'
+import { productsMessages as messages } from './staff-products.messages.ts'
+
+const columns: readonly DataColumn<ProductCard>[] = [
+  {
+    key: 'product',
+    header: messages.product,
+    card: 'title',
+    render: ({ id, name }) => <Link to={ownFieldsUrls.product(id)}>{productName(name)}</Link>,
+  },
+  { key: 'article', header: messages.articleHead, render: ({ article }) => article },
+  { key: 'section', header: messages.fields.section, render: ({ section }) => section.name },
+]
+
+/** /cabinet/staff/products/: goods by their article; below it what the staff keeps of one (D56). */
+export const Page = () => {
+  const { id } = useParams()
+  return id === undefined ? <Goods /> : <OwnFields key={id} id={Number(id)} />
+}
+
+const Goods = () => {
+  const { api } = useRemoteContext()
+  const params = parseStaffParams(useSearchParams()[0], '', [])
+  const { page, q } = params
+  const query = useQuery({ ...foundGoodsQuery(api, q ?? '', page), enabled: Boolean(q) })
+  return (
+    <StaffPage title={messages.title} note={messages.note}>
+      <StaffFilter
+        key={q ?? ''}
+        action={ownFieldsUrls.products()}
+        params={params}
+        search={messages.search}
+      />
+      {q ? (
+        <StaffList
+          query={query}
+          page={page}
+          hrefOf={(to) => ownFieldsUrls.products(staffSearch({ ...params, page: to }, ''))}
+          table={(goods, isLoading) => (
+            <DataTable
+              caption={messages.title}
+              columns={columns}
+              rows={goods}
+              rowKey={({ id }) => id}
+              isLoading={isLoading}
+            />
+          )}
+        />
+      ) : (
+        <EmptyState icon="search" title={messages.askTitle} text={messages.askText} />
+      )}
+    </StaffPage>
+  )
+}
