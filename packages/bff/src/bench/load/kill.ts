@@ -74,7 +74,7 @@ const SIZE = 2000
 /** A price for each product of the first source, in queued loads of two thousand. */
 const queueLoads = async (pool: Pool): Promise<void> => {
   await pool.query(
-    `insert into price_type (external_id, code, name) values ('pt-kill', 'pt_kill', 'Под обрывами')`,
+    `insert into price_type (external_id, code, name) values ('pt-kill', 'pt_kill', 'pt-kill')`,
   )
   const { rows } = await pool.query<{ id: number }>(
     `select id from product where external_id like 'b-%' order by id`,
