@@ -9,7 +9,7 @@ const period = ({ from, to }: Period) => `${formatDateShort(from)} –${NBSP}${f
 export const settlementsMessages = {
   documentTitle: documentTitle(settlementsTitle),
   period,
-  title: (act: Period) => `Акт сверки: ${period(act)}`,
+  title: (act: Period) => `Акт сверки: ${period(act).replace(' ', NBSP)}`,
   act: 'Период',
   agreement: 'Договор',
   anyAgreement: 'Все договоры',
