@@ -2,7 +2,7 @@ import { networkOf } from '@isp/contract/network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
-import { isForm } from './slow-bodies.ts'
+import { isStreamed } from './slow-bodies.ts'
 
 /** No form of the contract is larger: thirty files of 25 MB (§5) and their fields. */
 const FORM_LIMIT = 30 * 25 * 1024 * 1024 + 4 * 1024 * 1024
@@ -27,7 +27,7 @@ export type FormsInFlight = {
 }
 
 /**
- * Forms with files stream through to the BFF and may take long, so there is an end to their number: for all, for all strangers
+ * Forms with files and loads stream through to the BFF and may take long, so there is an end to their number: for all, for all strangers
  * and for one sender (a person, or the strangers of an IPv6 network). The others keep their connections.
  */
 export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlight => {
@@ -35,7 +35,7 @@ export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlig
   const count = (isCounted: (sender: Sender) => boolean): number =>
     [...inFlight.values()].filter(isCounted).length
   scope.addHook('onRequest', async (request, reply) => {
-    if (!isForm(request.headers['content-type'])) return
+    if (!isStreamed(request)) return
     if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) {
       return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
     }

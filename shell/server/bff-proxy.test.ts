@@ -334,6 +334,16 @@ test('тысячи строк корзины проходят, такое же �
   expect(seen).toHaveLength(1)
 })
 
+test('загрузка учётной системы доходит до BFF целиком, какой бы длинной ни была', async () => {
+  const response = await fetch(`${origin()}/bff/api/exchange/brands/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(20 * 1024 * 1024),
+  })
+  expect(response.status).toBe(200)
+  expect(seen[0]?.body).toHaveLength(20 * 1024 * 1024)
+})
+
 test('длиннее самого длинного — 413 теми же словами', async () => {
   const response = await fetch(`${origin()}/bff/api/sale/basket/v2/excel`, {
     method: 'POST',

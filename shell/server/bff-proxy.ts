@@ -7,7 +7,7 @@ import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
-import { FORM_MS, isForm } from './slow-bodies.ts'
+import { FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
 
 /** How long the BFF may take for its first byte and between two bytes, ms. */
 const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
@@ -25,6 +25,9 @@ const EXAMPLE_CALL = '/bff/api/sale/basket/v2/excel/example'
 /** Connections to the BFF: what forms may take at most, and as many again for everybody else. */
 const FORM_CONNECTIONS = 100
 const CONNECTIONS = FORM_CONNECTIONS + 128
+
+/** Calls of accounting systems at once; each is a transaction of many rows, and the BFF does them in turns. */
+const LOAD_CONNECTIONS = 50
 
 /** Streams of hints, one a browser: they stand open, so they have connections of their own, and say a word four times a minute. */
 const LIVE_CONNECTIONS = 5000
@@ -112,6 +115,44 @@ const isForwarded = ({ headers }: FastifyRequest): boolean =>
 const isOutbox = ({ url }: FastifyRequest): boolean =>
   OUTBOX_PATH.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
 
+/** By way of another stream, whose end does not cut the sender's connection. */
+const streamBodies = (scope: FastifyInstance, type: string): void => {
+  scope.addContentTypeParser(type, (_request, payload, done) => {
+    const body = new PassThrough()
+    payload.once('close', () => {
+      if (!payload.readableEnded) body.destroy(new Error('the sender has gone'))
+    })
+    done(null, payload.pipe(body))
+  })
+}
+
+/** Loads of accounting systems stream, over connections that nobody else needs. */
+const registerLoads = async (
+  app: FastifyInstance,
+  { bffOrigin }: ShellConfig,
+  { firstByteMs, nextByteMs }: typeof PATIENCE,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    streamBodies(scope, '*')
+    await scope.register(httpProxy, {
+      proxyPayloads: false,
+      upstream: bffOrigin,
+      prefix: LOADS_PATH,
+      rewritePrefix: LOADS_PATH,
+      undici: {
+        headersTimeout: firstByteMs,
+        bodyTimeout: nextByteMs,
+        connections: LOAD_CONNECTIONS,
+      },
+      replyOptions: {
+        ...replyOptionsOf(formsInFlight(scope, LOAD_CONNECTIONS)),
+        timeout: FORM_MS,
+      },
+    })
+  })
+}
+
 /** One origin for the browser: `/bff/*` goes on to the BFF with the request's id and the visitor's address. */
 export const registerBffProxy = async (
   app: FastifyInstance,
@@ -119,6 +160,7 @@ export const registerBffProxy = async (
   { firstByteMs, nextByteMs } = PATIENCE,
 ): Promise<void> => {
   await registerLive(app, config)
+  await registerLoads(app, config, { firstByteMs, nextByteMs })
   await app.register(async (scope) => {
     // a body is here as a whole before it takes a connection of the BFF: a slow sender holds nobody up
     scope.removeAllContentTypeParsers()
@@ -127,17 +169,11 @@ export const registerBffProxy = async (
       { parseAs: 'buffer', bodyLimit: LONG_BODY_LIMIT },
       (_request, body, done) => done(null, Readable.from([body])),
     )
-    // only forms with files stream; by way of another stream, whose end does not cut the visitor's connection
-    scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-      const body = new PassThrough()
-      payload.once('close', () => {
-        if (!payload.readableEnded) body.destroy(new Error('the sender has gone'))
-      })
-      done(null, payload.pipe(body))
-    })
+    // only forms with files stream
+    streamBodies(scope, 'multipart/form-data')
     scope.addHook('onRequest', async (request, reply) => {
-      const { 'content-length': length = 0, 'content-type': type } = request.headers
-      if (isForm(type) || request.url.startsWith(LONG_BODIES)) return
+      const { 'content-length': length = 0 } = request.headers
+      if (isStreamed(request) || request.url.startsWith(LONG_BODIES)) return
       if (Number(length) > BODY_LIMIT) {
         // the rest of the body is not waited for, nor is whoever sends it
         reply.header('connection', 'close')
@@ -167,10 +203,7 @@ export const registerBffProxy = async (
         connections: CONNECTIONS,
       },
       handler: (request, reply, dest, options) =>
-        reply.from(
-          dest,
-          isForm(request.headers['content-type']) ? { ...options, timeout: FORM_MS } : options,
-        ),
+        reply.from(dest, isStreamed(request) ? { ...options, timeout: FORM_MS } : options),
       replyOptions,
     })
   })

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A form with files may come as long as that: 25 MB over a line of 60 kbit/s, ms. */
@@ -10,8 +10,18 @@ export const STALLED_MS = 60_000
 /** A body that is no form with files comes within that time, however it moves, ms. */
 const BODY_MS = 30_000
 
-/** Whether a body is a form with files, by its content-type. */
-export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type)
+/** Loads and papers of accounting systems, tens of megabytes of JSON: the BFF knows the key before it reads them. */
+export const LOADS_PATH = '/bff/api/exchange'
+
+/** Whether a body goes to the BFF as it comes: a form with files, by its content-type, or a load. */
+export const isStreamed = ({
+  url = '',
+  headers,
+}: {
+  url?: string | undefined
+  headers: IncomingHttpHeaders
+}): boolean =>
+  url.startsWith(`${LOADS_PATH}/`) || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /** A form that comes slower than that, on average, is no file over a slow line but a place that is held, bytes a second. */
 const FORM_RATE = 1_000
@@ -53,7 +63,7 @@ export const cutSlowBodies = (
   app.addHook('onRequest', async ({ raw, headers }) => {
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
     if (!hasBody) return
-    const timer = isForm(headers['content-type'])
+    const timer = isStreamed(raw)
       ? watchForm(raw)
       : setTimeout(() => raw.complete || raw.destroy(), bodyMs)
     timer.unref()

@@ -212,5 +212,10 @@ export const settlementRecord = z
       0,
     )
     if (kopecksOf(opening) + turnover !== kopecksOf(closing))
-      context.addIssue({ code: 'custom', message: 'SUMS_DIFFER', path: ['closing'] })
+      context.addIssue({
+        code: 'custom',
+        message: 'INVALID',
+        params: { rule: 'SUMS_DIFFER' },
+        path: ['closing'],
+      })
   })

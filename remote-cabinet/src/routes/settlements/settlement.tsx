@@ -7,7 +7,7 @@ import { Form, FormFailure, FormTextField, saying, useZodForm } from '@isp/forms
 import { formatDateShort, formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { Button, type DataColumn, DataTable, Heading, Skeleton, Stack, Text } from '@isp/ui'
+import { Button, type DataColumn, DataTable, Heading, media, Skeleton, Stack, Text } from '@isp/ui'
 import * as z from 'zod'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
@@ -56,6 +56,11 @@ const columns: readonly DataColumn<Row>[] = [
   { key: 'credit', header: messages.credit, align: 'end', render: ({ credit }) => sumOf(credit) },
 ]
 
+/** A sum stands at one side of an act: on a phone the other side is left out. */
+const noEmptyLinesCss = {
+  [media.down(744)]: { '& td[data-card="line"]:empty': { display: 'none' } },
+} as const
+
 /** A balance stands at the side of whoever owes. */
 const balance = (paper: string, sum: number): Row => ({
   ...{ key: paper, paper, order: null },
@@ -86,7 +91,7 @@ const Shown = ({ act }: { act: Act }) => {
   return (
     <Stack gap={4}>
       <Link to={settlementsUrl()}>{settlementsTitle}</Link>
-      <Heading level={1}>{messages.period(act)}</Heading>
+      <Heading level={1}>{messages.title(act)}</Heading>
       <Text tone="secondary">{act.agreement ?? messages.anyAgreement}</Text>
       <Text>
         {[
@@ -95,6 +100,7 @@ const Shown = ({ act }: { act: Act }) => {
         ].join('; ')}
       </Text>
       <DataTable
+        css={noEmptyLinesCss}
         caption={settlementsTitle}
         columns={columns}
         rows={rows}
@@ -162,7 +168,9 @@ const Answer = ({ act: { id, version } }: { act: Act }) => {
           {messages.agree}
         </Button>
         <FormTextField<Fields> name="amount" label={messages.own} hint={messages.ownHint} />
-        <FormTextField<Fields> name="comment" label={messages.comment} />
+        <div css={{ alignSelf: 'stretch', maxWidth: '480px' }}>
+          <FormTextField<Fields> name="comment" label={messages.comment} />
+        </div>
         <FormFailure />
         <Button type="submit" variant="secondary" isLoading={change.isPending}>
           {messages.disagree}

@@ -4,9 +4,12 @@ import { settlementsTitle } from './settlements-title.messages.ts'
 
 type Period = { from: string; to: string }
 
+const period = ({ from, to }: Period) => `${formatDateShort(from)} –${NBSP}${formatDateShort(to)}`
+
 export const settlementsMessages = {
   documentTitle: documentTitle(settlementsTitle),
-  period: ({ from, to }: Period) => `${formatDateShort(from)} –${NBSP}${formatDateShort(to)}`,
+  period,
+  title: (act: Period) => `Акт сверки: ${period(act).replace(' ', NBSP)}`,
   act: 'Период',
   agreement: 'Договор',
   anyAgreement: 'Все договоры',

@@ -3,7 +3,7 @@ import type { SettlementSummary } from '@isp/contract'
 import { settlementsUrl } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { formatMoney } from '@isp/i18n'
+import { EM_DASH, formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
 import { useStanding } from '@isp/session'
@@ -20,6 +20,7 @@ const columns: readonly DataColumn<SettlementSummary>[] = [
     key: 'act',
     header: messages.act,
     card: 'title',
+    width: '190px',
     render: (act) => (
       <Link to={settlementsUrl(new URLSearchParams({ act: String(act.id) }))}>
         {messages.period(act)}
@@ -31,16 +32,22 @@ const columns: readonly DataColumn<SettlementSummary>[] = [
     header: messages.agreement,
     render: ({ agreement }) => agreement ?? messages.anyAgreement,
   },
-  { key: 'closing', header: messages.closing, render: ({ closing }) => messages.debt(closing) },
+  {
+    key: 'closing',
+    header: messages.closing,
+    align: 'end',
+    render: ({ closing }) => messages.debt(closing),
+  },
   {
     key: 'overdue',
     header: messages.overdue,
     align: 'end',
-    render: ({ overdue }) => formatMoney(overdue),
+    render: ({ overdue }) => (overdue > 0 ? formatMoney(overdue) : EM_DASH),
   },
   {
     key: 'answer',
     header: messages.answer,
+    width: '120px',
     render: ({ answer }) =>
       messages.answers[answer === null ? 'none' : answer.agrees ? 'yes' : 'no'],
   },

@@ -43,7 +43,8 @@ const Details = ({ load }: { load: StaffExchangeLoad }) => {
         <Stack direction="row" gap={3} isWrap css={{ alignItems: 'center' }}>
           <LoadState state={load.state} />
           <Text as="span" tone="secondary">
-            <LocalTime iso={load.receivedAt} /> · {load.account.name} · {tookOf(load)}
+            <LocalTime iso={load.receivedAt} /> · {load.account.name}
+            {load.finishedAt && ` · ${tookOf(load)}`}
           </Text>
           <Link to={exchangeUrls.loads()}>{messages.back}</Link>
           {isAdmin && load.entity === 'products' && (

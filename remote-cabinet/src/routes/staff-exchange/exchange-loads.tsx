@@ -48,7 +48,7 @@ const columns: readonly DataColumn<StaffExchangeLoad>[] = [
     render: (load) => (
       <div>
         {messages.records(load.total)}
-        <Text as="div" size="s" tone="muted">
+        <Text as="div" size="s" tone={load.counts.refused > 0 ? 'danger' : 'muted'}>
           {messages.countsOf(load)}
         </Text>
       </div>

@@ -4,13 +4,25 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { type DataColumn, DataTable, EmptyState, Heading, LinkButton, Stack } from '@isp/ui'
+import {
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Stack,
+  Tag,
+  type Tone,
+} from '@isp/ui'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { resultsQuery } from './exchange.queries.ts'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
 
 const outcomes = Object.keys(messages.outcomes) as ExchangeOutcome[]
 const options = outcomes.map((value) => ({ value, label: messages.outcomes[value] }))
+
+/** What asks for somebody's attention; all else is as it should be. */
+const tones: Partial<Record<ExchangeOutcome, Tone>> = { waiting: 'warning', refused: 'danger' }
 
 const wordsOf = ({ errors = [], kept, waitsFor }: ExchangeResult): string[] => [
   ...errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
@@ -30,7 +42,12 @@ const columns: readonly DataColumn<ExchangeResult>[] = [
     key: 'outcome',
     header: messages.outcome,
     width: '160px',
-    render: ({ outcome }) => messages.outcomes[outcome],
+    render: ({ outcome }) =>
+      tones[outcome] ? (
+        <Tag tone={tones[outcome]}>{messages.outcomes[outcome]}</Tag>
+      ) : (
+        messages.outcomes[outcome]
+      ),
   },
   {
     key: 'told',

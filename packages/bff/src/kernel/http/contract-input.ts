@@ -6,12 +6,19 @@ import type { MultipartInput } from './multipart-input.ts'
 
 type Place = 'params' | 'query' | 'body' | 'headers'
 
-/** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints. */
-const findNul = (value: unknown, path: PropertyKey[] = []): PropertyKey[] | null => {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
+/** Nothing of the contract lies deeper; what walks through a value would end the stack thousands of levels further. */
+const MAX_DEPTH = 50
+const SHOWN_DEPTH = 4
+
+/** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints, as is what lies too deep. */
+const findUnfit = (value: unknown, path: PropertyKey[] = []): FieldError | null => {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? fieldError(path.join('.'), 'TEXT_CHARACTERS') : null
+  }
   if (value === null || typeof value !== 'object') return null
+  if (path.length > MAX_DEPTH) return fieldError(path.slice(0, SHOWN_DEPTH).join('.'), 'INVALID')
   for (const [key, inner] of Object.entries(value)) {
-    const found = findNul(inner, [...path, key])
+    const found = findUnfit(inner, [...path, key])
     if (found) return found
   }
   return null
@@ -46,8 +53,8 @@ const readPart = (place: Place, schema: z.ZodType | undefined, raw: unknown): Pa
   if (!parsed.isSound) {
     return { value: undefined, errors: parsed.errors.map((error) => named(error, place)) }
   }
-  const nul = findNul(parsed.value)
-  const errors = nul ? [named(fieldError(nul.join('.'), 'TEXT_CHARACTERS'), place)] : []
+  const unfit = findUnfit(parsed.value)
+  const errors = unfit ? [named(unfit, place)] : []
   return { value: parsed.value, errors }
 }
 

@@ -33,6 +33,7 @@ const table = {
     body: z.strictObject({
       name: z.string(),
       tags: z.array(z.strictObject({ key: z.string() })).optional(),
+      kept: z.unknown().optional(),
     }),
     answers,
   }),
@@ -116,6 +117,13 @@ describe('отказы', () => {
     ['null вместо тела', 'null', 'application/json', 400, 'REQUEST_INVALID'],
     ['список вместо тела', '[]', 'application/json', 400, 'REQUEST_INVALID'],
     ['лишнее поле', '{"name":"x","role":"admin"}', 'application/json', 400, 'REQUEST_INVALID'],
+    [
+      'слишком глубокое',
+      `{"name":"x","kept":${'['.repeat(1000)}${']'.repeat(1000)}}`,
+      'application/json',
+      400,
+      'REQUEST_INVALID',
+    ],
     ['нулевой символ', '{"name":"\\u0000"}', 'application/json', 400, 'REQUEST_INVALID'],
   ])('%s не доходит до обработчика', async (_name, payload, type, status, code) => {
     let isCalled = false
