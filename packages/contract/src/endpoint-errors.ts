@@ -33,8 +33,8 @@ export const accessErrors = ({
   caller,
 }: Pick<Endpoint, 'access' | 'caller'>): ErrorCode[] => {
   if (caller === 'nobody') return []
+  if (access === 'exchange') return ['EXCHANGE_KEY_INVALID']
   const codes: ErrorCode[] = ['UNAUTHENTICATED']
-  if (access === 'exchange') return codes
   if (caller !== 'account') codes.push('COMPANY_FORBIDDEN')
   if (typeof access === 'string') return codes
   if ('staff' in access) return [...codes, 'FORBIDDEN']

@@ -8830,6 +8830,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, EXCHANGE_NOT_UTF8 */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.EXCHANGE_NOT_UTF8": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_MISSING */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_MISSING": {
             headers: {
@@ -8859,6 +8868,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, SORT_UNKNOWN */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.SORT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCHANGE_KEY_INVALID */
+        "401.EXCHANGE_KEY_INVALID": {
             headers: {
                 [name: string]: unknown;
             };

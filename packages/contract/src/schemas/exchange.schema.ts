@@ -92,9 +92,14 @@ export type ExchangeBody = z.infer<ReturnType<typeof exchangeBody>>
 
 /** A whole list may come in several calls of one `run`; after the last one what was not named is hidden. */
 export const exchangeSyncBody = (record: z.ZodType) =>
-  z.strictObject({
-    records: recordsOf(record),
-    run: z.string().min(1).max(100).optional().describe('Одинаков у всех частей одного списка'),
-    isLast: z.boolean().default(true).describe('Часть последняя: чего не было ни в одной, скрыть'),
-  })
+  z
+    .strictObject({
+      records: recordsOf(record),
+      run: z.string().min(1).max(100).optional().describe('Одинаков у всех частей одного списка'),
+      isLast: z
+        .boolean()
+        .default(true)
+        .describe('Часть последняя: чего не было ни в одной, скрыть'),
+    })
+    .refine(({ run, isLast }) => isLast || run !== undefined, { error: 'REQUIRED', path: ['run'] })
 export type ExchangeSyncBody = z.infer<ReturnType<typeof exchangeSyncBody>>

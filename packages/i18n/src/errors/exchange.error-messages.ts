@@ -6,6 +6,9 @@ export const exchangeErrorMessages: ErrorMessages<typeof exchangeErrors> = {
   EXCHANGE_BODY_GONE: 'Присланные записи уже не хранятся: прошло больше 30 дней.',
   EXCHANGE_KEY_REUSED: 'С этим ключом повтора уже приходило другое тело.',
   EXCHANGE_LOAD_NOT_FOUND: 'Такой загрузки нет.',
+  EXCHANGE_KEY_INVALID:
+    'Ключ обмена не подошёл: проверьте его или возьмите новый у администратора магазина.',
+  EXCHANGE_NOT_UTF8: 'Текст пришёл в другой кодировке: магазин читает «юникод».',
   EXCHANGE_LOAD_STATE: 'Состояние загрузки уже изменилось. Обновите страницу.',
   EXCHANGE_REFUSED: ({ reason }) =>
     reason

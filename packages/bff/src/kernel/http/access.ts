@@ -19,12 +19,12 @@ const admitMember = (
 
 /**
  * Lets in whom the access column of the contract names, and nobody else: what is behind it need not ask again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (not that staff), COMPANY_REQUIRED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED
+ * @throws AppError EXCHANGE_KEY_INVALID, UNAUTHENTICATED, FORBIDDEN (not that staff), COMPANY_REQUIRED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED
  */
 export const admit = (access: Access, caller: Caller): void => {
   if (access === 'public') return
   if (access === 'exchange') {
-    if (!caller.exchange) throw new AppError('UNAUTHENTICATED')
+    if (!caller.exchange) throw new AppError('EXCHANGE_KEY_INVALID')
     return
   }
   const { account } = caller

@@ -90,7 +90,7 @@ export type CallerOf<Column extends Access> = Column extends 'public'
  */
 export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context') => Promise<Caller>
 
-/** Finds out which accounting system asks. @throws AppError UNAUTHENTICATED without a key that counts */
+/** Finds out which accounting system asks. @throws AppError EXCHANGE_KEY_INVALID without a key that counts */
 export type ReadExchange = (request: FastifyRequest) => Promise<Caller>
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }

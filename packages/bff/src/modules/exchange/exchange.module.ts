@@ -53,7 +53,7 @@ export const exchangeModule = defineModule({
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)
       const exchange = key ? await selectKeyAccount(database, hashOfKey(key)) : undefined
-      if (!exchange) throw new AppError('UNAUTHENTICATED')
+      if (!exchange) throw new AppError('EXCHANGE_KEY_INVALID')
       return { ...anonymous, exchange }
     }
     return {

@@ -37,7 +37,7 @@ export type Call = {
 }
 
 export type ExchangeService = {
-  /** Done within the call, or left to the job. @throws AppError EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED */
+  /** Done within the call, or left to the job. @throws AppError EXCHANGE_NOT_UTF8, EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED */
   take(account: ExchangeAccount, call: Call): Promise<{ load: ExchangeLoad; isQueued: boolean }>
   /** @throws AppError EXCHANGE_LOAD_NOT_FOUND, also for another account's */
   load(account: ExchangeAccount, id: string): Promise<ExchangeLoad>
@@ -166,6 +166,8 @@ export const createExchangeService = (ports: {
     take: async (account, call) => {
       const isQueued = call.records.length > EXCHANGE_AT_ONCE
       const text = JSON.stringify(call.records)
+      // what was no UTF-8 has become this sign while it was read
+      if (text.includes('\uFFFD')) throw new AppError('EXCHANGE_NOT_UTF8')
       const load: NewLoad = {
         accountId: account.id,
         entity: call.entity,

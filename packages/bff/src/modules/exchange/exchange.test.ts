@@ -97,6 +97,17 @@ test('10 001 запись и неизвестное поле тела откло
   expect(bomb.statusCode).toBe(413)
   const half = await send(sound.slice(0, 20))
   expect(half.statusCode).toBe(400)
+  // «Резец» in windows-1251
+  const foreign = await send(
+    Buffer.concat([
+      Buffer.from('{"records":[{"id":"b-1251","name":"'),
+      Buffer.from([0xd0, 0xe5, 0xe7, 0xe5, 0xf6]),
+      Buffer.from('"}]}'),
+    ]),
+  )
+  expect([foreign.statusCode, foreign.json().code]).toEqual([400, 'EXCHANGE_NOT_UTF8'])
+  const partOfNothing = await exchange.send('sync:brands', [brand('x')], { isLast: false })
+  expect([partOfNothing.status, partOfNothing.body.fields[0].path]).toEqual([400, 'run'])
 })
 
 test('порядок записей неважен: ребёнок раньше родителя в одном вызове и в разных', async () => {

@@ -28,7 +28,7 @@ const common = {
   maxBody: MAX_BODY,
   acceptsGzip: true,
   answers: { 200: exchangeAnswerSchema, 202: exchangeLoadSchema },
-  errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_REFUSED'],
+  errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED'],
 } as const
 
 /** One call; written out, for the table of all would be too long for the compiler. */
