@@ -7,7 +7,8 @@ export const documentErrorMessages: ErrorMessages<typeof documentErrors> = {
   DOCUMENT_TOO_LONG: ({ max = '' }) =>
     `В одном документе помещается не больше ${shown(max)} строк. Разделите корзину на части или выгрузите её в Excel.`,
   PAPER_NOT_FOUND: 'Каких-то из выбранных документов больше нет. Обновите список и выберите снова.',
-  PAPER_XML_REFUSED: ({ reason = '' }) => `XML не принят: ${shown(reason)}`,
+  PAPER_XML_REFUSED: ({ reason }) =>
+    reason === undefined ? 'Документ не принят.' : `XML не принят: ${shown(reason)}`,
   SELLER_UNKNOWN:
     'Документы пока не выписываются: магазину не заданы реквизиты продавца. Попросите счёт у менеджера.',
 }
