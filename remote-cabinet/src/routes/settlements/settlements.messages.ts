@@ -21,8 +21,8 @@ export const settlementsMessages = {
   emptyText: typograph('Акт появится здесь, когда его передаст учётная система магазина.'),
   date: 'Дата',
   paper: 'Документ',
-  debit: 'Отгружено',
-  credit: 'Оплачено',
+  debit: 'Дебет',
+  credit: 'Кредит',
   opening: 'Сальдо на начало',
   turnover: 'Обороты',
   last: 'Сальдо на конец',
@@ -30,7 +30,7 @@ export const settlementsMessages = {
   debt: (closing: number) =>
     closing === 0
       ? 'Долга нет'
-      : `${closing > 0 ? 'Должны вы' : 'Должен магазин'}: ${formatMoney(Math.abs(closing))}`,
+      : `${closing > 0 ? 'Должны вы' : 'Магазин должен вам'}: ${formatMoney(Math.abs(closing))}`,
   ageing: (days: number, amount: number) =>
     `просрочено от${NBSP}${days}${NBSP}дн.: ${formatMoney(amount)}`,
   print: 'Скачать PDF',
