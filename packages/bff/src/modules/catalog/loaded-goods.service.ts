@@ -389,6 +389,8 @@ const rests: Entity<'rests'> = {
       where c.external_id = '${ids.toShop('exchange')}'`,
 }
 
+export { analyseGoods } from './loaded-goods.sql.ts'
+
 /** Goods, and what they are described by, priced and counted in. */
 export const loadedGoods = [
   units,

@@ -31,6 +31,11 @@ export const selectMarks = (
   ids: readonly string[],
 ): Promise<Marked[]> => database.query({ text: markTexts[table], values: [ids] })
 
+/** After many rows: plans that were made for a small table take minutes for a large one. */
+export const analyseGoods = async (database: Database): Promise<void> => {
+  await database.query({ text: 'analyze product, price, stock' })
+}
+
 /** Of prices, by product and price type. */
 export const selectPriceMarks = (
   database: Database,

@@ -11,6 +11,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { ExchangeAccount } from '../../kernel/http/caller.ts'
 import type { JobQueue } from '../../kernel/job-kind.ts'
 import type { Transact } from '../../kernel/transaction.ts'
+import { analyseGoods } from '../catalog/loaded-goods.service.ts'
 import { exchangeJob } from './exchange.job.ts'
 import { selectSources } from './exchange-accounts.sql.ts'
 import {
@@ -76,6 +77,9 @@ const hashOf = ({ entity, action, run, isLast }: Call, records: string): string 
     .update(JSON.stringify([entity, action, run, isLast]))
     .update(records)
     .digest('hex')
+
+/** Of up to ten thousand records each. */
+const LOADS_BETWEEN_ANALYSES = 10
 
 export const createExchangeService = (ports: {
   database: Database
@@ -203,7 +207,10 @@ export const createExchangeService = (ports: {
     }),
 
     workOff: async (checkpoint) => {
-      while (await workOffOne()) await checkpoint()
+      for (let done = 1; await workOffOne(); done += 1) {
+        if (done % LOADS_BETWEEN_ANALYSES === 0) await analyseGoods(database)
+        await checkpoint()
+      }
       for (const { source, accountId } of await selectSources(database)) {
         while (await work.release(source, accountId)) await checkpoint()
       }
