@@ -10,8 +10,7 @@ export const papersMessages = {
   documentTitle: documentTitle('Документы'),
   title: 'Документы',
   notes: {
-    orders: (all = false) =>
-      all ? 'Документы компании' : 'Бумаги заказов, которые оформили вы',
+    orders: (all = false) => (all ? 'Документы компании' : 'Бумаги заказов, которые оформили вы'),
     offers: (all = false) =>
       all ? 'Все предложения компании' : 'Предложения, которые составили вы',
   },
