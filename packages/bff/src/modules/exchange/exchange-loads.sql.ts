@@ -102,7 +102,7 @@ export const takeNextLoad = async (
   const rows = await database.query<LoadRow & { body: Buffer | null; source: string }>({
     name: 'exchange.next-load',
     text: `select ${loadColumns}, body, (select source from exchange_account where exchange_account.id = account_id) as source
-             from exchange_load where state in ('queued', 'running')
+             from exchange_load where state in ('queued', 'running') and body is not null
             order by received_at, id limit 1 for no key update skip locked`,
   })
   return rows[0]

@@ -81,6 +81,12 @@ const hashOf = ({ entity, action, run, isLast }: Call, records: string): string 
 /** Of up to ten thousand records each. */
 const LOADS_BETWEEN_ANALYSES = 10
 
+/** The same load may be written at the next attempt. */
+const isTransient = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown }
+  return code === 'DATABASE_UNAVAILABLE' || (typeof code === 'string' && code.startsWith('40'))
+}
+
 export const createExchangeService = (ports: {
   database: Database
   transact: Transact
@@ -115,7 +121,7 @@ export const createExchangeService = (ports: {
       return transact(async (connection) => {
         const inserted = await insertLoad(connection, load)
         if (!inserted) return repeated(load)
-        return refuse(connection, inserted, error)
+        return refuse(connection, inserted, { reason: error.message })
       })
     }
   }
@@ -123,7 +129,7 @@ export const createExchangeService = (ports: {
   const refuse = async (
     connection: Database,
     { id, accountId }: LoadRow,
-    { message }: LoadRefused,
+    errorParams: { reason?: string },
   ): Promise<LoadRow> => {
     await touchAccount(connection, accountId)
     return finishLoad(connection, id, {
@@ -131,7 +137,7 @@ export const createExchangeService = (ports: {
       outcomes: null,
       hidden: 0,
       errorCode: 'EXCHANGE_REFUSED',
-      errorParams: { reason: message },
+      errorParams,
     })
   }
 
@@ -160,8 +166,11 @@ export const createExchangeService = (ports: {
         return { load: held, records: await unpackBody(next.body) }
       })
     } catch (error) {
+      if (isTransient(error)) throw error
+      const reason = error instanceof LoadRefused ? { reason: error.message } : {}
+      await transact((connection) => refuse(connection, next, reason))
+      // a fault of ours is told to whoever watches the jobs, and holds up none of the loads behind it
       if (!(error instanceof LoadRefused)) throw error
-      await transact((connection) => refuse(connection, next, error))
     }
     return true
   }

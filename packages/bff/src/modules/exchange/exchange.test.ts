@@ -3,6 +3,7 @@ import type { ExchangeEntityName } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
+import type { LoadedEntity } from '../../trade/loaded-entity.ts'
 import { bearer } from '../auth/people.fixture.ts'
 import { createOrderChanges } from '../order/order-changes.service.ts'
 import { allEntities } from './all-entities.ts'
@@ -392,5 +393,41 @@ test('пока идёт долгая загрузка, вызов не виси�
   expect([load.state, isQueued]).toEqual(['queued', true])
   await service.workOff(async () => {})
   expect((await service.load(accounts[0], load.id)).counts.created).toBe(1)
+  await work.close()
+})
+
+test('загрузка, на которой ошибся сам магазин, отклоняется и не держит тех, что за нею', async () => {
+  const { pool } = exchange.shop
+  const jobs = { enqueue: async () => '' }
+  const broken = {
+    ...{ name: 'brands', references: () => [], known: async () => new Map<string, string>() },
+    ...{ hide: async () => [], shown: () => '' },
+    write: async () => {
+      throw new TypeError('broken')
+    },
+  }
+  const letters = { jobs, shopOrigin: '' }
+  const all = allEntities({
+    ...letters,
+    changes: createOrderChanges(letters),
+    now: () => new Date(),
+  })
+  const entities = new Map<string, LoadedEntity>([...all, ['brands', broken]])
+  const work = createWork(pool.options.connectionString ?? '', entities)
+  const service = createExchangeService({
+    ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, jobs },
+  })
+  await exchange.keyOf('broken')
+  const { rows: accounts } = await pool.query(
+    `select id, source, name from exchange_account where source = 'broken'`,
+  )
+  const many = Array.from({ length: 1001 }, (_, at) => ({ id: `x-${at}`, name: 'Икс' }))
+  const call = { action: 'import', records: many, key: undefined } as const
+  const first = await service.take(accounts[0], { ...call, entity: 'brands' })
+  const second = await service.take(accounts[0], { ...call, entity: 'sections' })
+  await expect(service.workOff(async () => {})).rejects.toThrow('broken')
+  await service.workOff(async () => {})
+  expect((await service.load(accounts[0], first.load.id)).error?.code).toBe('EXCHANGE_REFUSED')
+  expect((await service.load(accounts[0], second.load.id)).counts.created).toBe(1001)
   await work.close()
 })
