@@ -51,8 +51,8 @@ const order = async (page: Page): Promise<string> => {
   await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
   await main.getByRole('button', { name: /^Оформить на/ }).click()
   await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
-  const title = await main.getByRole('heading', { level: 1 }).textContent()
-  return title?.replace(/^Заказ №\s/, '') ?? ''
+  const title = main.getByRole('heading', { level: 1, name: /^Заказ №/ })
+  return (await title.innerText()).replace(/^Заказ №\s/, '')
 }
 
 /** On the staff's page: an accounting system with a key, which is shown once. */
@@ -107,7 +107,9 @@ test('§7.5: компания из ничего одним JSON — контра
 
   await send('order-statuses/import', { id: 'st', name: 'Отгружен полностью', status: 'SHIPPED' })
   const shipment = { id: 'sh', date: DAY, lines: [{ product: 'g', quantity: 1 }] }
-  await send('orders/import', { id: 'o', number, status: 'st', shipments: [shipment] })
+  expect(
+    await send('orders/import', { id: 'o', number, status: 'st', shipments: [shipment] }),
+  ).toEqual(['created'])
   await post(key, 'papers/json', {
     ...{ id: 'p', order: 'o', kind: 'upd', number: '15', date: DAY },
     file: { name: 'УПД 15.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') },
