@@ -52,7 +52,7 @@ const order = async (page: Page): Promise<string> => {
   await main.getByRole('button', { name: /^Оформить на/ }).click()
   await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
   const title = main.getByRole('heading', { level: 1, name: /^Заказ №/ })
-  return (await title.innerText()).replace(/^Заказ №\s/, '')
+  return (await title.textContent())?.replace(/^Заказ №\s/, '') ?? ''
 }
 
 /** On the staff's page: an accounting system with a key, which is shown once. */
