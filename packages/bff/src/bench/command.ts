@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+
+/** What a bench may be told: how it is said when left out, and what is made of the words; undefined: they do not fit. */
+type Option<T> = { unlessSaid: string; read: (words: string) => T | undefined }
+
+/** A whole number within its limits, both included. */
+export const whole = (unlessSaid: number, min: number, max: number): Option<number> => ({
+  unlessSaid: String(unlessSaid),
+  read: (words) => {
+    const value = Number(words)
+    return Number.isInteger(value) && value >= min && value <= max ? value : undefined
+  },
+})
+
+/** Whole numbers with commas between them. */
+export const wholes = (unlessSaid: string, min: number, max: number): Option<number[]> => ({
+  unlessSaid,
+  read: (words) => {
+    const { read } = whole(0, min, max)
+    const values = words.split(',').map(read)
+    return values.every((value) => value !== undefined) ? values : undefined
+  },
+})
+
+export const port = (unlessSaid: number): Option<number> => whole(unlessSaid, 1, 65_535)
+
+type Options = Readonly<Record<string, Option<unknown>>>
+type Told<O extends Options> = {
+  [Name in keyof O]: Exclude<ReturnType<O[Name]['read']>, undefined>
+}
+
+const readArguments = <O extends Options>(
+  options: O,
+  flags: readonly string[],
+): { told: Told<O>; flags: Readonly<Record<string, boolean>> } | null => {
+  try {
+    const { values } = parseArgs({
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: {
+        ...Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' }])),
+        ...Object.fromEntries([...flags, 'json'].map((name) => [name, { type: 'boolean' }])),
+      },
+    })
+    const told = Object.entries(options).map(([name, { unlessSaid, read }]) => [
+      name,
+      read(String(values[name] ?? unlessSaid)),
+    ])
+    if (told.some(([, value]) => value === undefined)) return null
+    return {
+      told: Object.fromEntries(told),
+      flags: Object.fromEntries([...flags, 'json'].map((name) => [name, values[name] === true])),
+    }
+  } catch {
+    return null
+  }
+}
+
+type Bench<O extends Options, Report> = {
+  options: O
+  flags?: readonly string[]
+  /** `noDatabase` is left out by a bench that needs none. */
+  messages: { wrongArguments: string; noDatabase?: string }
+  fits?: (told: Told<O>) => boolean
+  run: (
+    told: Told<O> & { databaseUrl: string; say: (line: string) => void },
+    flags: Readonly<Record<string, boolean>>,
+  ) => Promise<Report>
+  text: (report: Report, flags: Readonly<Record<string, boolean>>) => string
+  isFailed?: (report: Report) => boolean
+}
+
+/** Runs a bench as a command and prints what it measured, with `--json` as JSON. */
+export const benchCommand = async <const O extends Options, Report>(
+  bench: Bench<O, Report>,
+): Promise<void> => {
+  const { messages, fits = () => true, isFailed = () => false } = bench
+  const fail = (message: string): void => {
+    console.error(message)
+    process.exitCode = 1
+  }
+  const given = readArguments(bench.options, bench.flags ?? [])
+  if (given === null || !fits(given.told)) return fail(messages.wrongArguments)
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  if (messages.noDatabase && !databaseUrl) return fail(messages.noDatabase)
+  const { told, flags } = given
+  const say = flags.json ? () => {} : (line: string) => console.log(line)
+  try {
+    const report = await bench.run({ ...told, databaseUrl, say }, flags)
+    console.log(flags.json ? JSON.stringify(report, null, 2) : bench.text(report, flags))
+    if (isFailed(report)) process.exitCode = 1
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
