@@ -1,16 +1,11 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { LinkedInvitation } from '@isp/contract'
-import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { EmptyState, LinkButton, Stack, Text } from '@isp/ui'
-import {
-  endedTexts,
-  letterLinkMessages,
-  roleTexts,
-} from '../../shared/letter-link/letter-link.messages.ts'
-import { LetterPage, type Reader, Waiting } from '../../shared/letter-link/letter-page.tsx'
+import { EmptyState, Stack, Text } from '@isp/ui'
+import { letterLinkMessages, roleTexts } from '../../shared/letter-link/letter-link.messages.ts'
+import { Ended, LetterPage, type Reader, Waiting } from '../../shared/letter-link/letter-page.tsx'
 import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
 import { AnonymousAnswer, ForAnother, OwnAnswer } from './invitation-answer.tsx'
 
@@ -51,16 +46,7 @@ type ToldProps = { invitation: LinkedInvitation; reader: Reader }
 const Told = ({ invitation, reader }: ToldProps) => {
   const { status, company, author, role, expiresAt, isForMe } = invitation
   if (status !== 'PENDING') {
-    return (
-      <EmptyState
-        icon="mail"
-        title={messages.endedTitle}
-        text={endedTexts[status]}
-        action={
-          <LinkButton to={accountUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
-        }
-      />
-    )
+    return <Ended icon="mail" title={messages.endedTitle} status={status} />
   }
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { accountUrls, letterUrls, withQuery } from '@isp/contract/urls'
 import { useSession } from '@isp/session'
 import { Button, FailureNote, LinkButton, Stack, Text } from '@isp/ui'
 import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
-import type { Reader } from '../../shared/letter-link/letter-page.tsx'
+import { Answers, type Reader } from '../../shared/letter-link/letter-page.tsx'
 import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
 import { useInvitationAnswer } from './use-invitation-answer.ts'
 
@@ -53,23 +53,7 @@ export const OwnAnswer = ({ token, company }: { token: string; company: string }
   return (
     <Stack gap={4}>
       <FailureNote>{failure?.message}</FailureNote>
-      <Stack direction="row" gap={3} isWrap>
-        <Button
-          isLoading={accept.isPending}
-          disabled={decline.isPending}
-          onClick={() => accept.run(null)}
-        >
-          {messages.accept}
-        </Button>
-        <Button
-          variant="secondary"
-          isLoading={decline.isPending}
-          disabled={accept.isPending}
-          onClick={() => decline.run(null)}
-        >
-          {messages.decline}
-        </Button>
-      </Stack>
+      <Answers accept={accept} decline={decline} texts={messages} />
     </Stack>
   )
 }

@@ -1,12 +1,11 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { LinkedJoin } from '@isp/contract'
-import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { EmptyState, LinkButton, Stack, Text } from '@isp/ui'
-import { endedTexts, letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
-import { LetterPage, type Reader, Waiting } from '../../shared/letter-link/letter-page.tsx'
+import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
+import { Ended, LetterPage, type Reader, Waiting } from '../../shared/letter-link/letter-page.tsx'
 import { confirmEmployeeMessages as messages } from './confirm-employee.messages.ts'
 import { JoinAnswer } from './join-answer.tsx'
 
@@ -57,16 +56,7 @@ const Join = ({ reader: { token, account } }: { reader: Reader }) => {
 const Told = ({ join, token }: { join: LinkedJoin; token: string }) => {
   const { status, name, login, company, message } = join
   if (status !== 'PENDING') {
-    return (
-      <EmptyState
-        icon="user"
-        title={messages.endedTitle}
-        text={endedTexts[status]}
-        action={
-          <LinkButton to={accountUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
-        }
-      />
-    )
+    return <Ended icon="user" title={messages.endedTitle} status={status} />
   }
   return (
     <Stack gap={4}>

@@ -4,9 +4,10 @@ import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
-import { Button, Select, Stack } from '@isp/ui'
+import { Select, Stack } from '@isp/ui'
 import { useState } from 'react'
 import { roleTexts } from '../../shared/letter-link/letter-link.messages.ts'
+import { Answers } from '../../shared/letter-link/letter-page.tsx'
 import { confirmEmployeeMessages as messages } from './confirm-employee.messages.ts'
 
 const roles: readonly CompanyRole[] = ['employee', 'buyer', 'manager']
@@ -40,23 +41,7 @@ export const JoinAnswer = ({ token }: { token: string }) => {
         value={role}
         onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? role)}
       />
-      <Stack direction="row" gap={3} isWrap>
-        <Button
-          isLoading={accept.isPending}
-          disabled={decline.isPending}
-          onClick={() => accept.run(null)}
-        >
-          {messages.accept}
-        </Button>
-        <Button
-          variant="secondary"
-          isLoading={decline.isPending}
-          disabled={accept.isPending}
-          onClick={() => decline.run(null)}
-        >
-          {messages.decline}
-        </Button>
-      </Stack>
+      <Answers accept={accept} decline={decline} texts={messages} />
     </Stack>
   )
 }

@@ -3,27 +3,15 @@ import { urls } from '@isp/contract/urls'
 import { useNavigate, useSearchParams } from '@isp/router'
 import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
 import { safeReturnTo } from '@isp/session/last-page'
-import {
-  Card,
-  Container,
-  color,
-  Heading,
-  LinkButton,
-  media,
-  radius,
-  Stack,
-  space,
-  Text,
-} from '@isp/ui'
+import { LinkButton, Stack, Text } from '@isp/ui'
 import { useCallback, useState } from 'react'
 import { registrationTitles } from '../../shared/registration/registration.messages.ts'
 import {
   RegistrationFlow,
   type RegistrationStep,
 } from '../../shared/registration/registration-flow.tsx'
-import { Benefits } from '../../shared/sign-in/benefits.tsx'
-import { GoBack } from '../../shared/sign-in/go-back.tsx'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
+import { SignInPlace } from '../../shared/sign-in/sign-in-place.tsx'
 import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { CompanyStep } from './company-step.tsx'
 import { registrationPageMessages as messages } from './registration-page.messages.ts'
@@ -45,19 +33,10 @@ export const RegistrationPage = () => {
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo'))
   return (
-    <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
-      <div css={[rootCss, isAsked && withBenefitsCss]}>
-        {isAsked && <GoBack />}
-        <Card padding="l">
-          <Heading level={1} css={{ marginBottom: space[5] }}>
-            {titleOf(standing, step)}
-          </Heading>
-          {isAsked && <RegistrationFlow email={search.get('email') ?? ''} onStep={setStep} />}
-          {!isAsked && (returnTo ? <Back to={returnTo} /> : <SignedIn standing={standing} />)}
-        </Card>
-        {isAsked && <Benefits css={benefitsCss} />}
-      </div>
-    </Container>
+    <SignInPlace title={titleOf(standing, step)}>
+      {isAsked && <RegistrationFlow email={search.get('email') ?? ''} onStep={setStep} />}
+      {!isAsked && (returnTo ? <Back to={returnTo} /> : <SignedIn standing={standing} />)}
+    </SignInPlace>
   )
 }
 
@@ -99,25 +78,3 @@ const Sent = ({ company }: { company: RegisteredCompany }) => (
     </LinkButton>
   </Stack>
 )
-
-const rootCss = {
-  display: 'grid',
-  gap: space[5],
-  maxWidth: '560px',
-  marginInline: 'auto',
-} as const
-
-const withBenefitsCss = {
-  [media.up(1024)]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    maxWidth: 'none',
-    gap: `${space[4]} ${space[8]}`,
-  },
-} as const
-
-const benefitsCss = {
-  padding: space[6],
-  borderRadius: radius.l,
-  background: color.surfaceMuted,
-  [media.up(1024)]: { padding: space[10], alignSelf: 'stretch' },
-} as const

@@ -1,10 +1,22 @@
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, urls, withQuery } from '@isp/contract/urls'
 import { UserFailure } from '@isp/federation/page'
 import { useLocation, useSearchParams } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Card, Container, EmptyState, Heading, media, Skeleton, Stack, space, Text } from '@isp/ui'
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  LinkButton,
+  media,
+  Skeleton,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
 import type { ReactNode } from 'react'
-import { letterLinkMessages as messages } from './letter-link.messages.ts'
+import { endedTexts, letterLinkMessages as messages } from './letter-link.messages.ts'
 import { parseLetterToken } from './letter-token.ts'
 
 /** `login` is null while nobody is signed in; `account` tells answers to different people apart. */
@@ -62,4 +74,40 @@ export const Waiting = () => (
       <Text>{messages.needsScripts}</Text>
     </noscript>
   </div>
+)
+
+type EndedProps = { icon: 'mail' | 'user'; title: string; status: keyof typeof endedTexts }
+
+/** What the letter asked for has been answered, or its time is over. */
+export const Ended = ({ icon, title, status }: EndedProps) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    text={endedTexts[status]}
+    action={<LinkButton to={accountUrls.companies()}>{messages.toCompanies}</LinkButton>}
+  />
+)
+
+type Answer = { isPending: boolean; run: (input: null) => void }
+type AnswersProps = { accept: Answer; decline: Answer; texts: { accept: string; decline: string } }
+
+/** Yes or no; while one is on its way the other waits. */
+export const Answers = ({ accept, decline, texts }: AnswersProps) => (
+  <Stack direction="row" gap={3} isWrap>
+    <Button
+      isLoading={accept.isPending}
+      disabled={decline.isPending}
+      onClick={() => accept.run(null)}
+    >
+      {texts.accept}
+    </Button>
+    <Button
+      variant="secondary"
+      isLoading={decline.isPending}
+      disabled={accept.isPending}
+      onClick={() => decline.run(null)}
+    >
+      {texts.decline}
+    </Button>
+  </Stack>
 )
