@@ -5,6 +5,9 @@ import { findOwner, type Registry } from '@isp/federation'
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts'
 import type { SeenOn } from './collect-errors.ts'
 
+/** Milliseconds. */
+const ERRORS_EVERY = 5000
+
 type Collected = { errors: () => SeenOn[]; vitals: () => TelemetryReport['vitals'] }
 type About = Pick<TelemetryReport, 'page' | 'shell' | 'remote'>
 
@@ -30,7 +33,10 @@ const readRegistry = (): Registry => {
   return (JSON.parse(text) as PageState).registry
 }
 
-/** When the page is put away, which may be its end: speed of the page that was opened, errors of each that was shown. */
+/**
+ * When the page is put away, which may be its end: speed of the page that was opened, errors of each that was shown.
+ * Errors are told every few seconds already before.
+ */
 export const startReports = ({ errors, vitals }: Collected): void => {
   const registry = readRegistry()
   const opened = location.pathname
@@ -43,13 +49,11 @@ export const startReports = ({ errors, vitals }: Collected): void => {
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
     navigator.sendBeacon(`${BFF_BASE}/api/telemetry`, body)
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return
+  const tell = (measured: TelemetryReport['vitals']) => {
     const byPage = Map.groupBy(errors(), ({ page }) => page)
     // in one report with the speed: of several beacons of a page that goes, browsers may drop all but the first
     const own = byPage.get(pagePatternOf(opened)) ?? []
     byPage.delete(pagePatternOf(opened))
-    const measured = vitals()
     if (measured.length + own.length > 0) {
       send(opened, { vitals: measured, errors: own.map(({ error }) => error) })
     }
@@ -57,5 +61,10 @@ export const startReports = ({ errors, vitals }: Collected): void => {
       if (!first) continue
       send(first.path, { vitals: [], errors: [first, ...others].map(({ error }) => error) })
     }
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell(vitals())
   })
+  // a page that is too busy when it is left may be ended before it can tell anything
+  setInterval(tell, ERRORS_EVERY, [])
 }
