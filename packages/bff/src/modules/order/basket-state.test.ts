@@ -1,5 +1,6 @@
+import { makeBasketLine } from '@isp/testing'
 import { expect, test } from 'vitest'
-import { basketStateOf } from './basket-state.ts'
+import { basketStateOf, shownStateOf } from './basket-state.ts'
 
 const line = { productId: 1, quantity: 2, price: 100, available: 2, expectedOn: '2026-12-01' }
 const other = { ...line, productId: 20 }
@@ -23,4 +24,12 @@ test.each([
 test('строкой меньше — другая корзина; слово годится для адреса', () => {
   expect(basketStateOf([line])).not.toBe(basketStateOf([line, other]))
   expect(basketStateOf([line, other])).toMatch(/^[\w-]{43}$/)
+})
+
+test('корзина, как она показана, — те же количество, цена, остаток и день', () => {
+  const shown = makeBasketLine({
+    ...{ quantityOrdered: 2, price: 100, quantityAvailable: 2, expectedOn: '2026-12-01' },
+  })
+  const seen = { ...line, productId: shown.productId }
+  expect(shownStateOf({ in_basket: [shown] })).toBe(basketStateOf([seen]))
 })

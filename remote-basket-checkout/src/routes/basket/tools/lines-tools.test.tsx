@@ -63,7 +63,7 @@ describe('выбор строк', () => {
     const { user, undo, merged } = await openBasket(1)
     await user.click(await box('Выбрать: Фреза'))
     await user.click(await box('Выбрать: Зенкер'))
-    await user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+    await user.click(await screen.findByRole('button', { name: 'Убрать выбранные' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Зенкер/ })).toBeNull())
     await undo()
     await waitFor(() => expect(merged).toHaveLength(1))
@@ -97,7 +97,7 @@ describe('выбор строк', () => {
     ])
     await user.click(await box('Выбрать: Фреза'))
     expect(screen.queryByRole('button', { name: /черновик/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+    await user.click(await screen.findByRole('button', { name: 'Убрать выбранные' }))
     const { popups } = session
     await waitFor(() => expect(popups.getState().items).toHaveLength(1))
     popups.getState().items[0]?.button?.onClick()

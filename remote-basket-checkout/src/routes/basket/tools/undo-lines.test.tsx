@@ -67,7 +67,7 @@ test('«Вернуть» возвращает то, что было на сер�
   ])
   for (const name of ['Сверло', 'Фреза'])
     await opened.user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${name}` }))
-  await opened.user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Убрать выбранные' }))
   await waitFor(() => expect(screen.queryByRole('row', { name: /Фреза/ })).toBeNull())
   await undo(opened)
   // the other one had gone before: nobody took it out here
@@ -124,7 +124,7 @@ describe('§4: «Вернуть» ставит строку на её место
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Порядок строк' }), 'name')
     for (const name of ['Зенкер', 'Сверло', 'Фреза'])
       await user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${name}` }))
-    await user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+    await user.click(await screen.findByRole('button', { name: 'Убрать выбранные' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Зенкер/ })).toBeNull())
     await undo(opened)
     const back = [
