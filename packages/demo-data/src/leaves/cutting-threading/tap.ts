@@ -44,8 +44,9 @@ export const tap = (
           : d > 10
             ? 'DIN 376'
             : 'DIN 371'
+      const set = standard === 'DIN 352' ? 3 : 2
       return {
-        name: `Метчик ${kind} ${threadName(d, pitch)} ${holeType === 'глухое' ? 'для глухих отверстий ' : ''}${material.short}${coatingWord(coating)} ${kind === 'ручной' ? 'комплект 2 шт ' : ''}${standard}`,
+        name: `Метчик ${kind} ${threadName(d, pitch)} ${holeType === 'глухое' ? 'для глухих отверстий ' : ''}${material.short}${coatingWord(coating)} ${kind === 'ручной' ? `комплект ${set} шт ` : ''}${standard}`,
         attributes: {
           thread: threadName(d, pitch),
           diameter: d,
@@ -68,8 +69,8 @@ export const tap = (
           (110 + d * 13 + d ** 1.8 * 1.1) *
           material.factor *
           coating.factor *
-          (kind === 'ручной' ? 1.5 : 1.2),
-        weight: cylinderMass(d, length) * (kind === 'ручной' ? 1.5 : 0.75),
+          (kind === 'ручной' ? 0.75 * set : 1.2),
+        weight: cylinderMass(d, length) * 0.75 * (kind === 'ручной' ? set : 1),
         pack: packFor(d + 2),
         unit: kind === 'ручной' ? 'компл' : 'шт',
         picture: {
