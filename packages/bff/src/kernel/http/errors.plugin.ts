@@ -18,6 +18,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 }
 
 const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_CP_ERR_INVALID_CONTENT: 'REQUEST_BODY_NOT_GZIP',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
@@ -31,7 +32,8 @@ export const toAppError = (error: unknown): AppError => {
     return new AppError('DATABASE_UNAVAILABLE', {}, { cause: error })
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const known = codeOfFastify[code] ?? codeOfStatus[statusCode] ?? 'INTERNAL_ERROR'
-  return new AppError(known, {}, { cause: error })
+  const params = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: 'json' } : {}
+  return new AppError(known, params, { cause: error })
 }
 
 /** The one error body of the API (§8). */
