@@ -1,5 +1,10 @@
 import type { Socket } from 'node:net'
-import { type ErrorBody, type ErrorCode, errorStatuses } from '@isp/contract/errors'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  errorStatuses,
+} from '@isp/contract/errors'
 import { errorMessage } from '@isp/i18n'
 import { requestIdOf } from '@isp/logging'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -32,7 +37,7 @@ export const toAppError = (error: unknown): AppError => {
     return new AppError('DATABASE_UNAVAILABLE', {}, { cause: error })
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const known = codeOfFastify[code] ?? codeOfStatus[statusCode] ?? 'INTERNAL_ERROR'
-  const params = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: 'json' } : {}
+  const params: ErrorParams = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: 'json' } : {}
   return new AppError(known, params, { cause: error })
 }
 

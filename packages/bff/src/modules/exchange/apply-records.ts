@@ -153,7 +153,7 @@ const applyAll = async (target: Target, given: readonly Given[]): Promise<Applie
 }
 
 /** Each is looked for by attempts at parts of the call; a call with more of them is refused as a whole. */
-const MOST_FOUND = 10
+const MOST_FOUND = 5
 
 const SAVEPOINT = 'records'
 
