@@ -15,7 +15,7 @@ export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
       ? 'Тело запроса — не JSON: оно оборвано или в нём ошибка. Проверьте, что отправлено всё тело.'
       : 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз.',
   REQUEST_BODY_NOT_GZIP:
-    'Тело запроса не распаковать: в Content-Encoding назван gzip, а пришло другое или не всё. Сожмите тело gzip или отправьте без сжатия и без этого заголовка.',
+    'Тело запроса не распаковать: в content-encoding назван gzip, а пришло другое или не всё. Сожмите тело gzip или отправьте без сжатия и без этого заголовка.',
   ROUTE_NOT_FOUND: 'Такого адреса нет.',
   PAGE_NOT_FOUND: ({ page, pages }) =>
     page === undefined || pages === undefined
@@ -25,7 +25,7 @@ export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
   REQUEST_TOO_LARGE: 'Запрос слишком большой. Уменьшите файл или разделите его на части.',
   MEDIA_TYPE_UNSUPPORTED: 'Данные такого вида не принимаются.',
   CONTENT_ENCODING_UNSUPPORTED: ({ came }) =>
-    `Сжатие ${quoted(shown(came ?? ''))} не принимается. Сожмите тело gzip или отправьте без сжатия и без заголовка Content-Encoding.`,
+    `${came === undefined ? 'Такое сжатие' : `Сжатие ${quoted(shown(came))}`} не принимается. Сожмите тело gzip или отправьте без сжатия и без заголовка content-encoding.`,
   TOO_MANY_REQUESTS: ({ seconds }) =>
     typeof seconds === 'number'
       ? `Слишком много запросов. Повторите через ${countOf(seconds, SECONDS)}.`
