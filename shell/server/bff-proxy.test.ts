@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { LONG_BODY } from '@isp/contract/limits'
+import { EXCEL_ROWS_BODY, LONG_BODY } from '@isp/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerBffProxy } from './bff-proxy.ts'
@@ -327,7 +327,7 @@ test('тысячи строк корзины проходят, такое же �
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify('a'.repeat(bytes)),
     }).then(({ status, headers }) => (headers.get('connection') === 'close' ? -status : status))
-  expect(await send('/bff/api/sale/basket/v2/excel', 3 * 1024 * 1024)).toBe(200)
+  expect(await send('/bff/api/sale/basket/v2', 3 * 1024 * 1024)).toBe(200)
   expect(seen[0]?.body.length).toBeGreaterThan(3 * 1024 * 1024)
   // without the connection: what is left of the body would hold the server's end up for more than a minute
   expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(-413)
@@ -344,8 +344,21 @@ test('загрузка учётной системы доходит до BFF ц�
   expect(seen[0]?.body).toHaveLength(20 * 1024 * 1024)
 })
 
+test.each(['/bff/api/sale/basket/excel', '/bff/api/sale/basket/v2/excel/failed'])(
+  'строки файла Excel доходят до BFF целиком, сколько бы он их ни принимал: %s',
+  async (path) => {
+    const response = await fetch(`${origin()}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(EXCEL_ROWS_BODY),
+    })
+    expect(response.status).toBe(200)
+    expect(seen[0]?.body).toHaveLength(EXCEL_ROWS_BODY)
+  },
+)
+
 test('длиннее самого длинного — 413 теми же словами', async () => {
-  const response = await fetch(`${origin()}/bff/api/sale/basket/v2/excel`, {
+  const response = await fetch(`${origin()}/bff/api/sale/basket/v2`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: 'x'.repeat(LONG_BODY + 100 * 1024),

@@ -7,7 +7,7 @@ import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
-import { FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
+import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
 
 /** How long the BFF may take for its first byte and between two bytes, ms. */
 const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
@@ -28,6 +28,8 @@ const CONNECTIONS = FORM_CONNECTIONS + 128
 
 /** Calls of accounting systems at once; each is a transaction of many rows, and the BFF does them in turns. */
 const LOAD_CONNECTIONS = 50
+/** Rows of Excel files that people send at once. */
+const EXCEL_CONNECTIONS = 50
 
 /** Streams of hints, one a browser: they stand open, so they have connections of their own, and say a word four times a minute. */
 const LIVE_CONNECTIONS = 5000
@@ -126,30 +128,29 @@ const streamBodies = (scope: FastifyInstance, type: string): void => {
   })
 }
 
-/** Loads of accounting systems stream, over connections that nobody else needs. */
-const registerLoads = async (
+/** Bodies longer than what is gathered here stream, over connections that nobody else needs. */
+const registerStreamed = async (
   app: FastifyInstance,
   { bffOrigin }: ShellConfig,
   { firstByteMs, nextByteMs }: typeof PATIENCE,
+  { prefixes, connections }: { prefixes: readonly string[]; connections: number },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     streamBodies(scope, '*')
-    await scope.register(httpProxy, {
-      proxyPayloads: false,
-      upstream: bffOrigin,
-      prefix: LOADS_PATH,
-      rewritePrefix: LOADS_PATH,
-      undici: {
-        headersTimeout: firstByteMs,
-        bodyTimeout: nextByteMs,
-        connections: LOAD_CONNECTIONS,
-      },
-      replyOptions: {
-        ...replyOptionsOf(formsInFlight(scope, LOAD_CONNECTIONS)),
-        timeout: FORM_MS,
-      },
-    })
+    const replyOptions = {
+      ...replyOptionsOf(formsInFlight(scope, connections)),
+      timeout: FORM_MS,
+    }
+    for (const prefix of prefixes)
+      await scope.register(httpProxy, {
+        proxyPayloads: false,
+        upstream: bffOrigin,
+        prefix,
+        rewritePrefix: prefix,
+        undici: { headersTimeout: firstByteMs, bodyTimeout: nextByteMs, connections },
+        replyOptions,
+      })
   })
 }
 
@@ -160,7 +161,15 @@ export const registerBffProxy = async (
   { firstByteMs, nextByteMs } = PATIENCE,
 ): Promise<void> => {
   await registerLive(app, config)
-  await registerLoads(app, config, { firstByteMs, nextByteMs })
+  const patience = { firstByteMs, nextByteMs }
+  await registerStreamed(app, config, patience, {
+    prefixes: [LOADS_PATH],
+    connections: LOAD_CONNECTIONS,
+  })
+  await registerStreamed(app, config, patience, {
+    prefixes: EXCEL_PATHS,
+    connections: EXCEL_CONNECTIONS,
+  })
   await app.register(async (scope) => {
     // a body is here as a whole before it takes a connection of the BFF: a slow sender holds nobody up
     scope.removeAllContentTypeParsers()

@@ -13,15 +13,19 @@ const BODY_MS = 30_000
 /** Loads and papers of accounting systems, tens of megabytes of JSON: the BFF knows the key before it reads them. */
 export const LOADS_PATH = '/bff/api/exchange'
 
-/** Whether a body goes to the BFF as it comes: a form with files, by its content-type, or a load. */
+/** Rows of Excel files, up to 16 MB of JSON (`EXCEL_ROWS_BODY`). */
+export const EXCEL_PATHS = ['/bff/api/sale/basket/excel', '/bff/api/sale/basket/v2/excel'] as const
+
+const STREAMED = new RegExp(`^(?:${LOADS_PATH}/|(?:${EXCEL_PATHS.join('|')})(?:[/?]|$))`)
+
+/** Whether a body goes to the BFF as it comes: a form with files, by its content-type, a load, or rows of a file. */
 export const isStreamed = ({
   url = '',
   headers,
 }: {
   url?: string | undefined
   headers: IncomingHttpHeaders
-}): boolean =>
-  url.startsWith(`${LOADS_PATH}/`) || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+}): boolean => STREAMED.test(url) || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /** A form that comes slower than that, on average, is no file over a slow line but a place that is held, bytes a second. */
 const FORM_RATE = 1_000

@@ -17,6 +17,8 @@ const ofAnyBody: readonly ErrorCode[] = [
   'MEDIA_TYPE_UNSUPPORTED',
 ]
 
+const ofPackedBody: readonly ErrorCode[] = ['REQUEST_BODY_NOT_GZIP', 'CONTENT_ENCODING_UNSUPPORTED']
+
 /** What may be wrong with any form that brings files. */
 const ofAnyForm: readonly ErrorCode[] = [
   'MEDIA_TYPE_UNSUPPORTED',
@@ -48,6 +50,7 @@ export const errorsOf = (entry: Endpoint): readonly ErrorCode[] => [
   ...new Set([
     ...ofAnyEndpoint,
     ...(entry.body ? ofAnyBody : []),
+    ...(entry.acceptsGzip ? ofPackedBody : []),
     ...(entry.multipart ? ofAnyForm : []),
     ...accessErrors(entry),
     ...(entry.errors ?? []),

@@ -26,8 +26,10 @@ export type Endpoint = {
   maxBody?: number
   /** The handler needs the bytes of the body as they came (`rawBodyOf`), for a signature. */
   hasRawBody?: true
-  /** Its body may come as gzip or brotli; the limit counts what comes out. */
+  /** Its body may come as gzip; the limit counts what comes out. */
   acceptsGzip?: true
+  /** A list of the body whose items the handler reads one by one: an unfit one does not refuse the others. */
+  readsAlone?: string
   /** A sound body that needs no other input beside it: OpenAPI shows it, the permission walk sends it. */
   example?: unknown
   /** Instead of `body`: a form with files; its fields are the handler's `body`. */

@@ -8830,24 +8830,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, EXCHANGE_NOT_UTF8 */
-        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.EXCHANGE_NOT_UTF8": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_MISSING */
-        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_MISSING": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_NAME_INVALID */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID": {
             headers: {
@@ -8859,6 +8841,24 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, IDEMPOTENCY_KEY_REQUIRED, DELIVERY_ADDRESS_REQUIRED */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, REQUEST_BODY_NOT_GZIP, EXCHANGE_NOT_UTF8 */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.REQUEST_BODY_NOT_GZIP.EXCHANGE_NOT_UTF8": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, REQUEST_BODY_NOT_GZIP, FILE_MISSING */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.REQUEST_BODY_NOT_GZIP.FILE_MISSING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9793,8 +9793,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description EXCHANGE_KEY_REUSED */
-        "409.EXCHANGE_KEY_REUSED": {
+        /** @description EXCHANGE_KEY_REUSED, EXCHANGE_RUN_ENDED */
+        "409.EXCHANGE_KEY_REUSED.EXCHANGE_RUN_ENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10092,6 +10092,24 @@ export interface components {
         };
         /** @description MEDIA_TYPE_UNSUPPORTED */
         "415.MEDIA_TYPE_UNSUPPORTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEDIA_TYPE_UNSUPPORTED, CONTENT_ENCODING_UNSUPPORTED */
+        "415.MEDIA_TYPE_UNSUPPORTED.CONTENT_ENCODING_UNSUPPORTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEDIA_TYPE_UNSUPPORTED, CONTENT_ENCODING_UNSUPPORTED, FILE_TYPE_REFUSED */
+        "415.MEDIA_TYPE_UNSUPPORTED.CONTENT_ENCODING_UNSUPPORTED.FILE_TYPE_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };

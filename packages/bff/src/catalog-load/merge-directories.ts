@@ -123,6 +123,15 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
        where s.external_id = t.external_id and t.is_base and not s.is_base`,
     )
   }
+  if (origin === 'accounting') {
+    // there is one base: the shop's, or else the first of the load
+    await run(
+      client,
+      `update stage_pricetypes s set is_base = false
+        where s.is_base and (exists (select from price_type where is_base)
+          or s.external_id <> (select min(external_id) from stage_pricetypes where is_base))`,
+    )
+  }
   for (const directory of directories) changed += await upsert(client, directory, origin)
   if (origin === 'accounting') {
     changed += await run(

@@ -12,5 +12,7 @@ export const exchangeErrors = {
   EXCHANGE_LOAD_STATE: 409,
   /** The database refuses what each record alone may be: nothing of the call was written. */
   EXCHANGE_REFUSED: 422,
+  /** The last part of this list has come already. */
+  EXCHANGE_RUN_ENDED: 409,
   EXCHANGE_SOURCE_TAKEN: 409,
 } as const

@@ -26,6 +26,7 @@ const codeOf = (issue: z.core.$ZodRawIssue): FieldCode => {
 const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
   if (issue.code === 'too_small') return { min: Number(issue.minimum) }
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  if (issue.code === 'invalid_value') return { allowed: issue.values.map(String).join(', ') }
   // Stryker disable next-line ConditionalExpression: no other issue has params
   return issue.code === 'custom' ? ((issue.params ?? {}) as ErrorParams) : {}
 }

@@ -27,25 +27,35 @@ const plain = (given: number | string): string =>
     .replace(',', '.')
     .replace('\u2212', '-')
 
-const money = (shape: RegExp, isFit: (amount: number) => boolean, min: number) =>
-  z
+const money = (
+  whole: number,
+  decimals: number,
+  isFit: (amount: number) => boolean = () => true,
+  min = 0,
+) => {
+  const shape = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${decimals}})?$`)
+  return z
     .union([z.number(), z.string().max(40)])
     .transform(plain)
     .pipe(
       z.string().superRefine((text, context) => {
-        if (!shape.test(text)) context.addIssue(issueOf({ code: 'INVALID' }))
+        if (!shape.test(text))
+          context.addIssue(issueOf({ code: 'INVALID', params: { rule: 'MONEY', whole, decimals } }))
         else if (!isFit(Number(text)))
           context.addIssue(issueOf({ code: 'TOO_SMALL', params: { min } }))
       }),
     )
     .meta({ description: 'Рубли: число или строка, разделитель — точка или запятая' })
+}
 
 /** Roubles as a number or as text, with a point or a comma; a decimal text comes out. */
-export const moneyField = () => money(/^-?\d{1,12}(\.\d{1,2})?$/, (amount) => amount >= 0, 0)
+export const moneyField = () => money(12, 2, (amount) => amount >= 0)
 /** The same where it may be owed the other way round. */
-export const balanceField = () => money(/^-?\d{1,12}(\.\d{1,2})?$/, () => true, 0)
-/** Of one piece, in roubles or in a foreign currency; nothing is sold for nothing. */
-export const priceField = () => money(/^-?\d{1,10}(\.\d{1,6})?$/, (amount) => amount >= 0.01, 0.01)
+export const balanceField = () => money(12, 2)
+/** The same where nothing is sold for nothing. */
+export const positiveMoneyField = () => money(12, 2, (amount) => amount >= 0.01, 0.01)
+/** Of one piece, in roubles or in a foreign currency; VAT and rates are counted of all its decimals, then it is rounded to a kopeck. */
+export const priceField = () => money(10, 6, (amount) => amount >= 0.01, 0.01)
 
 /** A decimal text of `moneyField` in kopecks. */
 export const kopecksOf = (roubles: string): number => Math.round(Number(roubles) * 100)
@@ -63,10 +73,14 @@ const isoOf = (given: string): string => {
   return parts.length === 3 ? parts.join('-') : text
 }
 
-const dayOfPeople = () =>
-  z.iso
-    .date({ error: 'DATE_FORMAT' })
-    .refine((day) => day >= '1900-01-01', { error: 'DATE_TOO_EARLY' })
+const FIRST_DAY = '1900-01-01'
+
+const notTooEarly = (day: string, context: z.core.$RefinementCtx<string>): void => {
+  if (day < FIRST_DAY)
+    context.addIssue(issueOf({ code: 'DATE_TOO_EARLY', params: { min: FIRST_DAY } }))
+}
+
+const dayOfPeople = () => z.iso.date({ error: 'DATE_FORMAT' }).superRefine(notTooEarly)
 
 /** A day as 2026-01-31, 31.01.2026, 20260131 or with a time behind it, as 1C writes it; an ISO day comes out. */
 export const dateField = () =>
@@ -107,5 +121,5 @@ export const momentField = () =>
       const clock = [0, 1, 2].map((at) => time[at] ?? '00').join(':')
       return parts.length > 0 ? `${year}-${month}-${day}T${clock}` : text
     })
-    .pipe(z.iso.datetime({ local: true, error: 'DATE_FORMAT' }))
+    .pipe(z.iso.datetime({ local: true, error: 'DATE_FORMAT' }).superRefine(notTooEarly))
     .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ, со временем Москвы или без него, или дата 1С' })

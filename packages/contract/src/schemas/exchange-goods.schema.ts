@@ -24,7 +24,7 @@ export const currencyRecord = z.strictObject({
       z.strictObject({
         date: dateField(),
         nominal: z.int().min(1).max(1_000_000).default(1),
-        rate: z.number().positive().max(100_000_000),
+        rate: z.number().min(0.0001).max(100_000_000),
       }),
     )
     .max(400)

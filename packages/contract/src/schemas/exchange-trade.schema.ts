@@ -16,6 +16,7 @@ import {
   momentField,
   moneyField,
   noDateField,
+  positiveMoneyField,
   textField,
 } from './exchange-fields.ts'
 import { orderStatusSchema } from './order.schema.ts'
@@ -145,7 +146,7 @@ export const orderRecord = z.strictObject({
       'Версия заказа сайта, из которой исходили: если люди изменили его после неё, решает человек',
     ),
   lines: z
-    .array(z.strictObject({ ...pieces, price: moneyField().describe('За единицу, с НДС') }))
+    .array(z.strictObject({ ...pieces, price: positiveMoneyField().describe('За единицу, с НДС') }))
     .min(1)
     .max(MAX_BASKET_LINES)
     .optional()

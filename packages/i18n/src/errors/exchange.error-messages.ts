@@ -1,5 +1,6 @@
 import type { exchangeErrors } from '@isp/contract/errors'
-import type { ErrorMessages } from './error-message.ts'
+import { quoted } from '../typography.ts'
+import { type ErrorMessages, shown } from './error-message.ts'
 
 export const exchangeErrorMessages: ErrorMessages<typeof exchangeErrors> = {
   EXCHANGE_ACCOUNT_NOT_FOUND: 'Такой учётной системы нет.',
@@ -10,9 +11,11 @@ export const exchangeErrorMessages: ErrorMessages<typeof exchangeErrors> = {
     'Ключ обмена не подошёл: проверьте его или возьмите новый у администратора магазина.',
   EXCHANGE_NOT_UTF8: 'Текст пришёл в другой кодировке: магазин читает «юникод».',
   EXCHANGE_LOAD_STATE: 'Состояние загрузки уже изменилось. Обновите страницу.',
-  EXCHANGE_REFUSED: ({ reason }) =>
-    reason
-      ? `База данных не приняла записи: ${reason}`
-      : 'База данных не приняла записи. Ничего не записано.',
+  EXCHANGE_REFUSED: ({ ids }) =>
+    ids
+      ? `База данных не приняла записи ${shown(ids)} и другие. Из этого вызова не записано ничего: исправьте их или назовите администратору магазина номер запроса или загрузки.`
+      : 'База данных не приняла этот вызов, из него не записано ничего. Назовите администратору магазина номер запроса или загрузки.',
+  EXCHANGE_RUN_ENDED: ({ run }) =>
+    `Последняя часть${run === undefined ? '' : ` списка ${quoted(shown(run))}`} уже пришла, частей больше не будет. Новый список отправьте с новым run.`,
   EXCHANGE_SOURCE_TAKEN: 'Такое имя источника уже занято.',
 }

@@ -10,7 +10,12 @@ export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
     field === undefined
       ? 'Запрос составлен неверно. Проверьте введённые данные.'
       : `Запрос составлен неверно: проверьте поле ${quoted(shown(field))}.`,
-  REQUEST_BODY_UNREADABLE: 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз.',
+  REQUEST_BODY_UNREADABLE: ({ body }) =>
+    body === 'json'
+      ? 'Тело запроса — не JSON: оно оборвано или в нём ошибка. Проверьте, что отправлено всё тело.'
+      : 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз.',
+  REQUEST_BODY_NOT_GZIP:
+    'Тело запроса не распаковать: в content-encoding назван gzip, а пришло другое или не всё. Сожмите тело gzip или отправьте без сжатия и без этого заголовка.',
   ROUTE_NOT_FOUND: 'Такого адреса нет.',
   PAGE_NOT_FOUND: ({ page, pages }) =>
     page === undefined || pages === undefined
@@ -19,6 +24,8 @@ export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
   METHOD_NOT_ALLOWED: 'Это действие здесь не поддерживается.',
   REQUEST_TOO_LARGE: 'Запрос слишком большой. Уменьшите файл или разделите его на части.',
   MEDIA_TYPE_UNSUPPORTED: 'Данные такого вида не принимаются.',
+  CONTENT_ENCODING_UNSUPPORTED: ({ came }) =>
+    `${came === undefined ? 'Такое сжатие' : `Сжатие ${quoted(shown(came))}`} не принимается. Сожмите тело gzip или отправьте без сжатия и без заголовка content-encoding.`,
   TOO_MANY_REQUESTS: ({ seconds }) =>
     typeof seconds === 'number'
       ? `Слишком много запросов. Повторите через ${countOf(seconds, SECONDS)}.`

@@ -8,7 +8,7 @@ import { createWork } from '../../modules/exchange/exchange-work.ts'
 /** A process that works off the queued loads, as the job does, until it is killed or nothing is left. */
 const url = process.env.DATABASE_URL ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })
-const work = createWork(url, new Map(loadedGoods.map((entity) => [entity.name, entity])))
+const work = createWork(url, new Map(loadedGoods.map((entity) => [entity.name, entity])), console)
 const service = createExchangeService({
   ...{ database: databaseOf(pool), transact: transactionsOf(pool), work },
   jobs: { enqueue: async () => '' },

@@ -10,15 +10,25 @@ type Place = 'params' | 'query' | 'body' | 'headers'
 const MAX_DEPTH = 50
 const SHOWN_DEPTH = 4
 
-/** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints, as is what lies too deep. */
-const findUnfit = (value: unknown, path: PropertyKey[] = []): FieldError | null => {
+/**
+ * PostgreSQL has no text with U+0000 or half a surrogate pair in it, so it is refused here, for all endpoints, as is what lies too
+ * deep. Texts within the field `readsAlone` are left to the handler.
+ */
+export const findUnfit = (
+  value: unknown,
+  readsAlone?: string,
+  path: PropertyKey[] = [],
+): FieldError | null => {
   if (typeof value === 'string') {
-    return value.includes('\0') ? fieldError(path.join('.'), 'TEXT_CHARACTERS') : null
+    const isFit = value.isWellFormed() && !value.includes('\0')
+    return isFit || (readsAlone !== undefined && path[0] === readsAlone)
+      ? null
+      : fieldError(path.join('.'), 'TEXT_CHARACTERS')
   }
   if (value === null || typeof value !== 'object') return null
   if (path.length > MAX_DEPTH) return fieldError(path.slice(0, SHOWN_DEPTH).join('.'), 'INVALID')
   for (const [key, inner] of Object.entries(value)) {
-    const found = findUnfit(inner, [...path, key])
+    const found = findUnfit(inner, readsAlone, [...path, key])
     if (found) return found
   }
   return null
@@ -47,13 +57,18 @@ type Part = { value: unknown; errors: readonly FieldError[] }
 const named = (error: FieldError, place: Place): FieldError =>
   error.path === '' ? { ...error, path: place } : error
 
-const readPart = (place: Place, schema: z.ZodType | undefined, raw: unknown): Part => {
+const readPart = (
+  place: Place,
+  schema: z.ZodType | undefined,
+  raw: unknown,
+  readsAlone?: string,
+): Part => {
   if (!schema) return { value: undefined, errors: [] }
   const parsed = parseFields(schema, raw)
   if (!parsed.isSound) {
     return { value: undefined, errors: parsed.errors.map((error) => named(error, place)) }
   }
-  const unfit = findUnfit(parsed.value)
+  const unfit = findUnfit(parsed.value, readsAlone)
   const errors = unfit ? [named(unfit, place)] : []
   return { value: parsed.value, errors }
 }
@@ -72,7 +87,7 @@ export const readInput = (entry: Endpoint, request: FastifyRequest, form?: Multi
     query: readPart('query', entry.query, request.query),
     body: form
       ? readPart('body', entry.multipart?.fields ?? noFields, form.fields)
-      : readPart('body', entry.body, request.body),
+      : readPart('body', entry.body, request.body, entry.readsAlone),
   }
   for (const place of ['params', 'headers'] as const) {
     const [wrong] = parts[place].errors

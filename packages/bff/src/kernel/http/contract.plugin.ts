@@ -86,6 +86,12 @@ const NO_CONTENT = 204
 
 const routeOf = (entry: Endpoint): string => BFF_BASE + entry.path.replace(/\{(\w+)\}/g, ':$1')
 
+const GZIP_ALONE = {
+  requestEncodings: ['gzip', 'identity'] as ('gzip' | 'identity')[],
+  onUnsupportedRequestEncoding: (came: string) =>
+    new AppError('CONTENT_ENCODING_UNSUPPORTED', { came: came.slice(0, 40) }),
+}
+
 /** The table and the handlers must name the same endpoints: found out at the start, not by a visitor. */
 const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
   const missing = Object.keys(endpoints).filter((id) => !Object.hasOwn(handlers, id))
@@ -229,7 +235,7 @@ export const contractPlugin = fp(
         url: routeOf(entry),
         ...(entry.maxBody === undefined ? {} : { bodyLimit: entry.maxBody }),
         ...(entry.hasRawBody ? { preParsing: keepRawBody } : {}),
-        ...(entry.acceptsGzip ? { decompress: {} } : {}),
+        ...(entry.acceptsGzip ? { decompress: GZIP_ALONE } : {}),
         onRequest: guardOf(entry, options),
         onSend: markOf(entry),
         handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),

@@ -1,5 +1,10 @@
 import type { Socket } from 'node:net'
-import { type ErrorBody, type ErrorCode, errorStatuses } from '@isp/contract/errors'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  errorStatuses,
+} from '@isp/contract/errors'
 import { errorMessage } from '@isp/i18n'
 import { requestIdOf } from '@isp/logging'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +23,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 }
 
 const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_CP_ERR_INVALID_CONTENT: 'REQUEST_BODY_NOT_GZIP',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
@@ -31,7 +37,8 @@ export const toAppError = (error: unknown): AppError => {
     return new AppError('DATABASE_UNAVAILABLE', {}, { cause: error })
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const known = codeOfFastify[code] ?? codeOfStatus[statusCode] ?? 'INTERNAL_ERROR'
-  return new AppError(known, {}, { cause: error })
+  const params: ErrorParams = code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { body: 'json' } : {}
+  return new AppError(known, params, { cause: error })
 }
 
 /** The one error body of the API (§8). */

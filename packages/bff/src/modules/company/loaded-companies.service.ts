@@ -34,7 +34,7 @@ import {
   selectUninvited,
   selectUserMarks,
   shutOut,
-  updateMemberRoles,
+  updateMembers,
   upsertUsers,
 } from './loaded-users.sql.ts'
 
@@ -290,7 +290,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
       )
     })
     await shutOut(database, await replaceMemberships(database, ids, memberships))
-    await updateMemberRoles(database, ids)
+    await updateMembers(database, ids)
     for (const { companyId, company, inn, email, role } of await selectUninvited(database, ids))
       await invite(ports, database, {
         company: { id: companyId, name: company, inn },

@@ -56,17 +56,18 @@ export const replaceMemberships = async (
   return gone
 }
 
-/** Roles of those who are members already; their blocks stay as people have set them. */
-export const updateMemberRoles = async (
+/** Roles of those who are members already; a block that a load has set is lifted, those of people stay. */
+export const updateMembers = async (
   database: Database,
   userIds: readonly string[],
 ): Promise<void> => {
   await database.query({
-    text: `update company_member t set role = own.role
+    text: `update company_member t
+              set role = own.role, is_blocked = t.is_blocked and not t.blocked_by_load, blocked_by_load = false
              from loaded_user_company own join loaded_user person on person.external_id = own.user_id
              join account on lower(account.login) = person.email_key
             where own.user_id = any ($1::text[]) and t.company_id = own.company_id and t.account_id = account.id
-              and t.role <> own.role`,
+              and (t.role <> own.role or t.blocked_by_load)`,
     values: [userIds],
   })
 }
@@ -106,7 +107,7 @@ export const shutOut = async (
 ): Promise<void> => {
   const given = JSON.stringify(pairs)
   await database.query({
-    text: `update company_member t set is_blocked = true
+    text: `update company_member t set is_blocked = true, blocked_by_load = true
              from jsonb_to_recordset($1::jsonb) given ("userId" text, "companyId" integer)
              join loaded_user person on person.external_id = given."userId"
              join account on lower(account.login) = person.email_key

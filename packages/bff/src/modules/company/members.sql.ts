@@ -100,7 +100,9 @@ export const updateMember = async (
 ): Promise<void> => {
   await database.query({
     name: 'company.update-member',
-    text: `update company_member set role = $3, is_blocked = $4, reads_colleagues = $5 where company_id = $1 and account_id = $2`,
+    text: `update company_member
+              set role = $3, is_blocked = $4, reads_colleagues = $5, blocked_by_load = blocked_by_load and $4
+            where company_id = $1 and account_id = $2`,
     values: [
       member.companyId,
       member.accountId,

@@ -1,8 +1,11 @@
 import type { FieldError } from '@isp/contract/fields'
+import type { FastifyBaseLogger } from 'fastify'
+import { CatalogLoadError } from '../../catalog-load/index.ts'
 import {
   type LoadContext,
   type LoadedEntity,
   type LoadReference,
+  loadIdOf,
   storedId,
 } from '../../trade/loaded-entity.ts'
 import type { NoteRow } from './exchange-loads.sql.ts'
@@ -33,6 +36,26 @@ type Target = {
   accountId: number
   entities: Entities
   entity: LoadedEntity
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** The database refuses something of the load, which is taken back as a whole. */
+export class LoadRefused extends Error {
+  override readonly name = 'LoadRefused'
+  /** Of some records that were found to be refused. */
+  readonly ids: readonly string[]
+
+  constructor(ids: readonly string[], cause: unknown) {
+    super('the database refused records of a load', { cause })
+    this.ids = ids
+  }
+}
+
+/** @returns the code by which the database has refused a row, or null for any other error */
+export const refusalOf = (error: unknown): string | null => {
+  if (error instanceof CatalogLoadError) return refusalOf(error.cause) ?? error.code
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && /^2[23]/.test(code) ? code : null
 }
 
 const refusalNote = (errors: FieldError[]): Omit<NoteRow, 'place'> => ({
@@ -60,8 +83,7 @@ const joinWaiting = async (
   })
 }
 
-/** Records of one kind, each with what came of it; in the caller's transaction. */
-export const applyImport = async (target: Target, given: readonly Given[]): Promise<Applied> => {
+const applyAll = async (target: Target, given: readonly Given[]): Promise<Applied> => {
   const { context, accountId, entities, entity } = target
   const { database } = context
   const loadOf = new Map(given.map(({ place, loadId }, at) => [at, { place, loadId }]))
@@ -128,6 +150,79 @@ export const applyImport = async (target: Target, given: readonly Given[]): Prom
     tell(place, letter, fields && { errors: null, waitsEntity: null, waitsId: null, kept: fields })
   }
   return { told, created, ids: [...ids, ...kept.map(({ id }) => id)] }
+}
+
+/** Each is looked for by attempts at parts of the call; a call with more of them is refused as a whole. */
+const MOST_FOUND = 5
+
+const SAVEPOINT = 'records'
+
+/** What came of an attempt that is taken back if it failed, or if `isTrial`. */
+const attempt = async (
+  target: Target,
+  given: readonly Given[],
+  isTrial: boolean,
+): Promise<{ applied: Applied } | { error: unknown }> => {
+  const { client } = target.context
+  await client.query(`savepoint ${SAVEPOINT}`)
+  const takeBack = () =>
+    client.query(`rollback to savepoint ${SAVEPOINT}; release savepoint ${SAVEPOINT}`)
+  try {
+    const applied = await applyAll(target, given)
+    await (isTrial ? takeBack() : client.query(`release savepoint ${SAVEPOINT}`))
+    return { applied }
+  } catch (error) {
+    if (refusalOf(error) === null) throw error
+    await takeBack()
+    return { error }
+  }
+}
+
+/** Of records that cannot be written together, the first that the database refuses beside those before it. */
+const findRefused = async (
+  target: Target,
+  given: readonly Given[],
+  refusal: unknown,
+): Promise<{ at: number; error: unknown }> => {
+  let sound = 0
+  let unsound = { count: given.length, error: refusal }
+  while (unsound.count - sound > 1) {
+    const count = Math.floor((sound + unsound.count) / 2)
+    const tried = await attempt(target, given.slice(0, count), true)
+    if ('error' in tried) unsound = { count, error: tried.error }
+    else sound = count
+  }
+  return { at: unsound.count - 1, error: unsound.error }
+}
+
+/**
+ * Records of one kind, each with what came of it; in the caller's transaction. What the database does not take is refused
+ * alone. @throws LoadRefused when it is too many
+ */
+export const applyImport = async (target: Target, given: readonly Given[]): Promise<Applied> => {
+  let left = given
+  const found: Given[] = []
+  const refused: Told[] = []
+  for (;;) {
+    const tried = await attempt(target, left, false)
+    if ('applied' in tried) return { ...tried.applied, told: [...tried.applied.told, ...refused] }
+    if (found.length === MOST_FOUND)
+      throw new LoadRefused(
+        found.map(({ record }) => loadIdOf(record as object)),
+        tried.error,
+      )
+    const { at, error } = await findRefused(target, left, tried.error)
+    const guilty = left[at]
+    if (!guilty) throw tried.error
+    target.log.warn({ err: error, entity: target.entity.name }, 'the database refused a record')
+    const params = { reason: refusalOf(error) ?? '' }
+    found.push(guilty)
+    refused.push({
+      ...{ place: guilty.place, loadId: guilty.loadId, letter: 'r' },
+      note: refusalNote([{ path: '', code: 'NOT_STORED', params }]),
+    })
+    left = left.filter((one) => one !== guilty)
+  }
 }
 
 /** Takes records away; what is not there is as it should be already. */

@@ -81,6 +81,21 @@ export const selectLoadByKey = async (
   return rows[0]
 }
 
+/** Parts of one list that were not refused. */
+export const selectPartsOfRun = (
+  database: Database,
+  accountId: number,
+  entity: string,
+  run: string,
+): Promise<LoadRow[]> =>
+  database.query({
+    name: 'exchange.parts-of-run',
+    text: `select ${loadColumns} from exchange_load
+            where account_id = $1 and entity = $2 and run = $3 and state not in ('refused', 'cancelled')
+            order by received_at, id`,
+    values: [accountId, entity, run],
+  })
+
 /** Of this account alone. */
 export const selectLoad = async (
   database: Database,

@@ -1,12 +1,20 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { exchangeEntityNames } from '@isp/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { CatalogLoadError, holdCatalog } from '../../catalog-load/index.ts'
+import { holdCatalog } from '../../catalog-load/index.ts'
 import { sourceIds } from '../../commerce-ml/index.ts'
 import { databaseOf } from '../../kernel/database.ts'
 import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
-import { applyDelete, applyImport, type Given, type Told } from './apply-records.ts'
+import {
+  applyDelete,
+  applyImport,
+  type Given,
+  LoadRefused,
+  refusalOf,
+  type Told,
+} from './apply-records.ts'
 import { linksOf } from './exchange-links.sql.ts'
 import {
   finishLoad,
@@ -43,18 +51,6 @@ export const packBody = (text: string): Promise<Buffer> => pack(text, { level: 1
 export const unpackBody = async (body: Buffer): Promise<unknown[]> =>
   JSON.parse((await unpack(body)).toString())
 
-/** @returns why the database refused the records, or null for any other error */
-const refusalOf = (error: unknown): string | null => {
-  if (error instanceof CatalogLoadError) return error.details
-  const { code, detail, message } = error as { code?: unknown; detail?: string; message?: string }
-  return typeof code === 'string' && /^2[23]/.test(code) ? (detail ?? message ?? code) : null
-}
-
-/** The database refuses something that each record alone may be: the whole load is taken back. */
-export class LoadRefused extends Error {
-  override readonly name = 'LoadRefused'
-}
-
 /** Another load takes longer than a call may wait. */
 export class LoadBusy extends Error {
   override readonly name = 'LoadBusy'
@@ -62,8 +58,7 @@ export class LoadBusy extends Error {
 
 const asOutcome = (error: unknown): unknown => {
   if ((error as { code?: unknown }).code === '55P03') return new LoadBusy('', { cause: error })
-  const refusal = refusalOf(error)
-  return refusal === null ? error : new LoadRefused(refusal, { cause: error })
+  return refusalOf(error) === null ? error : new LoadRefused([], error)
 }
 
 const notesOf = (told: readonly Told[]) =>
@@ -75,7 +70,11 @@ const lettersOf = (told: readonly Told[], total: number): string => {
   return letters.join('')
 }
 
-export const createWork = (databaseUrl: string, entities: Entities): Work => {
+export const createWork = (
+  databaseUrl: string,
+  entities: Entities,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Work => {
   // long transactions: none of the connections that the site answers by
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -106,7 +105,10 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
       await client.query('rollback').catch((reason: Error) => {
         broken = reason
       })
-      throw asOutcome(error)
+      const outcome = asOutcome(error)
+      if (outcome instanceof LoadRefused)
+        log.warn({ err: outcome.cause }, 'the database refused a load')
+      throw outcome
     } finally {
       client.off('error', handleLoss)
       client.release(broken)
@@ -158,7 +160,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
     const { id, accountId, total } = load
     if (load.mayHide) return hideHeld(context, load)
     await touchAccount(database, accountId)
-    const target = { context, accountId, entities, entity: entityOf(load.entity) }
+    const target = { context, accountId, entities, log, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
       const told = await applyDelete(target, given)
@@ -176,7 +178,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
       hidden: named?.hidden ?? 0,
     })
     if (created.length > 0)
-      await releaseWaiting({ context, accountId, entities }, [
+      await releaseWaiting({ context, accountId, entities, log }, [
         { entity: load.entity, ids: created },
       ])
     return finished
@@ -204,7 +206,7 @@ export const createWork = (databaseUrl: string, entities: Entities): Work => {
           const known = await entity.known(context, ids)
           if (known.size > 0) come.push({ entity: name, ids: [...known.keys()] })
         }
-        return releaseWaiting({ context, accountId, entities }, come)
+        return releaseWaiting({ context, accountId, entities, log }, come)
       }),
 
     close: () => pool.end(),

@@ -1,6 +1,14 @@
 import type { FieldError } from '@isp/contract/fields'
 import { fieldMessage } from '@isp/i18n'
 
+/** By the code of the database. */
+const refusals: Readonly<Record<string, string>> = {
+  '22003': 'Число слишком велико: база данных его не приняла',
+  '23505': 'Такая запись уже есть: с ней совпадает другая, база данных её не приняла',
+  '23514': 'Значение не подходит: база данных его не приняла',
+  DUPLICATE: 'Такая запись уже есть: с ней совпадает другая, база данных её не приняла',
+}
+
 const words: Readonly<Record<string, (params: FieldError['params']) => string>> = {
   REPEATED: () => 'Эта запись уже была в этом же вызове',
   CYCLE: () => 'Записи ссылаются друг на друга по кругу',
@@ -9,10 +17,17 @@ const words: Readonly<Record<string, (params: FieldError['params']) => string>> 
   NOBODY_TO_SEE: () => 'У компании на сайте нет менеджера: этот заказ никто бы не увидел',
   NOT_A_RECORD: () => 'Запись должна быть объектом',
   SUMS_DIFFER: () => 'Не сходится: сальдо на начало плюс обороты должны дать сальдо на конец',
-  DATE_TOO_EARLY: () => 'Конец раньше начала',
+  DATE_TOO_EARLY: ({ min }) =>
+    min === undefined ? 'Конец раньше начала' : fieldMessage('DATE_TOO_EARLY', { min }),
+  MONEY: ({ whole, decimals }) =>
+    `Нужно число: до ${whole} цифр и не больше ${decimals} знаков после запятой`,
+  NOT_STORED: ({ reason }) => refusals[String(reason)] ?? 'База данных не приняла эту запись',
   TOO_SMALL: ({ min }) => `Не меньше ${String(min).replace('.', ',')}`,
   UNAVAILABLE: () => 'Не относится к этой записи: такого в ней нет, или оно чужое',
-  INVALID: () => 'Значение не подходит: проверьте тип, формат и допустимые значения',
+  INVALID: ({ allowed }) =>
+    allowed === undefined
+      ? 'Значение не подходит: проверьте тип и формат'
+      : `Значение не подходит. Допустимые: ${allowed}`,
   UNEXPECTED: ({ field }) => `Поля «${field}» у этой записи нет`,
 }
 

@@ -48,7 +48,11 @@ export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
   open: ({ orders, ...shared }: Shared & { orders: { changes: OrderChanges } }) => {
     const { database, databaseUrl } = shared
-    const work = createWork(databaseUrl, allEntities({ ...shared, changes: orders.changes }))
+    const work = createWork(
+      databaseUrl,
+      allEntities({ ...shared, changes: orders.changes }),
+      shared.log,
+    )
     const service = createExchangeService({ ...shared, work })
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)

@@ -12,6 +12,7 @@ import type { ExchangeAccount } from '../../kernel/http/caller.ts'
 import type { JobQueue } from '../../kernel/job-kind.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import { analyseGoods } from '../catalog/loaded-goods.service.ts'
+import { LoadRefused } from './apply-records.ts'
 import { exchangeJob } from './exchange.job.ts'
 import { selectSources } from './exchange-accounts.sql.ts'
 import {
@@ -22,11 +23,12 @@ import {
   type NewLoad,
   selectLoad,
   selectLoadByKey,
+  selectPartsOfRun,
   takeNextLoad,
   touchAccount,
 } from './exchange-loads.sql.ts'
 import { type AskedResults, type Results, readResults } from './exchange-results.ts'
-import { LoadBusy, LoadRefused, packBody, unpackBody, type Work } from './exchange-work.ts'
+import { LoadBusy, packBody, unpackBody, type Work } from './exchange-work.ts'
 
 export type Call = {
   entity: string
@@ -38,7 +40,7 @@ export type Call = {
 }
 
 export type ExchangeService = {
-  /** Done within the call, or left to the job. @throws AppError EXCHANGE_NOT_UTF8, EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED */
+  /** Done within the call, or left to the job. @throws AppError EXCHANGE_NOT_UTF8, EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED, EXCHANGE_RUN_ENDED */
   take(account: ExchangeAccount, call: Call): Promise<{ load: ExchangeLoad; isQueued: boolean }>
   /** @throws AppError EXCHANGE_LOAD_NOT_FOUND, also for another account's */
   load(account: ExchangeAccount, id: string): Promise<ExchangeLoad>
@@ -78,6 +80,9 @@ const hashOf = ({ entity, action, run, isLast }: Call, records: string): string 
     .update(records)
     .digest('hex')
 
+/** In the words of a refusal of the whole load. */
+const SHOWN_IDS = 3
+
 /** Of up to ten thousand records each. */
 const LOADS_BETWEEN_ANALYSES = 10
 
@@ -104,24 +109,40 @@ export const createExchangeService = (ports: {
     return before
   }
 
+  /** Of a list whose last part has come: what this part has brought then. @throws AppError EXCHANGE_RUN_ENDED */
+  const partOfEnded = async (
+    connection: Database,
+    { accountId, entity, run, bodyHash }: NewLoad,
+  ): Promise<LoadRow | undefined> => {
+    if (run === null) return undefined
+    const parts = await selectPartsOfRun(connection, accountId, entity, run)
+    if (!parts.some(({ isLast }) => isLast)) return undefined
+    const before = parts.find((part) => part.bodyHash === bodyHash)
+    if (!before) throw new AppError('EXCHANGE_RUN_ENDED', { run })
+    return before
+  }
+
   const runAtOnce = async (source: string, load: NewLoad, records: unknown[]): Promise<LoadRow> => {
+    let before: LoadRow | undefined
     try {
       const done = await work.run(
         source,
         async (context) => {
+          before = await partOfEnded(context.database, load)
+          if (before) return undefined
           const inserted = await insertLoad(context.database, load)
           return inserted && { load: inserted, records }
         },
         patienceMs,
       )
-      return done ?? (await repeated(load))
+      return done ?? before ?? (await repeated(load))
     } catch (error) {
       if (error instanceof LoadBusy) return queue({ ...load, state: 'queued' })
       if (!(error instanceof LoadRefused)) throw error
       return transact(async (connection) => {
         const inserted = await insertLoad(connection, load)
         if (!inserted) return repeated(load)
-        return refuse(connection, inserted, { reason: error.message })
+        return refuse(connection, inserted, error)
       })
     }
   }
@@ -129,7 +150,7 @@ export const createExchangeService = (ports: {
   const refuse = async (
     connection: Database,
     { id, accountId }: LoadRow,
-    errorParams: { reason?: string },
+    { ids }: { ids: readonly string[] },
   ): Promise<LoadRow> => {
     await touchAccount(connection, accountId)
     return finishLoad(connection, id, {
@@ -137,12 +158,14 @@ export const createExchangeService = (ports: {
       outcomes: null,
       hidden: 0,
       errorCode: 'EXCHANGE_REFUSED',
-      errorParams,
+      errorParams: ids.length === 0 ? {} : { ids: ids.slice(0, SHOWN_IDS).join(', ') },
     })
   }
 
   const queue = (load: NewLoad): Promise<LoadRow> =>
     transact(async (connection) => {
+      const before = await partOfEnded(connection, load)
+      if (before) return before
       const inserted = await insertLoad(connection, load)
       if (!inserted) return repeated(load)
       await touchAccount(connection, load.accountId)
@@ -167,8 +190,8 @@ export const createExchangeService = (ports: {
       })
     } catch (error) {
       if (isTransient(error)) throw error
-      const reason = error instanceof LoadRefused ? { reason: error.message } : {}
-      await transact((connection) => refuse(connection, next, reason))
+      const refusal = error instanceof LoadRefused ? error : { ids: [] }
+      await transact((connection) => refuse(connection, next, refusal))
       // a fault of ours is told to whoever watches the jobs, and holds up none of the loads behind it
       if (!(error instanceof LoadRefused)) throw error
     }

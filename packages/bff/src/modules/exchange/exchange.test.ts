@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ExchangeEntityName } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.shop.close())
 
+const quiet = { warn: () => undefined }
 const brand = (id: string, name = id) => ({ id, name })
 const section = (id: string, parent: string | null = null) => ({ id, name: id, parent })
 const rows = async (sql: string, values: unknown[] = []) =>
@@ -96,8 +97,6 @@ test('10 001 запись и неизвестное поле тела откло
     'content-encoding': 'gzip',
   })
   expect(bomb.statusCode).toBe(413)
-  const half = await send(sound.slice(0, 20))
-  expect(half.statusCode).toBe(400)
   // «Резец» in windows-1251
   const foreign = await send(
     Buffer.concat([
@@ -109,6 +108,100 @@ test('10 001 запись и неизвестное поле тела откло
   expect([foreign.statusCode, foreign.json().code]).toEqual([400, 'EXCHANGE_NOT_UTF8'])
   const partOfNothing = await exchange.send('sync:brands', [brand('x')], { isLast: false })
   expect([partOfNothing.status, partOfNothing.body.fields[0].path]).toEqual([400, 'run'])
+})
+
+test('оборванный JSON, не тот gzip и чужое сжатие — три разных отказа со словами, что пришло и что принимается', async () => {
+  const sound = Buffer.from(JSON.stringify({ records: [brand('b-packed')] }))
+  const send = async (payload: Buffer, encoding?: string) => {
+    const response = await exchange.shop.app.inject({
+      ...{ method: 'POST', url: '/bff/api/exchange/brands/import', payload },
+      headers: {
+        authorization: `Bearer ${await exchange.keyOf('1c')}`,
+        'content-type': 'application/json',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
+    })
+    const { code, message } = response.json()
+    return [response.statusCode, code, message]
+  }
+  expect(await send(sound.subarray(0, 20))).toEqual([
+    ...[400, 'REQUEST_BODY_UNREADABLE', expect.stringMatching(/не.JSON/)],
+  ])
+  const notGzip = [400, 'REQUEST_BODY_NOT_GZIP', expect.stringContaining('gzip')]
+  expect(await send(sound, 'gzip')).toEqual(notGzip)
+  expect(await send(gzipSync(sound).subarray(0, 30), 'gzip')).toEqual(notGzip)
+  expect(await send(brotliCompressSync(sound), 'br')).toEqual([
+    ...[415, 'CONTENT_ENCODING_UNSUPPORTED', expect.stringMatching(/«br».*gzip/)],
+  ])
+})
+
+test('все знаки цены идут в НДС, и лишь итог округляется до копейки, половина вверх', async () => {
+  await exchange.outcomes('import:price-types', [
+    { id: 'pt-gross', name: 'С НДС' },
+    { id: 'pt-net', name: 'Без НДС', hasVat: false },
+  ])
+  await exchange.outcomes('import:sections', [section('s-round')])
+  await exchange.outcomes('import:products', [
+    { id: 'g-round', name: 'Сверло', article: 'О-1', section: 's-round', unit: 'шт', vatRate: 22 },
+  ])
+  const price = (priceType: string, amount: unknown) => ({
+    ...{ product: 'g-round', priceType, price: amount },
+  })
+  const held = async () =>
+    (
+      await rows(`select amount::int from price join product on product.id = product_id
+                  where external_id = 'g-round' order by price_type_id`)
+    ).map(({ amount }) => amount)
+  await exchange.outcomes('import:prices', [price('pt-gross', 125.405), price('pt-net', '100,125')])
+  // 100.125 × 1.22 = 122.1525; of 100.13 it would be 122.16
+  expect(await held()).toEqual([12_541, 12_215])
+  const { body } = await exchange.send('import:prices', [price('pt-gross', 125.4050001)])
+  expect(body.results).toMatchObject([
+    {
+      outcome: 'refused',
+      errors: [{ path: 'price', message: expect.stringContaining('6 знаков') }],
+    },
+  ])
+})
+
+test('базовым вид цен становится, только пока базового нет', async () => {
+  const base = (id: string) => ({ id, name: id, isBase: true })
+  expect(
+    await exchange.outcomes('import:price-types', [base('pt-base-1'), base('pt-base-2')]),
+  ).toEqual(['created', 'created'])
+  expect(await rows('select code from price_type where is_base')).toEqual([{ code: 'retail' }])
+})
+
+test.each([
+  ['U+0000', 'b\0c', 'name'],
+  ['половина пары', 'b\ud800c', 'name'],
+])('%s в тексте отклоняет одну запись с её полем, остальные записаны', async (what, text, path) => {
+  const { body } = await exchange.send('import:brands', [
+    brand(`b-before-${what}`),
+    brand(`b-unfit-${what}`, text),
+    brand(`b-after-${what}`),
+  ])
+  expect(body.results).toMatchObject([
+    { outcome: 'created' },
+    { outcome: 'refused', errors: [{ path, code: 'TEXT_CHARACTERS' }] },
+    { outcome: 'created' },
+  ])
+})
+
+test.each<[ExchangeEntityName, object, string, string]>([
+  ['companies', { id: 'c', name: 'К', inn: '9999000006', country: 'US' }, 'country', 'RU, BY, KZ'],
+  [
+    ...([
+      'users',
+      { id: 'u', email: 'a@example.com', companies: [{ company: 'c', role: 'boss' }] },
+    ] as const),
+    ...(['companies.0.role', 'manager, buyer, employee'] as const),
+  ],
+])('%s: отказ перечисления называет допустимые значения', async (name, record, path, allowed) => {
+  const { body } = await exchange.send(`import:${name}`, [record])
+  expect(body.results[0].errors).toMatchObject([
+    { path, message: expect.stringContaining(allowed) },
+  ])
 })
 
 test('порядок записей неважен: ребёнок раньше родителя в одном вызове и в разных', async () => {
@@ -180,6 +273,27 @@ test('список из нескольких частей: скрывается,
   const held = await exchange.send('sync:sections', [section('s-0')], { source })
   expect(held.body.load).toMatchObject({ state: 'held', counts: { hidden: 10 } })
   expect(await shown()).toEqual([{ count: 11 }])
+})
+
+test('после последней части: та же часть — тот же ответ, другая — отказ со словами', async () => {
+  const source = 'ended'
+  const names = Array.from({ length: 10 }, (_, at) => section(`e-${at}`))
+  await exchange.send('import:sections', names, { source })
+  const part = (from: number, to: number, isLast: boolean) =>
+    exchange.send('sync:sections', names.slice(from, to), { source, run: 'night', isLast })
+  const first = await part(0, 2, false)
+  const last = await part(2, 4, true)
+  expect(last.body.load).toMatchObject({ state: 'held', counts: { hidden: 6 } })
+  expect((await part(2, 4, true)).body).toEqual(last.body)
+  expect((await part(0, 2, false)).body).toEqual(first.body)
+  for (const isLast of [false, true]) {
+    const { status, body } = await part(4, 6, isLast)
+    expect([status, body.code]).toEqual([409, 'EXCHANGE_RUN_ENDED'])
+    expect(body.message).toContain('«night»')
+  }
+  expect(
+    await rows(`select count(*)::int as count from exchange_load where run = 'night'`),
+  ).toEqual([{ count: 2 }])
 })
 
 test('договор действует по свой последний день; кончился — его цен нет ни у кого (D59)', async () => {
@@ -299,6 +413,33 @@ test('пользователь приглашается один раз; ког�
   ).toEqual([{ status: 'EXPIRED' }])
 })
 
+test('кого убрала загрузка, того загрузка и возвращает; кого закрыл менеджер, тот закрыт', async () => {
+  const { shop } = exchange
+  await exchange.send('import:companies', [
+    { id: 'c-back', name: 'ООО «Возврат»', inn: '9999000045', kpp: '999901001' },
+  ])
+  const user = (id: string, login: string) => ({
+    ...{ id, email: `${login}@example.com`, companies: [{ company: 'c-back', role: 'buyer' }] },
+  })
+  const both = [user('u-back', 'back'), user('u-shut', 'shut')]
+  await shop.pool.query(
+    `with made as (insert into account (login, password_hash, status)
+                   select name || '@example.com', 'x', 'ACTIVE' from unnest(array['back', 'shut']) name returning id, login)
+     insert into company_member (company_id, account_id, role, is_blocked)
+     select company.id, made.id, 'buyer', made.login like 'shut%' from made, company where inn = '9999000045'`,
+  )
+  const blocked = () =>
+    rows(
+      `select login, is_blocked from company_member join account on account.id = account_id
+         join company on company.id = company_id where inn = '9999000045' order by login`,
+    )
+  await exchange.outcomes('import:users', both)
+  await exchange.send('delete:users', [{ id: 'u-back' }, { id: 'u-shut' }])
+  expect((await blocked()).map((row) => row.is_blocked)).toEqual([true, true])
+  await exchange.outcomes('import:users', both)
+  expect((await blocked()).map((row) => row.is_blocked)).toEqual([false, true])
+})
+
 test.each<[string, ExchangeEntityName, object, string]>([
   ['нулевая цена', 'prices', { product: 'p', priceType: 't', price: 0 }, 'price'],
   ['цена текстом', 'prices', { product: 'p', priceType: 't', price: 'дорого' }, 'price'],
@@ -327,6 +468,19 @@ test.each<[string, ExchangeEntityName, object, string]>([
     { id: 'a', company: 'c', name: 'Д', priceType: 'p', validUntil: '0000-01-01' },
     'validUntil',
   ],
+  [
+    'цена строки заказа — ноль',
+    'orders',
+    { id: 'o', lines: [{ product: 'p', quantity: 1, price: 0 }] },
+    'lines.0.price',
+  ],
+  ['год до нашей эры у заказа', 'orders', { id: 'o', date: '0000-01-01' }, 'date'],
+  [
+    'курс, от которого ничего не остаётся',
+    'currencies',
+    { id: 'CNY', name: 'Юань', rates: [{ date: '2026-01-12', rate: 0.00001 }] },
+    'rates.0.rate',
+  ],
   ['валюта не кодом', 'currencies', { id: 'руб.', name: 'Рубль', rates: [] }, 'id'],
   ['раздел внутри себя', 'sections', { id: 'self', name: 'С', parent: 'self' }, 'parent'],
 ])('%s отклоняет одну запись с её полем, а не вызов', async (_what, name, record, path) => {
@@ -351,16 +505,28 @@ test('цена в неизвестной валюте ждёт её курса �
   )
 })
 
-test('чего нет в базе целиком (slug, ограничения), отклоняет весь вызов со словами, и ничего не записано', async () => {
+test('чего не принимает база данных, отклоняет одну запись; слишком много таких — весь вызов, по-русски', async () => {
   await exchange.shop.pool.query(
     `alter table brand add constraint brand_test check (name <> 'Запрещено')`,
   )
+  const forbidden = (at: number) => brand(`b-forbidden-${at}`, 'Запрещено')
+  const told = await exchange.send('import:brands', [
+    ...[brand('b-fine-1'), forbidden(1), brand('b-fine-2'), forbidden(2)],
+  ])
+  const refused = {
+    ...{ outcome: 'refused' },
+    errors: [{ path: '', code: 'NOT_STORED', message: expect.stringContaining('не приняла') }],
+  }
+  expect(told.body.results).toMatchObject([
+    ...[{ outcome: 'created' }, refused, { outcome: 'created' }, refused],
+  ])
   const { status, body } = await exchange.send('import:brands', [
-    brand('b-fine'),
-    brand('b-forbidden', 'Запрещено'),
+    ...[brand('b-fine-3'), ...Array.from({ length: 6 }, (_, at) => forbidden(at))],
   ])
   expect([status, body.code]).toEqual([422, 'EXCHANGE_REFUSED'])
-  expect(await rows(`select * from brand where external_id = 'b-fine'`)).toEqual([])
+  expect(body.message).toContain('b-forbidden-0, b-forbidden-1, b-forbidden-2')
+  expect(body.message).not.toMatch(/brand|violates|constraint/)
+  expect(await rows(`select * from brand where external_id = 'b-fine-3'`)).toEqual([])
   expect(await rows(`select state from exchange_load order by received_at desc limit 1`)).toEqual([
     { state: 'refused' },
   ])
@@ -374,6 +540,7 @@ test('пока идёт долгая загрузка, вызов не виси�
   const work = createWork(
     pool.options.connectionString ?? '',
     allEntities({ ...letters, changes, now: () => new Date() }),
+    quiet,
   )
   const service = createExchangeService({
     ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, patienceMs: 1 },
@@ -413,7 +580,7 @@ test('загрузка, на которой ошибся сам магазин, 
     now: () => new Date(),
   })
   const entities = new Map<string, LoadedEntity>([...all, ['brands', broken]])
-  const work = createWork(pool.options.connectionString ?? '', entities)
+  const work = createWork(pool.options.connectionString ?? '', entities, quiet)
   const service = createExchangeService({
     ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, jobs },
   })

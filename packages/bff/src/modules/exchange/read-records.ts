@@ -1,5 +1,6 @@
 import { exchangeEntities, parseFields } from '@isp/contract'
 import type { FieldError } from '@isp/contract/fields'
+import { findUnfit } from '../../kernel/http/contract-input.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import {
   type LoadContext,
@@ -46,6 +47,12 @@ export const readRecords = async (
     const parsed = parseFields(schema, record)
     if (!parsed.isSound) {
       refusals.push({ place, errors: parsed.errors })
+      return
+    }
+    // what waits is kept as it came
+    const unfit = findUnfit(record)
+    if (unfit) {
+      refusals.push({ place, errors: [unfit] })
       return
     }
     const id = storedId(entity, ids, loadIdOf(parsed.value))

@@ -1,4 +1,5 @@
 import { exchangeEntityNames } from '@isp/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { LoadContext } from '../../trade/loaded-entity.ts'
 import { applyImport, type Told } from './apply-records.ts'
 import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'
@@ -10,7 +11,12 @@ const BATCH = 2000
 const MOST = 10_000
 
 type Come = { entity: string; ids: readonly string[] }
-type Target = { context: LoadContext; accountId: number; entities: Entities }
+type Target = {
+  context: LoadContext
+  accountId: number
+  entities: Entities
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
 
 /** What became of records is told where they first came: in the answer of their load. */
 const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<void> => {

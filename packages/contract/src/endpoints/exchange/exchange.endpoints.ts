@@ -27,8 +27,9 @@ const common = {
   }),
   maxBody: MAX_BODY,
   acceptsGzip: true,
+  readsAlone: 'records',
   answers: { 200: exchangeAnswerSchema, 202: exchangeLoadSchema },
-  errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED'],
+  errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED', 'EXCHANGE_RUN_ENDED'],
 } as const
 
 /** One call; written out, for the table of all would be too long for the compiler. */
@@ -43,6 +44,7 @@ export interface ExchangeCall {
   example: object
   maxBody: number
   acceptsGzip: true
+  readsAlone: 'records'
   answers: { 200: typeof exchangeAnswerSchema; 202: typeof exchangeLoadSchema }
   errors: readonly ErrorCode[]
 }

@@ -1,0 +1,90 @@
+import { priceTypesByExternalId } from '../../catalog-load/index.ts'
+import { partsOf } from '../../trade/loaded-entity.ts'
+import { selectPriceMarks, selectPriceSources, selectStockMarks } from './loaded-goods.sql.ts'
+import { type Entity, load, marksById } from './loaded-goods.ts'
+import { asHundredths } from './loaded-values.ts'
+
+const pairs = (ids: readonly string[]) => ({
+  first: ids.map((id) => partsOf(id)[0] ?? ''),
+  second: ids.map((id) => partsOf(id)[1] ?? ''),
+})
+
+export const prices: Entity<'prices'> = {
+  name: 'prices',
+  references: ({ product, priceType }) => [
+    { entity: 'products', path: 'product', id: product },
+    { entity: 'price-types', path: 'priceType', id: priceType },
+  ],
+  known: async ({ database }, ids) => {
+    const { first, second } = pairs(ids)
+    return marksById(await selectPriceMarks(database, first, second))
+  },
+  write: async (context, items) => {
+    const told = new Map(
+      (await selectPriceSources(context.database)).map((source) => [source.id, source]),
+    )
+    await load(context, {
+      prices: items.map(({ id, record: { price, steps } }) => {
+        const [product = '', priceType = ''] = partsOf(id)
+        const { currency = 'RUB', hasVat = true } = told.get(priceType) ?? {}
+        return {
+          product,
+          priceType,
+          amount: price === null ? null : asHundredths(price),
+          addsVat: !hasVat,
+          currency: currency === 'RUB' ? null : currency,
+          stepQuantities: steps.length === 0 ? null : steps.map(({ from }) => from),
+          stepAmounts: steps.length === 0 ? null : steps.map((step) => asHundredths(step.price)),
+        }
+      }),
+    })
+  },
+  hide: async (context, ids) => {
+    await load(context, {
+      prices: ids.map((id) => {
+        const [product = '', priceType = ''] = partsOf(id)
+        return { product, priceType, amount: null }
+      }),
+    })
+    return []
+  },
+  shown: (ids) =>
+    `select product.external_id || e'\\t' || named.external_id as id from price
+       join product on product.id = price.product_id join source_catalog c on c.id = price.catalog_id
+       join (${priceTypesByExternalId}) named on named.id = price.price_type_id
+      where c.external_id = '${ids.toShop('exchange')}'`,
+}
+
+export const rests: Entity<'rests'> = {
+  name: 'rests',
+  references: ({ product, warehouse }) => [
+    { entity: 'products', path: 'product', id: product },
+    { entity: 'warehouses', path: 'warehouse', id: warehouse },
+  ],
+  known: async ({ database }, ids) => {
+    const { first, second } = pairs(ids)
+    return marksById(await selectStockMarks(database, first, second))
+  },
+  write: async (context, items) => {
+    await load(context, {
+      stock: items.map(({ id, record: { quantity } }) => {
+        const [product = '', warehouse = ''] = partsOf(id)
+        return { product, warehouse, quantity }
+      }),
+    })
+  },
+  hide: async (context, ids) => {
+    await load(context, {
+      stock: ids.map((id) => {
+        const [product = '', warehouse = ''] = partsOf(id)
+        return { product, warehouse, quantity: null }
+      }),
+    })
+    return []
+  },
+  shown: (ids) =>
+    `select product.external_id || e'\\t' || warehouse.external_id as id from stock
+       join product on product.id = stock.product_id join source_catalog c on c.id = stock.catalog_id
+       join warehouse on warehouse.id = stock.warehouse_id
+      where c.external_id = '${ids.toShop('exchange')}'`,
+}
