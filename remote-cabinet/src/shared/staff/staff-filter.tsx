@@ -47,6 +47,10 @@ export const StaffFilter = ({
 )
 
 const rootCss = {
+  [media.down(744)]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :has([type="search"]), & > :last-child': { gridColumn: '1 / -1' },
+  },
   [media.up(744)]: {
     display: 'flex',
     flexWrap: 'wrap',
