@@ -2,9 +2,7 @@ import { countOf, formatNumber, NBSP, typograph } from '@isp/i18n'
 
 export const priceListMessages = {
   title: 'Прайс-лист',
-  about: typograph(
-    'Все товары с вашими ценами и ценами от количества, остатками, кратностью и НДС — файл Excel.',
-  ),
+  about: typograph('Файл Excel: цены, в том числе от количества, остатки, кратность и НДС.'),
   agreement: (name: string) => `Цены: ${name}`,
   make: 'Составить прайс-лист',
   again: 'Попробовать ещё раз',

@@ -20,8 +20,10 @@ const isOpen = (job: Job | undefined) =>
 const useJob = () => {
   const { api, session, queryClient } = useRemoteContext()
   const key = ['price-list', session.identity()]
-  const { data: id = '' } = useQuery<string>({
-    ...{ queryKey: key, enabled: false, gcTime: Number.POSITIVE_INFINITY },
+  const { data: id = '' } = useQuery({
+    queryKey: key,
+    // nobody else knows it: what `start` has put there
+    ...{ queryFn: () => '', enabled: false, gcTime: Number.POSITIVE_INFINITY },
   })
   const query = useQuery({
     queryKey: [...key, id],
@@ -59,15 +61,15 @@ export const PriceList = ({ agreement, specification }: PriceListProps) => {
             {messages.agreement(agreement.name)}
             {specification && ` · ${layoutMessages.specification(specification)}`}
           </Text>
+          <div role="status">
+            {isMaking && <Text>{messages.making}</Text>}
+            {file && job.finishedAt && !isMaking && (
+              <Text>
+                {messages.ready} <LocalTime iso={job.finishedAt} />
+              </Text>
+            )}
+          </div>
         </Stack>
-        <div role="status">
-          {isMaking && <Text>{messages.making}</Text>}
-          {file && job.finishedAt && !isMaking && (
-            <Text>
-              {messages.ready} <LocalTime iso={job.finishedAt} />
-            </Text>
-          )}
-        </div>
         {id !== '' && (
           <Read query={query} waiting={null} instead={{ 404: <></> }}>
             {(found) => <JobProgress job={found} />}

@@ -15,7 +15,10 @@ export const compactCardsCss = {
     '& td[data-card="line"]': { color: color.textMuted },
     '& td[data-card="line"]::before': { content: 'none' },
     '& td[data-card="title"]': { flex: '1 1 55%' },
-    '& td[data-card="title"] > div': { display: 'inline', marginInlineStart: space[2] },
+    '& td[data-card="title"] > div, & td[data-card="action"] > div > div': {
+      display: 'inline',
+      marginInlineStart: space[2],
+    },
     '& td[data-card="action"], &[aria-busy] td': { flexBasis: '100%' },
   },
 } as const

@@ -147,7 +147,7 @@ const menuCss = {
     gap: space[2],
     minHeight: '40px',
     paddingInline: space[2.5],
-    [media.between(744, 1920)]: { paddingInline: space[1.5] },
+    [media.down(1920)]: { paddingInline: space[1.5] },
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',
