@@ -19,6 +19,7 @@ export const compactCardsCss = {
       display: 'inline',
       marginInlineStart: space[2],
     },
-    '& td[data-card="action"], &[aria-busy] td': { flexBasis: '100%' },
+    '& td[data-card="action"]': { flexBasis: '100%' },
+    '&[aria-busy] td[data-card="line"]': { display: 'none' },
   },
 } as const
