@@ -48,8 +48,11 @@ export const StaffFilter = ({
 
 const rootCss = {
   [media.down(744)]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :has([type="search"]), & > :last-child': { gridColumn: '1 / -1' },
+    // two choices in a row, one alone over the whole width
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 40%', minWidth: 0 },
+    '& > :has([type="search"]), & > :last-child': { flexBasis: '100%' },
   },
   [media.up(744)]: {
     display: 'flex',
