@@ -74,6 +74,7 @@ export const StaffFrame = () => {
             {messages.frame}
             {current && `: ${current.text}`}
           </span>
+          {!isOpen && <Badge count={unread} label={unreadMessages(unread)} />}
           <Icon name="chevron-down" size={18} />
         </button>
         <ul id={LIST_ID} data-open={isOpen || undefined}>
@@ -118,13 +119,13 @@ const menuCss = {
   '& > button': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space[3],
     width: '100%',
     minHeight: '44px',
     fontWeight: font.weight.medium,
     textAlign: 'start',
     [media.up(744)]: { display: 'none' },
+    '& svg': { marginInlineStart: 'auto' },
     '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },
   '& > ul': {
