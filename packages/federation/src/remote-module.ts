@@ -1,4 +1,5 @@
 import type { ApiClient } from '@isp/api-client'
+import type { CompanyRole } from '@isp/contract'
 import type { QueryClient } from '@isp/query'
 import type { LoaderArgs, RouteObject } from '@isp/router'
 import type { Session } from '@isp/session'
@@ -71,6 +72,8 @@ export type MenuEntry = {
   place: number
   /** Closed to users without a company (§2.9). */
   needsCompany?: boolean
+  /** Left out for others of the company. */
+  roles?: readonly CompanyRole[]
 }
 
 /** Route ids are explicit and start with the remote's name: `catalog:section`. */

@@ -11,5 +11,5 @@ export default definePage({
   page: async () => ({
     Page: (await import(/* webpackChunkName: "drafts" */ './drafts.page.tsx')).DraftsPage,
   }),
-  handle: { menu: { text: draftsTitle, icon: 'document', place: 5 } },
+  handle: { menu: { text: draftsTitle, icon: 'list', place: 5 } },
 })

@@ -1,5 +1,6 @@
 import { documentTitle } from '@isp/contract/site'
 import { countOf, formatDateShort, NBSP, typograph } from '@isp/i18n'
+import { pageTitles } from '../../shared/page/page-titles.messages.ts'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 const LINES = ['строка', 'строки', 'строк'] as const
@@ -7,12 +8,13 @@ const OFFERS = ['предложение', 'предложения', 'предл�
 const PAPERS = ['документ', 'документа', 'документов'] as const
 
 export const papersMessages = {
-  documentTitle: documentTitle('Документы'),
-  title: 'Документы',
+  documentTitle: documentTitle(pageTitles.papers),
   notes: {
-    orders: (all = false) => (all ? 'Документы компании' : 'Бумаги заказов, которые оформили вы'),
+    orders: (all = false) =>
+      all ? 'Документы компании' : 'Документы заказов, которые оформили вы',
     offers: (all = false) =>
       all ? 'Все предложения компании' : 'Предложения, которые составили вы',
+    'price-list': () => 'Все товары с ценами вашего договора',
   },
   search: 'Номер заказа',
   from: 'Заказы с',
@@ -64,6 +66,7 @@ export const papersMessages = {
   tabs: 'Какие документы',
   ofOrders: 'По заказам',
   offers: 'Предложения',
+  priceList: 'Прайс-лист',
   offer: (number: string, dated: string) =>
     `Предложение №${NBSP}${number} от${NBSP}${formatDateShort(dated)}`,
   offerSum: (lines: number) => `${countOf(lines, LINES)} на`,

@@ -8,11 +8,12 @@ export type PapersParams = {
   from?: string
   to?: string
   kind?: PaperKind
-  /** Price offers instead of the papers of orders. */
-  view?: 'offers'
+  /** Instead of the papers of orders. */
+  view?: (typeof views)[number]
 }
 
 const MAX_SEARCH = 100
+const views = ['offers', 'price-list'] as const
 export const kindOptions = [
   'invoice',
   'confirmation',
@@ -25,21 +26,21 @@ export const kindOptions = [
 ] as const satisfies PaperKind[]
 
 /** What the address asks for: `?q=1042&from=2026-10-01&to=2026-10-31&kind=invoice&page=2`, or
- * `?view=offers`. What is unknown asks for nothing. */
+ * `?view=offers`, `?view=price-list`. What is unknown asks for nothing. */
 export const parsePapersParams = (search: URLSearchParams): PapersParams => {
   const page = search.get('page') ?? ''
   const q = search.get('q')?.trim().slice(0, MAX_SEARCH)
   const from = dayParam(search.get('from'))
   const to = dayParam(search.get('to'))
-  const isOffers = search.get('view') === 'offers'
-  const kind = isOffers ? undefined : kindOptions.find((one) => one === search.get('kind'))
+  const view = views.find((one) => one === search.get('view'))
+  const kind = view ? undefined : kindOptions.find((one) => one === search.get('kind'))
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     ...(q && { q }),
     ...(from && { from }),
     ...(to && { to }),
     ...(kind && { kind }),
-    ...(isOffers && { view: 'offers' as const }),
+    ...(view && { view }),
   }
 }
 

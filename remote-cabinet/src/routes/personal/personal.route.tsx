@@ -9,5 +9,5 @@ export default definePage({
   page: async () => ({
     Page: (await import(/* webpackChunkName: "own-pages" */ './personal.page.tsx')).PersonalPage,
   }),
-  handle: { menu: { text: pageTitles.personal, icon: 'filter', place: 9 } },
+  handle: { menu: { text: pageTitles.personal, icon: 'filter', place: 10 } },
 })

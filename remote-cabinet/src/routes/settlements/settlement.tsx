@@ -7,7 +7,17 @@ import { Form, FormFailure, FormTextField, saying, useZodForm } from '@isp/forms
 import { formatDateShort, formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { Button, type DataColumn, DataTable, Heading, media, Skeleton, Stack, Text } from '@isp/ui'
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  Heading,
+  media,
+  Skeleton,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
 import * as z from 'zod'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
@@ -56,9 +66,13 @@ const columns: readonly DataColumn<Row>[] = [
   { key: 'credit', header: messages.credit, align: 'end', render: ({ credit }) => sumOf(credit) },
 ]
 
-/** A sum stands at one side of an act: on a phone the other side is left out. */
-const noEmptyLinesCss = {
-  [media.down(744)]: { '& td[data-card="line"]:empty': { display: 'none' } },
+/** A sum stands at one side of an act: on a phone the other side is left out, and the paper stands above its date. */
+const linesCss = {
+  [media.down(744)]: {
+    '& tbody': { gap: space[2] },
+    '& td[data-card="line"]:empty': { display: 'none' },
+    '& td[data-card="title"]': { order: -1 },
+  },
 } as const
 
 /** A balance stands at the side of whoever owes. */
@@ -100,7 +114,7 @@ const Shown = ({ act }: { act: Act }) => {
         ].join('; ')}
       </Text>
       <DataTable
-        css={noEmptyLinesCss}
+        css={linesCss}
         caption={settlementsTitle}
         columns={columns}
         rows={rows}
@@ -164,6 +178,9 @@ const Answer = ({ act: { id, version } }: { act: Act }) => {
   return (
     <Form form={form} onSubmit={(said) => change.submit({ agrees: false, ...said })}>
       <Stack gap={3} align="flex-start">
+        <Heading level={2} size={3}>
+          {messages.yourAnswer}
+        </Heading>
         <Button isLoading={change.isPending} onClick={() => change.run({ agrees: true })}>
           {messages.agree}
         </Button>

@@ -35,6 +35,7 @@ export const settlementsMessages = {
     `просрочено от${NBSP}${days}${NBSP}дн.: ${formatMoney(amount)}`,
   print: 'Скачать PDF',
   noForce: typograph('Без оператора ЭДО акт и ответ на него юридической силы не имеют.'),
+  yourAnswer: 'Ваш ответ',
   agree: 'Согласны',
   own: 'Сальдо на конец по вашим данным, ₽',
   ownHint: 'С минусом, если должен магазин',

@@ -59,7 +59,13 @@ export const Page = () => {
   const standing = useStanding()
   const company = standing.kind === 'member' ? standing.company.uuid : ''
   const act = Number(search.get('act'))
-  if (!company) return <NoCompany />
+  if (!company)
+    return (
+      <Stack gap={5}>
+        <Heading level={1}>{settlementsTitle}</Heading>
+        <NoCompany />
+      </Stack>
+    )
   return act > 0 ? (
     <Settlement key={act} id={act} company={company} />
   ) : (

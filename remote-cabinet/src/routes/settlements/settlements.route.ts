@@ -6,6 +6,12 @@ export default definePage({
   path: '/cabinet/settlements/',
   page: async () => import(/* webpackChunkName: "lists" */ './settlements.page.tsx'),
   handle: {
-    menu: { text: settlementsTitle, icon: 'check-circle', place: 8, needsCompany: true },
+    menu: {
+      text: settlementsTitle,
+      icon: 'check-circle',
+      place: 9,
+      needsCompany: true,
+      roles: ['manager', 'buyer'],
+    },
   },
 })

@@ -9,6 +9,7 @@ import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { useStaffRole } from '../../shared/staff/use-staff-role.ts'
+import { compactCardsCss } from './compact-cards.css.ts'
 import { accountsQuery, loadsQuery } from './exchange.queries.ts'
 import { ExchangePage } from './exchange-places.tsx'
 import { LoadState, tookOf } from './load-state.tsx'
@@ -45,6 +46,7 @@ const columns: readonly DataColumn<StaffExchangeLoad>[] = [
   {
     key: 'count',
     header: messages.count,
+    card: 'action',
     render: (load) => (
       <div>
         {messages.records(load.total)}
@@ -135,6 +137,7 @@ export const LoadsPage = () => {
         }}
         table={(loads, isLoading) => (
           <DataTable
+            css={compactCardsCss}
             caption={messages.loads}
             columns={columns}
             rows={loads}

@@ -7,6 +7,7 @@ import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
+import { compactCardsCss } from './compact-cards.css.ts'
 import { waitingQuery } from './exchange.queries.ts'
 import { ExchangePage } from './exchange-places.tsx'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
@@ -25,6 +26,7 @@ const columns: readonly DataColumn<ExchangeAwaited>[] = [
   {
     key: 'who',
     header: messages.who,
+    card: 'action',
     render: ({ entities, count }) => (
       <div>
         {messages.records(count)}
@@ -51,6 +53,7 @@ export const WaitingPage = () => {
         hrefOf={(to) => exchangeUrls.waiting(staffSearch({ page: to }, ''))}
         table={(awaited, isLoading) => (
           <DataTable
+            css={compactCardsCss}
             caption={messages.waiting}
             columns={columns}
             rows={awaited}

@@ -72,7 +72,7 @@ export const LoadActions = ({ load }: { load: StaffExchangeLoad }) => {
   )
 }
 
-const Decision = ({ load: { id, counts } }: { load: StaffExchangeLoad }) => {
+const Decision = ({ load: { id, entity, total, counts } }: { load: StaffExchangeLoad }) => {
   const { api } = useRemoteContext()
   const [isAsked, setIsAsked] = useState(false)
   const decide = useChange({
@@ -96,18 +96,18 @@ const Decision = ({ load: { id, counts } }: { load: StaffExchangeLoad }) => {
       </Heading>
       <Text>{messages.heldText}</Text>
       <Stack direction="row" gap={2} isWrap>
-        <Button variant="danger" onClick={() => setIsAsked(true)}>
-          {messages.hide}
-        </Button>
         <Button isLoading={decide.isPending} onClick={() => decide.run(false)}>
           {messages.keep}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsAsked(true)}>
+          {messages.hide(counts.hidden)}
         </Button>
       </Stack>
       <ConfirmDialog
         isOpen={isAsked}
-        title={messages.hideTitle}
-        text={messages.hideText(counts.hidden)}
-        action={messages.hide}
+        title={`${messages.hide(counts.hidden)}?`}
+        text={messages.hideText(entity, total, counts.hidden)}
+        action={messages.hide(counts.hidden)}
         isPending={decide.isPending}
         onConfirm={() => decide.run(true)}
         onClose={() => setIsAsked(false)}

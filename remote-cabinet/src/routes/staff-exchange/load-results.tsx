@@ -15,6 +15,7 @@ import {
   type Tone,
 } from '@isp/ui'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
+import { compactCardsCss } from './compact-cards.css.ts'
 import { resultsQuery } from './exchange.queries.ts'
 import { exchangeMessages as messages } from './staff-exchange.messages.ts'
 
@@ -52,13 +53,13 @@ const columns: readonly DataColumn<ExchangeResult>[] = [
   {
     key: 'told',
     header: messages.told,
-    render: (result) => (
-      <div css={{ overflowWrap: 'anywhere' }}>
-        {wordsOf(result).map((words) => (
-          <div key={words}>{words}</div>
-        ))}
-      </div>
-    ),
+    card: 'action',
+    render: (result) =>
+      wordsOf(result).map((words) => (
+        <div key={words} css={{ overflowWrap: 'anywhere' }}>
+          {words}
+        </div>
+      )),
   },
 ]
 
@@ -78,6 +79,7 @@ export const LoadResults = ({ load }: { load: StaffExchangeLoad }) => {
   }
   const tableOf = (results: readonly ExchangeResult[], isLoading: boolean) => (
     <DataTable
+      css={compactCardsCss}
       caption={messages.results}
       columns={columns}
       rows={results}

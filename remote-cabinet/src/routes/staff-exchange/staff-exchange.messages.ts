@@ -5,7 +5,7 @@ import type {
   ExchangeOutcome,
   ExchangeState,
 } from '@isp/contract'
-import { countOf, formatNumber } from '@isp/i18n'
+import { countOf, formatNumber, typograph } from '@isp/i18n'
 
 const entities: Readonly<Record<ExchangeEntityName, string>> = {
   units: 'Единицы измерения',
@@ -56,6 +56,8 @@ const outcomes: Readonly<Record<ExchangeOutcome, string>> = {
 
 const records = (count: number): string => countOf(count, ['запись', 'записи', 'записей'])
 
+const entityOf = (name: string): string => entities[name as ExchangeEntityName] ?? name
+
 export const exchangeMessages = {
   places: 'Разделы обмена',
   loads: 'Загрузки',
@@ -67,7 +69,7 @@ export const exchangeMessages = {
   states,
   outcomes,
   records,
-  entityOf: (name: string): string => entities[name as ExchangeEntityName] ?? name,
+  entityOf,
   /** Without what there is none of; of a held list nothing is hidden yet. */
   countsOf: ({ state, counts }: { state: ExchangeState; counts: ExchangeCounts }): string =>
     Object.entries({ ...outcomes, ...(state === 'held' && { hidden: 'скроет' }) })
@@ -101,10 +103,11 @@ export const exchangeMessages = {
   heldTitle: (count: number): string => `Список скроет больше пятой части: ${records(count)}`,
   heldText:
     'Сами записи уже применены. Решите, скрывать ли то, чего нет ни в списке, ни в загрузках после него.',
-  hide: 'Скрыть',
-  hideTitle: 'Скрыть то, чего нет в списке?',
-  hideText: (count: number): string =>
-    `С сайта пропадёт около ${formatNumber(count)}. Вернуть можно, только прислав записи снова.`,
+  hide: (count: number): string => `Скрыть ${records(count)}`,
+  hideText: (entity: string, total: number, hidden: number): string =>
+    typograph(
+      `${entityOf(entity)}: в этой загрузке ${records(total)}, с сайта пропадёт около ${formatNumber(hidden)}. Вернуть скрытое можно, только прислав эти записи снова.`,
+    ),
   keep: 'Не скрывать',
   decided: 'Решение записано',
   decidedBy: (name: string): string => `О скрытии решил: ${name}`,
@@ -116,8 +119,7 @@ export const exchangeMessages = {
   told: 'Пояснение',
   ownFields: 'Что ведут на сайте',
   kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
-  waitsFor: (entity: string, id: string): string =>
-    `Ждёт: ${entities[entity as ExchangeEntityName] ?? entity}, ${id}`,
+  waitsFor: (entity: string, id: string): string => `Ждёт: ${entityOf(entity)}, ${id}`,
   noResults: 'Записей здесь нет',
   noResultsText: 'Их ещё не разобрали, или прошло 30 дней и они больше не хранятся.',
   next: 'Дальше',

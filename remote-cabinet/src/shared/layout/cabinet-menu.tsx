@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@isp/contract'
 import { accountUrls, urls } from '@isp/contract/urls'
 import { type MenuLink, useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -15,10 +16,16 @@ const LIST_ID = 'cabinet-menu'
 const isCurrent = (to: string, pathname: string): boolean =>
   to === urls.cabinet() ? pathname === to : pathname.startsWith(to)
 
-type MenuProps = { entries: readonly MenuLink[]; hasCompany: boolean }
+type MenuProps = {
+  entries: readonly MenuLink[]
+  hasCompany: boolean
+  /** In the company that is chosen; null while none is. */
+  role: CompanyRole | null
+}
 
 /** What the pages of the cabinet ask for in their route modules; in a low window the last of them behind «ещё» (§2.9). */
-export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
+export const CabinetMenu = ({ entries: all, hasCompany, role }: MenuProps) => {
+  const entries = all.filter(({ roles }) => !role || (roles?.includes(role) ?? true))
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const invitations = useQuery(ownInvitationsQuery(api)).data?.length ?? 0

@@ -94,7 +94,15 @@ test('§2.9: в меню все разделы кабинета, каждый в
     Компании: '/cabinet/companies/',
     Черновики: '/cabinet/drafts/',
     Избранное: '/cabinet/favorites/',
+    Документы: '/cabinet/papers/',
+    'Акты сверки': '/cabinet/settlements/',
   })
+})
+
+test('сотруднику компании акты сверки закрыты: в меню их нет, документы есть', async () => {
+  await open('/cabinet/', { handlers: handlers() }, 'employee')
+  expect(menu().getByRole('link', { name: 'Документы' })).toBeInTheDocument()
+  expect(menu().queryByText('Акты сверки')).toBeNull()
 })
 
 test('§2.9: договор и спецификация названы под компанией', async () => {

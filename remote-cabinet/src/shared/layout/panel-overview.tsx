@@ -16,7 +16,8 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
   const standing = useStanding()
   if (!isSettled(standing)) return null
   const { user } = standing
-  const { company, agreement, specification } = standing.kind === 'member' ? standing : nobodys
+  const { company, agreement, specification, role } =
+    standing.kind === 'member' ? standing : nobodys
   const terms = describeTerms(agreement?.terms)
   const name = fullName(user)
   return (
@@ -49,7 +50,7 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
           </button>
         )}
       </Stack>
-      <CabinetMenu entries={menu} hasCompany={user.companies.length > 0} />
+      <CabinetMenu entries={menu} hasCompany={user.companies.length > 0} role={role} />
       {user.staff_role && (
         <LinkButton to={staffUrls.root()} variant="secondary" icon="tools" size="s">
           {messages.staff}
@@ -72,7 +73,7 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
   )
 }
 
-const nobodys = { company: null, agreement: null, specification: null }
+const nobodys = { company: null, agreement: null, specification: null, role: null }
 
 const linkCss = {
   alignSelf: 'flex-start',

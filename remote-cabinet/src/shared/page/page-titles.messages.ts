@@ -3,5 +3,6 @@ export const pageTitles = {
   personal: 'Настройки',
   company: 'Компания',
   companies: 'Компании',
+  papers: 'Документы',
   personaldata: 'Личные данные',
 } as const

@@ -47,6 +47,13 @@ export const StaffFilter = ({
 )
 
 const rootCss = {
+  [media.down(744)]: {
+    // two choices in a row, one alone over the whole width
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 40%', minWidth: 0 },
+    '& > :has([type="search"]), & > :last-child': { flexBasis: '100%' },
+  },
   [media.up(744)]: {
     display: 'flex',
     flexWrap: 'wrap',

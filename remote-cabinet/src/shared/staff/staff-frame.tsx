@@ -5,6 +5,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, Outlet, useLocation } from '@isp/router'
 import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
+import { useState } from 'react'
 import { unreadMessages } from '../ticket/tickets-title.messages.ts'
 import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
@@ -42,35 +43,56 @@ const entries: readonly Entry[] = [
   },
 ]
 
+const LIST_ID = 'staff-sections'
+
 const isCurrent = (to: string, pathname: string): boolean =>
   to === staffUrls.root() ? pathname === to : pathname.startsWith(to)
 
-/** Around every page of the shop's own people: a line of sections above, the page over the whole width below. */
+/** Around every page of the shop's own people: a line of sections above, the page over the whole width below.
+ * On a phone the line names the section and opens the others. */
 export const StaffFrame = () => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
   const role = useStaffRole()
+  // A page that was gone to closes them.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === pathname
+  const own = entries.filter(({ roles }) => role !== null && roles.includes(role))
+  const current = own.find(({ to }) => isCurrent(to, pathname))
   return (
     <>
       <nav aria-label={messages.menu} css={menuCss}>
         <strong>{messages.frame}</strong>
-        <ul>
-          {entries
-            .filter(({ roles }) => role !== null && roles.includes(role))
-            .map(({ to, text, icon }) => (
-              <li key={to}>
-                <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-                  <Icon name={icon} size={18} />
-                  {text}
-                  {to === staffUrls.tickets() && (
-                    <Badge count={unread} label={unreadMessages(unread)} />
-                  )}
-                </Link>
-              </li>
-            ))}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={LIST_ID}
+          onClick={() => setOpenedAt(isOpen ? null : pathname)}
+        >
+          <span>
+            {messages.frame}
+            {current && `: ${current.text}`}
+          </span>
+          {!isOpen && <Badge count={unread} label={unreadMessages(unread)} />}
+          <Icon name="chevron-down" size={18} />
+        </button>
+        <ul id={LIST_ID} data-open={isOpen || undefined}>
+          {own.map(({ to, text, icon }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+                <Icon name={icon} size={18} />
+                {text}
+                {to === staffUrls.tickets() && (
+                  <Badge count={unread} label={unreadMessages(unread)} />
+                )}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={urls.cabinet()}>{messages.toCabinet}</Link>
+          </li>
         </ul>
-        <Link to={urls.cabinet()}>{messages.toCabinet}</Link>
       </nav>
       <Outlet />
     </>
@@ -84,6 +106,7 @@ const menuCss = {
   gap: `${space[1]} ${space[4]}`,
   marginBottom: space[6],
   paddingBottom: space[2],
+  [media.down(744)]: { marginBottom: space[4], paddingBottom: 0 },
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
   [media.between(744, 1920)]: { fontSize: font.size.s },
@@ -91,7 +114,19 @@ const menuCss = {
     color: color.textMuted,
     fontWeight: font.weight.medium,
     // so that the sections stay on one line, as do those without pictures; the menu bears the name for screen readers
-    [media.between(744, 1920)]: { display: 'none' },
+    [media.down(1920)]: { display: 'none' },
+  },
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    width: '100%',
+    minHeight: '44px',
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+    [media.up(744)]: { display: 'none' },
+    '& svg': { marginInlineStart: 'auto' },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },
   '& > ul': {
     display: 'flex',
@@ -103,7 +138,9 @@ const menuCss = {
       display: 'grid',
       flexBasis: '100%',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '&:not([data-open])': { display: 'none' },
     },
+    '& > li:last-of-type': { [media.up(744)]: { marginInlineStart: 'auto' } },
   },
   '& a': {
     display: 'inline-flex',
@@ -111,7 +148,7 @@ const menuCss = {
     gap: space[2],
     minHeight: '40px',
     paddingInline: space[2.5],
-    [media.between(744, 1920)]: { paddingInline: space[1.5] },
+    [media.down(1920)]: { paddingInline: space[1.5] },
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { answer, disconnect, refuse } from '@isp/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../../cabinet.fixture.tsx'
 import { makeCompanySummary, pageOf } from '../../../shared/staff/staff.fixture.ts'
@@ -43,8 +43,26 @@ describe('страницы сотрудников', () => {
         .length
     await open('/cabinet/staff/', { handlers: [answer('staffCompanies', pageOf([]))] }, 'staff')
     await screen.findByText('Никто не ждёт')
-    expect(names()).toBe(7)
+    // and the way to one's own cabinet
+    expect(names()).toBe(8)
     expect(document.title).toMatch(/^Проверка компаний/)
+  })
+
+  test('на телефоне разделы открывает строка с именем своего; переход их закрывает', async () => {
+    const { user } = await open(
+      '/cabinet/staff/',
+      { handlers: [answer('staffCompanies', pageOf([])), answer('staffActs', pageOf([]))] },
+      'staff',
+    )
+    // a window of these tests is wider than a phone: the button is there, but not shown
+    const toggle = (await screen.findByText('Сотрудникам: Проверка компаний')).closest('button')
+    if (!toggle) throw new Error('no button')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('link', { name: 'Журнал' }))
+    await waitFor(() => expect(toggle).toHaveTextContent('Сотрудникам: Журнал'))
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 
   test.each(['0', 'x', '1.5'])('D20: страницы %s нет', async (page) => {
