@@ -25,6 +25,7 @@ describe('сказанное о заказе', () => {
       'first',
     ],
     ['часы важнее версии', { date: early, version: 2 }, { date: late, version: 1 }, 'second'],
+    ['без часов версией старше', { date: late, version: 2 }, { version: 1 }, 'first'],
     ['то же ещё раз', { date: late, version: 1 }, { date: late, version: 1 }, 'second'],
     ['без часов и версии', { date: late, version: 2 }, {}, 'second'],
     ['после слов без часов и версии', {}, { date: early, version: 1 }, 'second'],
@@ -47,6 +48,7 @@ describe('сказанное о заказе', () => {
     expect(all.accountingNumber).toEqual({ date: early, value: 'УТ-1' })
     expect(all.status).toEqual({ date: late, version: 7, value: 't' })
     expect(all).not.toHaveProperty('lines')
+    expect([all.shipments, all.payments]).toEqual([{}, {}])
   })
 
   test('отгрузки и оплаты — по своим номерам, новые рядом со старыми', () => {
