@@ -5,5 +5,5 @@ import { orderMessages as messages } from './order.messages.ts'
 /** «18:00 25 ноября 2026», by the shop's clock. */
 export const namedMoment = (at: Date): string => {
   const iso = new Date(at.getTime() + OFFSET_MS).toISOString()
-  return messages.moment(iso.slice(11, 16), formatDate(iso.slice(0, 10), { year: true }))
+  return messages.moment(iso.slice(11, 16), formatDate(iso, { year: true }))
 }
