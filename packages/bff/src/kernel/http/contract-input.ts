@@ -10,29 +10,28 @@ type Place = 'params' | 'query' | 'body' | 'headers'
 const MAX_DEPTH = 50
 const SHOWN_DEPTH = 4
 
-/**
- * PostgreSQL has no text with U+0000 or half a surrogate pair in it, so it is refused here, for all endpoints, as is what lies too
- * deep. Texts within the field `readsAlone` are left to the handler.
- */
+/** The first text within that does not fit, or what lies too deep. */
 export const findUnfit = (
   value: unknown,
-  readsAlone?: string,
-  path: PropertyKey[] = [],
+  isFit: (text: string, path: readonly PropertyKey[]) => boolean,
+  path: readonly PropertyKey[] = [],
 ): FieldError | null => {
-  if (typeof value === 'string') {
-    const isFit = value.isWellFormed() && !value.includes('\0')
-    return isFit || (readsAlone !== undefined && path[0] === readsAlone)
-      ? null
-      : fieldError(path.join('.'), 'TEXT_CHARACTERS')
-  }
+  if (typeof value === 'string')
+    return isFit(value, path) ? null : fieldError(path.join('.'), 'TEXT_CHARACTERS')
   if (value === null || typeof value !== 'object') return null
   if (path.length > MAX_DEPTH) return fieldError(path.slice(0, SHOWN_DEPTH).join('.'), 'INVALID')
   for (const [key, inner] of Object.entries(value)) {
-    const found = findUnfit(inner, readsAlone, [...path, key])
+    const found = findUnfit(inner, isFit, [...path, key])
     if (found) return found
   }
   return null
 }
+
+/** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints, but within what a handler reads alone. */
+const fitFor =
+  (readsAlone: string | undefined) =>
+  (text: string, [field]: readonly PropertyKey[]): boolean =>
+    !text.includes('\0') || (field !== undefined && field === readsAlone)
 
 /** The code for a path that cannot name anything: `/sections/<script>` is a missing section, not a bad form (D20). */
 const missingCode = (entry: Endpoint): ErrorCode | undefined => {
@@ -68,7 +67,7 @@ const readPart = (
   if (!parsed.isSound) {
     return { value: undefined, errors: parsed.errors.map((error) => named(error, place)) }
   }
-  const unfit = findUnfit(parsed.value, readsAlone)
+  const unfit = findUnfit(parsed.value, fitFor(readsAlone))
   const errors = unfit ? [named(unfit, place)] : []
   return { value: parsed.value, errors }
 }

@@ -24,6 +24,9 @@ const PART = 300
 const isObject = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
+/** As JSON, which PostgreSQL does not take with half a surrogate pair in it either. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
 /** Records of one call, each by itself: those that are sound, and what is wrong with the others. */
 export const readRecords = async (
   { ids }: Pick<LoadContext, 'ids'>,
@@ -50,7 +53,7 @@ export const readRecords = async (
       return
     }
     // what waits is kept as it came
-    const unfit = findUnfit(record)
+    const unfit = findUnfit(record, isStorable)
     if (unfit) {
       refusals.push({ place, errors: [unfit] })
       return
