@@ -50,7 +50,7 @@ const changes: Record<string, Record<string, Change>> = {
       shown: (page) => expect(button(page, 'войти в магазин')).toBeVisible(),
     },
     стиль: {
-      file: 'remote-auth/src/routes/auth/auth.page.tsx',
+      file: 'remote-auth/src/shared/sign-in/sign-in-place.tsx',
       texts: { 'marginBottom: space[5]': "marginBottom: '33px'" },
       shown: (page) => expect(heading(page)).toHaveCSS('margin-bottom', '33px'),
     },
