@@ -240,6 +240,7 @@ describe('выбор, который сервер отверг', () => {
     const { session, shop, page, changed } = await refusedTab()
     session.restore()
     await settle()
+    changed.mockClear()
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { promise: named, resolve: name } = Promise.withResolvers<void>()
