@@ -256,6 +256,15 @@ describe('выбор, который сервер отверг', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
+  test('выхода, сделанного тем временем, не задерживает', async () => {
+    const { session, shop, auth, changed } = await refusedTab()
+    shop.gate.before = (call) => (call === 'me' ? new Promise(() => {}) : Promise.resolve())
+    session.rejectChoice()
+    await auth().signOut()
+    expect(session.identity()).toBe('')
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
   test('имени сервер не назвал: страница знает, что выбора нет', async () => {
     const { session, shop, changed } = await refusedTab()
     shop.gate.before = async () => Promise.reject(failure(503))

@@ -144,7 +144,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       forget()
       set({ dialog: null })
       options.onSignedOut()
-      onIdentity()
+      handleEntered()
       const patience = new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))
       // the browser has forgotten everything already: an unreachable server must not keep the visitor here
       if (refreshToken) await Promise.race([api.logout({ refreshToken }).catch(() => {}), patience])
