@@ -1,6 +1,5 @@
 import { attempt } from './attempt.ts'
 import type { Auth } from './auth-state.ts'
-import { nothingChosen } from './company-choice.ts'
 import { lateTab } from './late-storage-names.ts'
 
 type KeptChoice = Pick<Auth, 'companyUuid' | 'agreementUuid'>
@@ -26,7 +25,7 @@ export const restoreChoice = (auth: Auth): void => {
       companyUuid: sessionStorage.getItem(currentCompany),
       agreementUuid: sessionStorage.getItem(currentAgreement),
     }),
-    nothingChosen,
+    auth, // storage switched off: there is nothing else to come back to
   )
   const { user, companyUuid, agreementUuid } = auth
   if (kept.companyUuid === companyUuid && kept.agreementUuid === agreementUuid) return
