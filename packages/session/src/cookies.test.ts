@@ -44,6 +44,7 @@ describe('чьё прочитанное (§2.2, D27)', () => {
 
   test('человек тот же, какую бы компанию он ни выбрал; другой — другой, не названный — не аноним', () => {
     const person = personOf(signedIn('17'))
+    expect(person).toBe('17/s1')
     expect(personOf(signedIn('17', { company: 'a', agreement: 'b', specification: 'c' }))).toBe(
       person,
     )
