@@ -7,7 +7,7 @@ import {
   firstAgreementOf,
   nothingChosen,
 } from './company-choice.ts'
-import { hasSignIn, SIGN_IN_SECONDS, sessionCookies, signInCookies } from './cookies.ts'
+import { hasSignIn, identityOf, SIGN_IN_SECONDS, sessionCookies, signInCookies } from './cookies.ts'
 import type { SessionPorts } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 import { clientIdOf, writeTokens } from './token-refresh.ts'
@@ -29,7 +29,7 @@ type AuthOptions = {
 export type AuthOfSession = {
   store: StoreApi<Auth>
   isSignedIn: () => boolean
-  /** From the tokens of a sign-in until its end: the server may take its time to name the person. */
+  /** During a sign-in, and while a refused choice is made anew: the server may take its time to name the person. */
   isEntering: () => boolean
   restore: () => void
   /** The sign-in has ended without the visitor's doing: refresh refused. */
@@ -46,8 +46,12 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   const refused = new Set<string>()
 
   let isEntering = false
-  /** During a sign-in the user is published only after the basket has been merged. */
+  /** One change to all others: after a sign-in with the basket merged, after a refused choice with the next one made. */
   const onIdentity = () => isEntering || options.onIdentity()
+  const handleEntered = () => {
+    isEntering = false
+    onIdentity()
+  }
   const isSignedIn = () => hasSignIn(cookies.read)
   const keepCookie = (name: string, value: string | null) =>
     value === null ? cookies.remove(name) : cookies.write(name, value, SIGN_IN_SECONDS)
@@ -132,8 +136,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
         forget()
         throw error
       } finally {
-        isEntering = false
-        onIdentity()
+        handleEntered()
       }
     },
     signOut: async () => {
@@ -141,7 +144,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       forget()
       set({ dialog: null })
       options.onSignedOut()
-      onIdentity()
+      handleEntered()
       const patience = new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))
       // the browser has forgotten everything already: an unreachable server must not keep the visitor here
       if (refreshToken) await Promise.race([api.logout({ refreshToken }).catch(() => {}), patience])
@@ -176,7 +179,6 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     confirm: () => {
       keepFlag(authConfirmed, true)
       set({ isConfirmed: true })
-      onIdentity()
     },
     continueOnModeration: () => {
       keepFlag(notModeration, true)
@@ -208,14 +210,14 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       onIdentity()
     },
     rejectChoice: () => {
-      const { company, agreement, specification } = sessionCookies
-      const choice = [company, agreement, specification].map((name) => cookies.read(name)).join('|')
-      if (!isSignedIn() || refused.has(choice)) return
+      const choice = identityOf(cookies.read)
+      if (refused.has(choice)) return
       refused.add(choice)
       keepChoice(nothingChosen)
       keepFlag(authConfirmed, false)
       store.setState({ isConfirmed: false })
-      void reloadUser()
+      isEntering = true
+      void reloadUser().finally(handleEntered)
     },
   }
 }

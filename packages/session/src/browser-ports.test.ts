@@ -69,6 +69,8 @@ describe('запасное хранилище', () => {
     spareStorage.write('isp_basket', 'своё')
     expect(sessionStorage.getItem('isp_basket')).toBe('своё')
     expect(sessionStorage).toHaveLength(1)
+    spareStorage.remove('isp_basket')
+    expect(sessionStorage).toHaveLength(0)
     expect(window.name).toBe('isp:{"isp_basket":"чужое"}')
   })
 
@@ -78,6 +80,7 @@ describe('запасное хранилище', () => {
     const { spareStorage } = createBrowserPorts()
     expect(spareStorage.read('isp_basket')).toBe('своё')
     spareStorage.write('isp_basketMerge', '1')
+    expect(spareStorage.read('isp_basket')).toBe('своё')
     spareStorage.remove('isp_basket')
     expect(spareStorage.read('isp_basket')).toBeNull()
     expect(spareStorage.read('isp_basketMerge')).toBe('1')
@@ -100,19 +103,30 @@ describe('запасное хранилище', () => {
     expect(window.name).toBe('')
   })
 
-  test.each(['окно-партнёра', 'isp:{', 'isp:null', 'isp:{"isp_basket":5}'])(
-    'имя окна %s ничего не ломает',
-    (name) => {
-      refuse()
-      window.name = name
-      const { spareStorage } = createBrowserPorts()
-      expect(spareStorage.read('isp_basket')).toBeNull()
-      spareStorage.remove('isp_basket')
-      spareStorage.write('isp_basket', 'своё')
-      if (!name.startsWith('isp:')) expect(window.name).toBe(name)
-      else expect(spareStorage.read('isp_basket')).toBe('своё')
-    },
-  )
+  test('хранилище кончилось, а окно назвал партнёр: его имя остаётся', () => {
+    window.name = 'окно-партнёра'
+    const { spareStorage } = createBrowserPorts()
+    refuse()
+    spareStorage.write('isp_basket', 'своё')
+    expect(window.name).toBe('окно-партнёра')
+  })
+
+  test.each([
+    'окно-партнёра',
+    'чья:{"isp_basket":"чужое"}',
+    'isp:{',
+    'isp:null',
+    'isp:{"isp_basket":5}',
+  ])('имя окна %s ничего не ломает', (name) => {
+    refuse()
+    window.name = name
+    const { spareStorage } = createBrowserPorts()
+    expect(spareStorage.read('isp_basket')).toBeNull()
+    spareStorage.remove('isp_basket')
+    spareStorage.write('isp_basket', 'своё')
+    if (!name.startsWith('isp:')) expect(window.name).toBe(name)
+    else expect(spareStorage.read('isp_basket')).toBe('своё')
+  })
 })
 
 test('на страницу смотрят — делается сразу, не смотрят — один раз, когда посмотрят', () => {
@@ -138,4 +152,61 @@ test('работа одного имени делается по очереди 
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   expect(await exclusively('isp_x', async () => 'под замком')).toBe('под замком')
   expect(request).toHaveBeenCalledWith('isp_x', expect.any(Function))
+})
+
+test('вкладка помнит своё, браузер — своё; время — его же', () => {
+  onTestFinished(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const { storage, tabStorage, now } = createBrowserPorts()
+  storage.write('isp_x', 'браузер')
+  tabStorage.write('isp_x', 'вкладка')
+  expect([storage.read('isp_x'), tabStorage.read('isp_x')]).toEqual(['браузер', 'вкладка'])
+  expect([localStorage.getItem('isp_x'), sessionStorage.getItem('isp_x')]).toEqual([
+    'браузер',
+    'вкладка',
+  ])
+  storage.remove('isp_x')
+  expect(localStorage).toHaveLength(0)
+  vi.spyOn(Date, 'now').mockReturnValue(17)
+  expect(now()).toBe(17)
+})
+
+test('страница открывается заново и открывает другую; об уходе с неё сказано', () => {
+  const location = { reload: vi.fn(), assign: vi.fn() }
+  vi.stubGlobal('location', location)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { page } = createBrowserPorts()
+  page.reload()
+  page.open('/delivery/')
+  expect(location.reload).toHaveBeenCalledTimes(1)
+  expect(location.assign.mock.calls).toEqual([['/delivery/']])
+  const left = vi.fn()
+  page.onLeave(left)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(left).toHaveBeenCalledTimes(1)
+})
+
+test('набранное переживает перезагрузку; где возвращать нечего, кода за ним не посылают', async () => {
+  const sent = vi.fn()
+  vi.doMock('./restore-typed-text.ts', async (original) => {
+    sent()
+    return await original()
+  })
+  onTestFinished(() => {
+    vi.doUnmock('./restore-typed-text.ts')
+    document.body.replaceChildren()
+  })
+  createBrowserPorts().page.restoreTypedText()
+  await vi.dynamicImportSettled()
+  expect(sent).not.toHaveBeenCalled()
+  document.body.innerHTML = '<input name="address">'
+  const address = document.body.firstElementChild as HTMLInputElement
+  address.value = 'Нижний Новгород'
+  createBrowserPorts().page.keepTypedText()
+  address.value = ''
+  createBrowserPorts().page.restoreTypedText()
+  await vi.dynamicImportSettled()
+  expect(address.value).toBe('Нижний Новгород')
 })

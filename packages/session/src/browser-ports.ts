@@ -1,18 +1,11 @@
 import { randomUuid } from '@isp/contract/random-uuid'
+import { attempt } from './attempt.ts'
 import type { PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 import { unreachableApi } from './server-ports.ts'
 import { sessionMessages } from './session.messages.ts'
 import { createSpareStorage } from './spare-storage.ts'
 import { storageNames } from './storage-names.ts'
 import { keepTypedText } from './typed-text.ts'
-
-const attempt = <T>(action: () => T, otherwise: T): T => {
-  try {
-    return action()
-  } catch {
-    return otherwise // private mode, full storage, storage switched off: the visit goes on without memory
-  }
-}
 
 /** The storage itself is asked for at each call: where it is switched off, naming it already throws. */
 const storageOf = (storage: () => Storage): StoragePort => ({
@@ -21,11 +14,6 @@ const storageOf = (storage: () => Storage): StoragePort => ({
   remove: (name) => attempt(() => storage().removeItem(name), undefined),
 })
 
-const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
-}
-
 const createPage = (tabStorage: StoragePort): PagePort => ({
   reload: () => location.reload(),
   open: (path) => location.assign(path),
@@ -33,22 +21,17 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
     const { cookieStore } = globalThis as { cookieStore?: EventTarget }
     if (!cookieStore) console.warn(sessionMessages.noCrossTab)
     // without cookie events a tab finds out when it is looked at again
-    const stopVisible = listen(document, 'visibilitychange', () => {
+    document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') listener()
     })
-    const stopCookies = cookieStore ? listen(cookieStore, 'change', listener) : () => {}
-    return () => {
-      stopVisible()
-      stopCookies()
-    }
+    cookieStore?.addEventListener('change', listener)
   },
   whenSeen: (act) => {
     if (document.visibilityState === 'visible') act()
     else document.addEventListener('visibilitychange', act, { once: true })
   },
-  onStorageChange: (listener) =>
-    listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
-  onLeave: (listener) => listen(window, 'pagehide', listener),
+  onStorageChange: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+  onLeave: (listener) => window.addEventListener('pagehide', listener),
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
   restoreTypedText: () => {
     if (tabStorage.read(storageNames.session.typedText) === null) return

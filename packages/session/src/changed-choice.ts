@@ -14,6 +14,7 @@ export const useChangedChoice = (auth: Session['auth'], onDone: () => void) => {
     auth.getState,
   )
   const [picked, setPicked] = useState<AgreementChoice | null>(null)
+  // Stryker disable next-line ArrayDeclaration: a visit has one session
   useEffect(() => keepChoice(auth.getState()), [auth])
   const choice = picked ?? { companyUuid, agreementUuid, specificationUuid }
   const pick = (changed: Partial<AgreementChoice>) =>

@@ -80,6 +80,14 @@ describe('выбор компании и договора после входа 
     })
   })
 
+  test('первая компания вместо пропавшей не подтверждена, хоть договора нет у обеих', () => {
+    const gone = { ...nothing, companyUuid: 'x', isConfirmed: true }
+    expect(chooseAutomatically(user(company('a', []), company('b', [])), gone)).toEqual({
+      ...nothing,
+      companyUuid: 'a',
+    })
+  })
+
   test('если пропал договор, нужен новый выбор', () => {
     const kept = {
       companyUuid: 'a',
@@ -96,6 +104,7 @@ describe('выбор компании и договора после входа 
   })
 
   test('сменить можно компанию или договор, когда есть другой (D5)', () => {
+    expect(needsChooser(user())).toBe(false)
     expect(needsChooser(user(company('a', ['a1'])))).toBe(false)
     expect(needsChooser(user(company('a', ['a1', 'a2'])))).toBe(true)
     expect(needsChooser(user(company('a', []), company('b', [])))).toBe(true)
@@ -105,6 +114,7 @@ describe('выбор компании и договора после входа 
     const two = user(company('a', ['a1']), company('b', ['b1', 'b2']))
     expect(firstAgreementOf(two, 'b')).toBe('b1')
     expect(firstAgreementOf(two, 'x')).toBeNull()
+    expect(firstAgreementOf(null, 'a')).toBeNull()
   })
 
   test('D38: спецификация остаётся, пока она есть у того же договора; иначе её нет', () => {
@@ -136,6 +146,8 @@ describe('выбор компании и договора после входа 
     own.agreements = own.agreements.map((one) => ({ ...one, specifications: [specification] }))
     expect(needsChooser(user(own))).toBe(false)
     expect(canSwitch(user(own))).toBe(true)
-    expect(canSwitch(user(company('a', ['a1'])))).toBe(false)
+    for (const alone of [user(company('a', ['a1'])), user(company('a', [])), user()]) {
+      expect(canSwitch(alone)).toBe(false)
+    }
   })
 })

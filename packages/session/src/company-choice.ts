@@ -13,8 +13,6 @@ export const nothingChosen: AgreementChoice = {
   specificationUuid: null,
 }
 
-const noAgreement: Pick<MemberCompany['agreements'][number], 'specifications'> = {}
-
 type Remembered = AgreementChoice & { isConfirmed: boolean }
 
 const agreementOf = (company: MemberCompany, wanted: string | null): string | null =>
@@ -48,9 +46,9 @@ export const chooseAutomatically = (user: User, remembered: Remembered): Remembe
   if (!company) return { ...nothingChosen, isConfirmed: true }
   const agreementUuid = agreementOf(company, remembered.agreementUuid)
   const isSame = kept !== undefined && agreementUuid === remembered.agreementUuid
-  const { specifications = [] } =
-    company.agreements.find(({ uuid }) => uuid === agreementUuid) ?? noAgreement
-  const specification = specifications.find(({ uuid }) => uuid === remembered.specificationUuid)
+  const specification = company.agreements
+    .find(({ uuid }) => uuid === agreementUuid)
+    ?.specifications?.find(({ uuid }) => uuid === remembered.specificationUuid)
   return {
     companyUuid: company.uuid,
     agreementUuid,

@@ -55,8 +55,8 @@ export const identityOf = (read: ReadCookie): string => {
   const claims = readClaims(read(sessionCookies.accessToken))
   const who = claims ? `${claims.subject}/${claims.sessionId}` : 'unknown'
   const choice = [sessionCookies.company, sessionCookies.agreement, sessionCookies.specification]
-  return [who, ...choice.map((name) => read(name) ?? '')].join('|')
+  return [who, ...choice.map((name) => read(name))].join('|')
 }
 
 /** The part of an identity that names the person, whatever company was chosen. */
-export const personOf = (identity: string): string => identity.split('|')[0] ?? ''
+export const personOf = (identity: string): string => identity.replace(/\|.*/, '')

@@ -9,7 +9,7 @@ type Watched = {
   identity: () => string
   /** What this tab works with. */
   known: () => string
-  /** This tab is signing in: its cookies run ahead of what it works with until the server has named the person. */
+  /** This tab signs in or chooses anew: its cookies run ahead of what it works with until the server has named the person. */
   isEntering: () => boolean
 }
 

@@ -28,6 +28,8 @@ describe('§2.2: последняя страница помнится, чтоб�
   test('с отбором и страницей, в этой вкладке и в браузере; следующая заменяет прежнюю', () => {
     const { session, kept } = openTab()
     session.keepPage('/authors/')
+    session.keepPage('/catalog/?q=/auth/')
+    expect(kept()).toEqual(['/catalog/?q=/auth/', '/catalog/?q=/auth/'])
     session.keepPage('/catalog/sverla/2/filtered/?d=8')
     expect(kept()).toEqual(['/catalog/sverla/2/filtered/?d=8', '/catalog/sverla/2/filtered/?d=8'])
   })

@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import type { Auth } from './auth-state.ts'
 import { lateTab } from './late-storage-names.ts'
 
@@ -11,28 +12,21 @@ const write = (name: string, value: string | null) =>
 
 /** §3, D48: the company and agreement that this tab works with, for «cancel» to come back to. */
 export const keepChoice = ({ companyUuid, agreementUuid }: KeptChoice): void => {
-  try {
+  attempt(() => {
     write(currentCompany, companyUuid)
     write(currentAgreement, agreementUuid)
-  } catch {
-    // storage switched off: nothing was stored by the view that is left either
-  }
-}
-
-const readChoice = (): KeptChoice => {
-  try {
-    return {
-      companyUuid: sessionStorage.getItem(currentCompany),
-      agreementUuid: sessionStorage.getItem(currentAgreement),
-    }
-  } catch {
-    return { companyUuid: null, agreementUuid: null }
-  }
+  }, undefined)
 }
 
 /** §2.9: back to the kept company and agreement, whatever has been picked since, as long as the person still has them. */
 export const restoreChoice = (auth: Auth): void => {
-  const kept = readChoice()
+  const kept = attempt<KeptChoice>(
+    () => ({
+      companyUuid: sessionStorage.getItem(currentCompany),
+      agreementUuid: sessionStorage.getItem(currentAgreement),
+    }),
+    auth, // storage switched off: there is nothing else to come back to
+  )
   const { user, companyUuid, agreementUuid } = auth
   if (kept.companyUuid === companyUuid && kept.agreementUuid === agreementUuid) return
   const company = user?.companies.find(({ uuid }) => uuid === kept.companyUuid)

@@ -42,6 +42,17 @@ describe('§2.2, §3: куда возвращает «назад»', () => {
     expect(wayBack()).toBe('/')
   })
 
+  test('cookie другого имени той же длины — не последняя страница', () => {
+    const other = 'isp_anotherPages'
+    expect(other).toHaveLength(NAME.length)
+    // biome-ignore lint/suspicious/noDocumentCookie: as the session itself writes it
+    document.cookie = `${other}=/delivery/; Max-Age=60; Path=/`
+    const found = wayBack()
+    // biome-ignore lint/suspicious/noDocumentCookie: as the session itself writes it
+    document.cookie = `${other}=; Max-Age=0; Path=/`
+    expect(found).toBe('/')
+  })
+
   test('страница этой вкладки важнее страницы другой; негодная не заслоняет её', () => {
     cookie(encodeURIComponent('/catalog/sverla/2/filtered/?d=8'))
     expect(wayBack()).toBe('/catalog/sverla/2/filtered/?d=8')
@@ -63,6 +74,10 @@ describe('§2.2, §3: куда возвращает «назад»', () => {
     })
     cookie(encodeURIComponent('/delivery/'))
     expect(wayBack()).toBe('/delivery/')
+  })
+
+  test('адрес, который не читается, никуда не ведёт', () => {
+    expect(safeReturnTo('//[')).toBeNull()
   })
 
   test('адрес с отбором и якорем остаётся собой', () => {

@@ -1,4 +1,5 @@
 import { urls } from '@isp/contract/urls'
+import { attempt } from './attempt.ts'
 import { hasSignIn, sessionCookies } from './cookies.ts'
 import { isWayBack } from './way-back.ts'
 
@@ -23,21 +24,9 @@ export const safeReturnTo = (text: string | null): string | null => {
 
 const name = sessionCookies.previousPage
 
-const fromTab = (): string | null => {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null // storage switched off: the cookie says it
-  }
-}
-
 const readCookie = (name: string): string | null => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  try {
-    return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-  } catch {
-    return null
-  }
+  return found ? attempt(() => decodeURIComponent(found.slice(name.length + 1)), null) : null
 }
 
 /** §2.2: the last page of this tab, else of this browser, other than the one that is open; home when none is stored. */
@@ -45,7 +34,7 @@ export const readLastPage = ({ isSignedIn = hasSignIn(readCookie) } = {}): strin
   const here = location.pathname + location.search
   // pages of the cabinet ask anybody else for the sign-in
   const isOpen = (path: string) => isSignedIn || !path.startsWith('/cabinet/')
-  const found = [fromTab(), readCookie(name)]
+  const found = [attempt(() => sessionStorage.getItem(name), null), readCookie(name)]
     .map(safeReturnTo)
     .find((path) => path !== null && path !== here && isWayBack(path) && isOpen(path))
   return found ?? urls.home()

@@ -49,14 +49,14 @@ export type PagePort = {
   reload: () => void
   /** Opens an address as a new document: nothing of the page before stays in memory. */
   open: (path: string) => void
-  /** Told of cookies that changed, by whichever tab; gives a way to stop listening. */
-  onCookieChange: (listener: () => void) => () => void
+  /** Told of cookies that changed, by whichever tab. */
+  onCookieChange: (listener: () => void) => void
   /** Does it now if the page is being looked at, else once when it is; the same function waits once. */
   whenSeen: (act: () => void) => void
   /** Told of the names in local storage that another tab has written; null: all of it. */
-  onStorageChange: (listener: (name: string | null) => void) => () => void
+  onStorageChange: (listener: (name: string | null) => void) => void
   /** Told when the page is left, or put away for a while. */
-  onLeave: (listener: () => void) => () => void
+  onLeave: (listener: () => void) => void
   /** Puts away the text typed so far, for the page after the reload. */
   keepTypedText: () => void
   restoreTypedText: () => void

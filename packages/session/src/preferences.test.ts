@@ -17,7 +17,7 @@ describe('предпочтения посетителя (§3)', () => {
     const store = createPreferencesStore(
       memory({
         [storageNames.local.comparison]: '{"__proto__": 1}',
-        [storageNames.local.favorites]: '[1, "2", -3, 4.5, 1, 7]',
+        [storageNames.local.favorites]: '[1, "2", 0, -3, 4.5, 1, 7]',
         [storageNames.local.userSettings]: 'не json',
       }),
     )
@@ -30,25 +30,48 @@ describe('предпочтения посетителя (§3)', () => {
   test('до restore состояние равно серверному, после — берётся из хранилища', () => {
     const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
     const store = createPreferencesStore(storage)
-    expect(store.getState().comparisonIds).toEqual([])
+    expect(store.getState()).toMatchObject({
+      comparisonIds: [],
+      favoriteIds: [],
+      settings: { catalogView: 'list' },
+    })
     store.getState().restore()
     expect(store.getState().comparisonIds).toEqual([3, 5])
   })
 
-  test('товар добавляется в сравнение и убирается, порядок — по времени', () => {
-    const storage = memory()
-    const store = createPreferencesStore(storage)
-    for (const id of [9, 4, 9, 7]) store.getState().toggleComparison(id)
-    expect(store.getState().comparisonIds).toEqual([4, 7])
-    expect(storage.values.get(storageNames.local.comparison)).toBe('[4,7]')
+  describe.each([
+    ['сравнение', 'comparisonIds', 'toggleComparison', storageNames.local.comparison],
+    ['избранное', 'favoriteIds', 'toggleFavorite', storageNames.local.favorites],
+  ] as const)('%s', (_, ids, toggle, name) => {
+    test('товар добавляется и убирается, порядок — по времени', () => {
+      const storage = memory()
+      const store = createPreferencesStore(storage)
+      for (const id of [9, 4, 9, 7]) store.getState()[toggle](id)
+      expect(store.getState()[ids]).toEqual([4, 7])
+      expect(storage.values).toEqual(new Map([[name, '[4,7]']]))
+    })
+
+    test('отметка, сделанная до restore, не стирает прежние', () => {
+      const store = createPreferencesStore(memory({ [name]: '[3,5]' }))
+      store.getState()[toggle](8)
+      store.getState().restore()
+      expect(store.getState()[ids]).toEqual([3, 5, 8])
+    })
+
+    test('где хранилище ничего не берёт, отметки живут до конца страницы', () => {
+      const store = createPreferencesStore({ ...memory(), write: () => {} })
+      for (const id of [9, 4]) store.getState()[toggle](id)
+      expect(store.getState()[ids]).toEqual([9, 4])
+    })
   })
 
-  test('отметка, сделанная до restore, не стирает прежние', () => {
+  test('очищенное сравнение пусто и на следующей странице', () => {
     const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
     const store = createPreferencesStore(storage)
-    store.getState().toggleComparison(8)
     store.getState().restore()
-    expect(store.getState().comparisonIds).toEqual([3, 5, 8])
+    store.getState().clearComparison()
+    expect(store.getState().comparisonIds).toEqual([])
+    expect(storage.values.size).toBe(0)
   })
 
   test.each(['list', 'roomy', 'tile', 'table'] as const)(

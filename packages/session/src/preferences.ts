@@ -23,12 +23,13 @@ export type Preferences = {
 const defaultSettings: UserSettings = { catalogView: 'list' }
 
 const parse = (text: string | null): unknown => {
-  if (text === null) return null
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(String(text))
   } catch {
-    return null
+    // what is broken says nothing
   }
+  return value
 }
 
 const parseIds = (text: string | null): number[] => {
@@ -38,9 +39,7 @@ const parseIds = (text: string | null): number[] => {
 }
 
 const parseSettings = (text: string | null): UserSettings => {
-  const value = parse(text)
-  const view =
-    value !== null && typeof value === 'object' ? (value as UserSettings).catalogView : null
+  const view = (parse(text) as UserSettings | null | undefined)?.catalogView
   return { catalogView: catalogViews.find((known) => known === view) ?? 'list' }
 }
 

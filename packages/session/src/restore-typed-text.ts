@@ -6,21 +6,19 @@ import { type Field, fieldsByName, type Kept, pathOf } from './typed-text.ts'
 const PATIENCE_MS = 10_000
 
 const readKept = (tabStorage: StoragePort): Map<string, string> => {
+  let values: Kept['values'] = {}
   try {
-    const kept = JSON.parse(tabStorage.read(storageNames.session.typedText) ?? '') as Kept
-    return new Map(kept.path === pathOf() ? Object.entries(kept.values) : [])
+    const kept = JSON.parse(String(tabStorage.read(storageNames.session.typedText))) as Kept
+    if (kept.path === pathOf()) values = kept.values
   } catch {
-    return new Map()
+    // nothing is kept, or what is kept is broken
   }
+  return new Map(Object.entries(values))
 }
 
 /** React hears of a value only when the element's own setter and an `input` event bring it. */
 const type = (field: Field, value: string) => {
-  const prototype =
-    field instanceof HTMLTextAreaElement
-      ? HTMLTextAreaElement.prototype
-      : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -38,7 +36,7 @@ export const restoreTypedText = (tabStorage: StoragePort): void => {
     }
     return left.size === 0
   }
-  if (left.size === 0 || fill()) return
+  if (fill()) return
   const observer = new MutationObserver(() => fill() && observer.disconnect())
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), PATIENCE_MS)

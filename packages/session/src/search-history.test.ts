@@ -57,7 +57,10 @@ describe('история поиска (§2.5, §9)', () => {
       return store.getState().entries.map(({ value }) => value)
     }
     const many = ['а', 'б', 'в', 'г', 'д', 'е'].map(entry)
-    expect(restored(JSON.stringify([null, { value: 5 }, ...many]))).toEqual([
+    const broken = [{ id: 5 }, { value: 5 }, { lastTimeUsed: '5' }].map((part) =>
+      Object.assign(entry('ж'), part),
+    )
+    expect(restored(JSON.stringify([null, 5, ...broken, ...many]))).toEqual([
       'а',
       'б',
       'в',

@@ -16,19 +16,14 @@ export type SearchHistory = {
 
 const MAX_ENTRIES = 5
 
-const isEntry = (value: unknown): value is SearchHistoryEntry => {
-  if (value === null || typeof value !== 'object') return false
-  const entry = value as SearchHistoryEntry
-  return (
-    typeof entry.id === 'string' &&
-    typeof entry.value === 'string' &&
-    typeof entry.lastTimeUsed === 'number'
-  )
-}
+const isEntry = (entry: Partial<SearchHistoryEntry> | null): entry is SearchHistoryEntry =>
+  typeof entry?.id === 'string' &&
+  typeof entry.value === 'string' &&
+  typeof entry.lastTimeUsed === 'number'
 
 const parseEntries = (text: string | null): SearchHistoryEntry[] => {
   try {
-    const value: unknown = JSON.parse(text ?? '[]')
+    const value: unknown = JSON.parse(String(text))
     return Array.isArray(value) ? value.filter(isEntry).slice(0, MAX_ENTRIES) : []
   } catch {
     return []

@@ -32,10 +32,10 @@ export const createServerPorts = (
   page: {
     reload: nothing,
     open: nothing,
-    onCookieChange: () => nothing,
+    onCookieChange: nothing,
     whenSeen: nothing,
-    onStorageChange: () => nothing,
-    onLeave: () => nothing,
+    onStorageChange: nothing,
+    onLeave: nothing,
     keepTypedText: nothing,
     restoreTypedText: nothing,
   },

@@ -148,14 +148,6 @@ describe('вход и выход (§2.9, §4)', () => {
     })
   })
 
-  test('другой договор — другие цены: прочитанное по прежнему больше не годится', async () => {
-    const tab = await signIn()
-    const changed = vi.fn()
-    tab.session.onIdentityChange(changed)
-    tab.session.auth.getState().chooseAgreement('a2')
-    expect(changed).toHaveBeenCalledTimes(1)
-  })
-
   test('недоступный сервер не удерживает выходящего', async () => {
     const tab = await signIn()
     tab.shop.gate.before = async () => Promise.reject(failure(0))
@@ -281,10 +273,4 @@ test('аноним не называет компании, оставшейся 
   }
   expect(tab.session.choiceHeaders()).toEqual({})
   expect(Object.keys(tab.session.contextHeaders())).toEqual(['x-client-date', 'x-visit-id'])
-})
-
-test('две ошибки с одной причиной — одно уведомление', () => {
-  const tab = createTab()
-  for (let i = 0; i < 3; i++) tab.session.notify({ variant: 'error', text: 'Нет связи' })
-  expect(tab.popups()).toEqual(['Нет связи'])
 })

@@ -49,7 +49,62 @@ describe('обновление токенов (§4, D11)', () => {
     expect(await tab.session.tokens.refresh(used)).toBe(false)
     expect(tab.session.auth.getState()).toMatchObject({ status: 'anonymous', user: null })
     expect(tab.cookies.read(cookie.refreshToken)).toBeNull()
-    expect(tab.popups()).toEqual([sessionMessages.sessionEnded])
+    expect(tab.session.popups.getState().items).toMatchObject([
+      { variant: 'warning', text: sessionMessages.sessionEnded },
+    ])
+  })
+
+  test.each([400, 499])('отказ %i — тоже отказ', async (status) => {
+    const { tab, used } = await expired()
+    tab.shop.api.refresh = async () => Promise.reject(failure(status))
+    expect(await tab.session.tokens.refresh(used)).toBe(false)
+    expect(tab.session.auth.getState().status).toBe('anonymous')
+  })
+
+  test.each<[string, string[], string[]]>([
+    ['не осталось ничего', [], []],
+    [
+      'остался один истёкший токен',
+      [cookie.accessToken, cookie.clientId],
+      [sessionMessages.sessionEnded],
+    ],
+    ['не знает себя браузер', [cookie.refreshToken], [sessionMessages.sessionEnded]],
+  ])('%s — обновлять нечего, и сервера не спрашивают', async (_, left, said) => {
+    const { tab, used } = await expired()
+    const refresh = vi.spyOn(tab.shop.api, 'refresh')
+    const changed = vi.fn()
+    tab.session.onIdentityChange(changed)
+    for (const name of Object.values(cookie)) if (!left.includes(name)) tab.cookies.remove(name)
+    expect(await tab.session.tokens.refresh(used)).toBe(false)
+    expect(refresh).not.toHaveBeenCalled()
+    expect(tab.popups()).toEqual(said)
+    expect(changed).toHaveBeenCalledTimes(said.length)
+    expect(tab.session.isSignedIn()).toBe(false)
+  })
+
+  test('идентификатор браузера остаётся, пока он есть; обрывок заменяется', () => {
+    const { session, cookies } = createTab()
+    for (const [kept, id] of [
+      ['12345678', '12345678'],
+      ['1234567', 'uuid-0000-1'],
+    ] as const) {
+      cookies.write(cookie.clientId, kept, 1)
+      expect(session.clientId()).toBe(id)
+      expect(cookies.read(cookie.clientId)).toBe(id)
+    }
+  })
+
+  test('замок один на все вкладки, какого бы выпуска они ни были', async () => {
+    const locks: string[] = []
+    const tab = await signIn({
+      exclusively: (name, work) => {
+        locks.push(name)
+        return work()
+      },
+    })
+    locks.length = 0
+    await tab.session.tokens.refresh(tab.session.tokens.getAccessToken())
+    expect(locks).toEqual(['isp_refresh'])
   })
 
   test.each([
@@ -112,6 +167,16 @@ describe('обновление токенов (§4, D11)', () => {
     tab.shop.api.refresh = async () => pairOf('1', 's1', 2)
     expect(await next.session.tokens.refresh(null)).toBe(true)
     expect(tab.cookies.read(cookie.accessToken)).toBe(pairOf('1', 's1', 2).accessToken)
+  })
+
+  test('половина вырванного входа — не новый токен', async () => {
+    const { tab, used } = await expired()
+    tab.shop.api.refresh = async () => {
+      tab.cookies.remove(cookie.refreshToken)
+      throw failure(401)
+    }
+    expect(await tab.session.tokens.refresh(used)).toBe(false)
+    expect(tab.popups()).toEqual([])
   })
 
   test('ответ, пришедший после выхода, никого не впускает', async () => {

@@ -113,10 +113,7 @@ export const createSession = (ports: SessionPorts): Session => {
     searchHistory.getState().restore()
     cookieConsent.getState().restore()
   }
-  let isWatching = false
   const watch = () => {
-    if (isWatching) return
-    isWatching = true
     const { isEntering } = auth
     const lookAtCookies = watchOtherTabs({ ports, identity, known: () => known, isEntering })
     ports.page.onStorageChange((name) => {

@@ -23,7 +23,14 @@ export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: S
   })
   const { local } = storageNames
   const keep = (name: string, value: string | number) => storage.write(name, String(value))
+  /** While preferences are read from storage or from the server, nothing is news. */
+  const quietly = (work: () => void): void => {
+    isTaking = true
+    work()
+    isTaking = false
+  }
   return {
+    quietly,
     /** Copies what the server knows; versions only with `user_registration` (§4). */
     take: ({ settings }: User): void => {
       if (!settings) return // a server of an earlier release
@@ -34,16 +41,7 @@ export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: S
         keep(local.checkoutVersion, settings.checkout_version)
         keep(local.productVersion, settings.product_version)
       }
-      if (settings.catalog_view === preferences.getState().settings.catalogView) return
-      isTaking = true
-      preferences.getState().setCatalogView(settings.catalog_view)
-      isTaking = false
-    },
-    /** While preferences are read from storage, nothing is news. */
-    quietly: (work: () => void): void => {
-      isTaking = true
-      work()
-      isTaking = false
+      quietly(() => preferences.getState().setCatalogView(settings.catalog_view))
     },
   }
 }

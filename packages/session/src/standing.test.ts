@@ -88,6 +88,32 @@ describe('кем стоит посетитель (§2.6, §2.7, §6)', () => {
     },
   )
 
+  test('спецификация названа, пока она есть у выбранного договора (D38)', () => {
+    const specifications = ['s1', 's2'].map((uuid) => ({ uuid, number: uuid, date: '2026-11-01' }))
+    const user = userOf(
+      company({
+        agreements: [
+          { ...agreement, specifications },
+          { ...agreement, uuid: 'a2' },
+        ],
+      }),
+    )
+    const chosen = (over: Partial<Known>) => standing({ user, ...over })
+    expect(chosen({ specificationUuid: 's2' })).toMatchObject({ specification: specifications[1] })
+    for (const over of [
+      {},
+      { specificationUuid: 's9' },
+      { specificationUuid: 's2', agreementUuid: 'a2' },
+    ]) {
+      expect(chosen(over)).toMatchObject({ kind: 'member', specification: null })
+    }
+  })
+
+  test('пока сказано то же, это тот же ответ', () => {
+    const known = { ...member }
+    expect(standingOf(known)).toBe(standingOf(known))
+  })
+
   test('договор, которого у компании нет, не выдумывается', () => {
     expect(standing({ agreementUuid: 'a9' })).toMatchObject({ kind: 'member', agreement: null })
   })

@@ -4,8 +4,8 @@ import type { SessionPorts } from './ports.ts'
 
 const LOCK = 'isp_refresh'
 const isRefusal = (error: unknown): boolean => {
-  const status = (error as { status?: unknown } | null)?.status
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429
+  const { status } = error as { status: number }
+  return status >= 400 && status < 500 && status !== 429
 }
 
 export const writeTokens = ({ cookies }: SessionPorts, tokens: TokenPair): void => {
