@@ -126,7 +126,7 @@ export const createShop = () => {
     removeLine: (id) =>
       answer(`remove ${id}`, () => {
         if (!lines.delete(id)) throw failure(404)
-        return changed(null)
+        return emptied([id])
       }),
     removeLines: (ids) =>
       answer(`remove ${ids.join(',')}`, () => {
