@@ -34,9 +34,13 @@ export const createLocalSide = (options: LocalSideOptions) => {
     const answers = new Map(basket.in_basket.map((line) => [line.productId, line]))
     const corrected = local.read().map((line): LocalLine => {
       const answer = answers.get(line.productId)
-      if (!answer || line.quantityOrdered !== asked.get(line.productId)) return line
-      const { quantityAvailable, quantityOrdered } = answer
-      return { ...line, quantityAvailable, quantityOrdered }
+      return answer && line.quantityOrdered === asked.get(line.productId)
+        ? {
+            ...line,
+            quantityAvailable: answer.quantityAvailable,
+            quantityOrdered: answer.quantityOrdered,
+          }
+        : line
     })
     local.write(corrected)
   }
