@@ -196,6 +196,16 @@ describe('что знает и говорит корзина кабинета', 
     expect(await totalAfter(add(8, 2))).toBe(700)
   })
 
+  test('убранной строки не видно сразу, и ответа о ней ждут', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 5)
+    void tab.basket().remove(7)
+    expect(tab.basket()).toMatchObject({ count: 0, total: 0, pending: new Set([7]) })
+    await tab.basket().settled()
+    expect(tab.basket().pending.size).toBe(0)
+    expect(tab.shop.lines.size).toBe(0)
+  })
+
   test('прибавить можно только количество, хотя бы вышло и целое от единицы', async () => {
     const tab = await signedIn()
     await tab.basket().add(7, 5)

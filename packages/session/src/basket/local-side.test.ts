@@ -44,6 +44,7 @@ describe('ответ на изменение', () => {
     expect(tab.basket().pending).toEqual(new Set([7]))
     await added
     expect(tab.basket().pending).toEqual(new Set())
+    expect(tab.basket().version).toBe(0) // the account's basket is not another one
   })
 
   test('не затирает того, что другая вкладка изменила и положила, пока считали', async () => {
@@ -124,10 +125,11 @@ describe('корзина, которую помнит браузер', () => {
     expect(tab.basket().total).toBe(200)
   })
 
-  test('видна и без связи', async () => {
+  test('видна и без связи, и положить в неё можно', async () => {
     tab.shop.gate.before = async () => Promise.reject(failure(0))
     await open([7, 2])
     expect(tab.basket()).toMatchObject({ count: 1, total: null, isKnown: true })
+    expect(await tab.basket().add(8, 1)).toEqual({ lines: [], count: 2, total: 0 })
     expect(tab.popups()).toEqual([])
   })
 
