@@ -37,7 +37,7 @@ export const createShop = () => {
   }
   const priceOf = 100
   const raise = (id: number, q: number) => (id === 9 ? Math.ceil(q / 10) * 10 : q)
-  const total = () => [...lines.values()].reduce((sum, q) => sum + q * priceOf, 0)
+  const total = () => basketOf(lines).total
   const line = (productId: number, asked: number): BasketLine => {
     const quantityOrdered = raise(productId, asked)
     const isSold = productId !== 13
@@ -126,7 +126,7 @@ export const createShop = () => {
     removeLine: (id) =>
       answer(`remove ${id}`, () => {
         if (!lines.delete(id)) throw failure(404)
-        return changed(null)
+        return emptied([id])
       }),
     removeLines: (ids) =>
       answer(`remove ${ids.join(',')}`, () => {

@@ -12,7 +12,7 @@ export type BasketState = {
   pending: ReadonlySet<number>
   /** Has the basket been read at least once: before that `count` 0 says nothing. */
   isKnown: boolean
-  /** Raised whenever the basket has really changed: pages put it in their query key or refetch. */
+  /** Raised whenever the account's basket has really changed: pages put it in their query key or refetch. */
   version: number
   /**
    * Adds to a line or makes one. `unitPrice` (kopecks) lets the header show the new total at once; `before`: in this

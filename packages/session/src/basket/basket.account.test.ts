@@ -1,7 +1,18 @@
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract/limits'
+import { formatNumber } from '@isp/i18n'
 import { describe, expect, test } from 'vitest'
-import { createShop, createTab, failure, oneAtATime, pairOf, settle } from '../session.fixture.ts'
+import {
+  createShop,
+  createTab,
+  failure,
+  memoryStorage,
+  oneAtATime,
+  pairOf,
+  settle,
+} from '../session.fixture.ts'
 import { sessionMessages } from '../session.messages.ts'
+import { storageNames } from '../storage-names.ts'
+import { messageOf } from './basket.ts'
 
 const signedIn = async (shop = createShop()) => {
   const tab = createTab(shop)
@@ -101,9 +112,13 @@ describe('до входа и при нём', () => {
   test('количество, изменённое, пока считали прежнее, ответ не затирает', async () => {
     const tab = createTab()
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    tab.shop.gate.after = () => answered
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    tab.shop.gate.after = () => {
+      begin()
+      return answered
+    }
     const added = tab.basket().add(9, 3)
-    await settle()
+    await begun
     const changed = tab.basket().change(9, 25)
     answer()
     await Promise.all([added, changed])
@@ -159,5 +174,120 @@ describe('до входа и при нём', () => {
     await settle()
     expect(shop.calls.filter((call) => call.startsWith('merge'))).toHaveLength(1)
     expect(shop.lines.get(7)).toBe(2)
+  })
+})
+
+describe('что знает и говорит корзина кабинета', () => {
+  test('цены узнаны из прочитанного и из ответов: сумма видна сразу', async () => {
+    const tab = createTab()
+    for (const id of [7, 13]) tab.shop.lines.set(id, 2)
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    await settle()
+    const totalAfter = (step: Promise<unknown>) => {
+      const { total } = tab.basket()
+      return step.then(() => total)
+    }
+    const { add, change, remove } = tab.basket()
+    expect(await totalAfter(change(7, 5))).toBe(500)
+    expect(await totalAfter(change(13, 9))).toBe(500) // is not sold, adds nothing
+    await add(8, 3, { before: 7 })
+    expect(await totalAfter(add(8, 1, { before: 7 }))).toBe(900)
+    await remove(8)
+    expect(await totalAfter(add(8, 2))).toBe(700)
+  })
+
+  test('убранной строки не видно сразу, и ответа о ней ждут', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 5)
+    void tab.basket().remove(7)
+    expect(tab.basket()).toMatchObject({ count: 0, total: 0, pending: new Set([7]) })
+    await tab.basket().settled()
+    expect(tab.basket().pending.size).toBe(0)
+    expect(tab.shop.lines.size).toBe(0)
+  })
+
+  test('прибавить можно только количество, хотя бы вышло и целое от единицы', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 5)
+    expect(await tab.basket().add(7, -1)).toBeNull()
+    expect(tab.shop.calls).toEqual(['add 7 5'])
+    expect(tab.popups()).toEqual([sessionMessages.quantityInvalid(formatNumber(MAX_QUANTITY))])
+  })
+
+  test.each([
+    [Object.assign(new Error('Нет связи'), { status: 0 }), 'Нет связи'],
+    [{ status: 500 }, sessionMessages.failed],
+    [new TypeError('x is not a function'), sessionMessages.failed],
+    [undefined, sessionMessages.failed],
+  ])('ошибка %s сказана человеку как «%s»', (error, said) => {
+    expect(messageOf(error)).toBe(said)
+  })
+
+  test('хранилище не принимает: предупреждение, а не ошибка', async () => {
+    const tab = createTab(createShop(), { storage: { ...memoryStorage(), write: () => {} } })
+    await tab.basket().add(7, 1)
+    expect(tab.session.popups.getState().items).toMatchObject([
+      { variant: 'warning', text: sessionMessages.keptWeakly.tab },
+    ])
+  })
+
+  test.each<[string, (lines: Map<number, number>) => unknown, boolean]>([
+    ['то же самое', () => {}, false],
+    ['другая сумма', (lines) => lines.set(7, 3), true],
+    ['новая строка той же суммы', (lines) => lines.set(13, 1), true],
+  ])('перечитано %s: другие вкладки узнают, только если изменилось', async (_, order, isTold) => {
+    const tab = await signedIn()
+    tab.shop.lines.set(7, 2)
+    await tab.basket().refresh()
+    tab.storage.remove(storageNames.local.basketChange)
+    order(tab.shop.lines)
+    await tab.basket().refresh()
+    expect(tab.storage.values.has(storageNames.local.basketChange)).toBe(isTold)
+  })
+})
+
+describe('новая страница и другой посетитель', () => {
+  /** The cookies of a sign-in are there before the session is. */
+  const comeBack = (shop = createShop()) => {
+    const cookies = memoryStorage()
+    cookies.write(storageNames.cookie.accessToken, pairOf('1').accessToken)
+    return createTab(shop, { cookies })
+  }
+
+  test('до первого чтения о корзине ничего не известно, и первое чтение никого не зовёт', async () => {
+    const tab = comeBack()
+    tab.shop.lines.set(7, 2)
+    const read = tab.basket().refresh()
+    expect(tab.basket()).toMatchObject({ count: 0, isKnown: false })
+    await read
+    expect(tab.basket()).toMatchObject({ count: 1, total: 200, isKnown: true })
+    expect(tab.storage.values.has(storageNames.local.basketChange)).toBe(false)
+  })
+
+  test('другому человеку чужие строки не видны и чужие нажатия не достаются', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 2)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    tab.shop.gate.before = async (call) => {
+      if (call.startsWith('add') || call === 'read') await answered
+    }
+    const added = tab.basket().add(8, 1)
+    await tab.session.auth.getState().signIn(pairOf('2'))
+    expect(await added).toBeNull()
+    expect(tab.basket()).toMatchObject({ count: 0, isKnown: false })
+    answer()
+    await settle()
+    expect(tab.basket().isKnown).toBe(true)
+  })
+
+  test('тот же человек сменил договор: строки видны, нажатое не потеряно, цены узнаны заново', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 2)
+    const added = tab.basket().add(7, 1)
+    tab.session.auth.getState().chooseAgreement('other')
+    expect(tab.basket().lines.get(7)).toBe(3)
+    expect(await added).toMatchObject({ total: 300 })
+    await settle()
+    expect(tab.shop.calls).toEqual(['add 7 2', 'add 7 1', 'read'])
   })
 })

@@ -11,8 +11,8 @@ import { isQuantity } from './limits.ts'
 import { createLocalLines } from './local-lines.ts'
 import { createLocalSide } from './local-side.ts'
 import { createMerge } from './merge.ts'
-import { createServerSide } from './server-side.ts'
-import { applyOp, type LineOp, totalOf } from './steps.ts'
+import { createServerSide, type Price, statusOf } from './server-side.ts'
+import { applyOp, type PutOp, totalOf } from './steps.ts'
 
 type BasketOptions = {
   ports: SessionPorts
@@ -26,7 +26,7 @@ export type BasketOfSession = {
   /** Another visitor (what waits is dropped), or the same one at other prices: the basket is read again. */
   reload: (visitor: { isSamePerson: boolean }) => Promise<void>
   /** Merges what was put in before the sign-in (§4). */
-  merge: () => Promise<'merged' | 'nothing' | 'failed'>
+  merge: () => Promise<void>
   /** Another tab has written the local basket, or changed the account's. */
   takeOver: () => void
   /** The page is left: what only this tab has kept goes to storage, if that takes things again. */
@@ -56,26 +56,27 @@ export const createBasketStore = ({
     },
   })
   const local = createLocalLines(kept)
-  const merge = createMerge(ports, kept, local)
+  const tellTabs = () => ports.storage.write(storageNames.local.basketChange, ports.uuid())
+  const merge = createMerge(ports, kept, local, tellTabs)
   const refuse = (text: string) => notify({ variant: 'error', text })
-  const learn = (learned: Iterable<readonly [number, number]>) => {
-    for (const [productId, price] of learned) prices.set(productId, price)
+  const learn = (learned: Iterable<Price>) => {
+    for (const { productId, price } of learned) prices.set(productId, price ?? 0)
   }
 
   const server = createServerSide({
     api: ports.api,
     onChange: (isReal) => publish(isReal),
     onPrices: learn,
-    onChanged: () => tellTabs(),
+    onChanged: tellTabs,
     onFailure: (error) => {
       // 401 has been said by whoever has ended the session
-      if ((error as { status?: unknown } | null)?.status !== 401) refuse(messageOf(error))
+      if (statusOf(error) !== 401) refuse(messageOf(error))
     },
   })
   const browser = createLocalSide({
     api: ports.api,
     local,
-    onChange: (isReal) => publish(isReal),
+    onChange: () => publish(false),
     onPrices: learn,
     onRefused: () => refuse(messages.notOrderable),
   })
@@ -95,16 +96,14 @@ export const createBasketStore = ({
     }))
   }
 
-  const put = async (productId: number, op: LineOp) => {
+  const put = async (productId: number, op: PutOp) => {
     const now = side()
     const lines = now.lines()
-    const wanted = op.kind === 'remove' ? 1 : (applyOp(lines.get(productId), op) ?? 0)
-    const isValid = op.kind === 'remove' || isQuantity(op.quantity)
-    if (!isValid || !isQuantity(wanted)) {
+    if (!isQuantity(op.quantity) || !isQuantity(applyOp(lines.get(productId), op))) {
       refuse(messages.quantityInvalid(formatNumber(MAX_QUANTITY)))
       return null
     }
-    if (op.kind !== 'remove' && !lines.has(productId) && lines.size >= MAX_BASKET_LINES) {
+    if (!lines.has(productId) && lines.size >= MAX_BASKET_LINES) {
       refuse(messages.tooManyLines(formatNumber(MAX_BASKET_LINES)))
       return null
     }
@@ -117,13 +116,12 @@ export const createBasketStore = ({
   }
 
   const readAgain = () => void read()
-  const tellTabs = () => ports.storage.write(storageNames.local.basketChange, ports.uuid())
   /** After an order or an import the basket is another one for every tab. */
   const refresh = async () => {
     const before = server.known()
     await read()
     const { lines, total } = server.known()
-    if (before.total === null || !isSignedIn()) return
+    if (before.total === null) return
     if (total !== before.total || lines.size !== before.lines.size) tellTabs()
   }
 
@@ -146,7 +144,9 @@ export const createBasketStore = ({
     },
     change: (productId, quantity) => put(productId, { kind: 'set', quantity }),
     remove: (productId) =>
-      isSignedIn() ? put(productId, { kind: 'remove' }) : browser.removeLines([productId]),
+      isSignedIn()
+        ? server.put({ kind: 'line', productId, op: { kind: 'remove' } })
+        : browser.removeLines([productId]),
     removeMany,
     // what another device has put in meanwhile was never seen here, and stays
     clear: () => removeMany([...side().lines().keys()]),
@@ -162,22 +162,10 @@ export const createBasketStore = ({
       prices.clear()
       if (!isSamePerson) server.reset()
       await read()
-      publish(true)
     },
-    merge: async () => {
-      try {
-        if (!(await merge.run())) return 'nothing'
-        tellTabs()
-        return 'merged'
-      } catch {
-        notify({ variant: 'warning', text: messages.mergeFailed })
-        return 'failed'
-      }
-    },
-    takeOver: () => {
-      if (isSignedIn()) ports.page.whenSeen(readAgain)
-      else void browser.restore().then(() => publish(true))
-    },
+    merge: () =>
+      merge.run().catch(() => notify({ variant: 'warning', text: messages.mergeFailed })),
+    takeOver: () => ports.page.whenSeen(readAgain),
     bringHome: () => {
       for (const name of [storageNames.local.basketMerge, storageNames.local.basket])
         kept.bringHome(name)
@@ -185,7 +173,6 @@ export const createBasketStore = ({
     forgetLocal: () => {
       merge.forget()
       local.write([])
-      publish(true)
     },
   }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createShop, createTab, memoryStorage, settle } from '../session.fixture.ts'
+import { createKeptStorage } from './kept-storage.ts'
 
 /** Takes nothing until it is mended, and gives what it had. */
 const breaking = () => {
@@ -34,4 +35,31 @@ test('целое хранилище при уходе со страницы не
   tab.storage.write('isp_basket', '[{"productId":7,"quantityOrdered":5}]')
   tab.page.leave()
   expect(tab.storage.read('isp_basket')).toBe('[{"productId":7,"quantityOrdered":5}]')
+})
+
+test('что помнила одна страница, сменяется новым, возвращается в хранилище и убирается', () => {
+  const { state, storage } = breaking()
+  const nowhere = { read: () => null, write: () => {}, remove: () => {} }
+  const onWeak = vi.fn()
+  const kept = createKeptStorage({ storage, spareStorage: nowhere, onWeak })
+  const keepBroken = (value: string) => {
+    state.isBroken = true
+    kept.write('a', value)
+    expect(kept.read('a')).toBe(value)
+    expect(onWeak).toHaveBeenLastCalledWith('page')
+    state.isBroken = false
+  }
+  keepBroken('1')
+  kept.write('a', '2')
+  expect(kept.read('a')).toBe('2')
+
+  keepBroken('3')
+  kept.bringHome('a')
+  expect(storage.read('a')).toBe('3')
+  storage.write('a', '4')
+  expect(kept.read('a')).toBe('4')
+
+  keepBroken('5')
+  kept.remove('a')
+  expect(kept.read('a')).toBeNull()
 })

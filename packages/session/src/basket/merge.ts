@@ -5,15 +5,13 @@ import { type LocalLines, parseLines, toItems } from './local-lines.ts'
 
 type Pending = { mergeId: string; items: BasketItemInput[] }
 
-const parsePending = (text: string | null): Pending | null => {
+const parsePending = (text: string | null): Pending | undefined => {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<Pending> | null
-    const items = toItems(parseLines(JSON.stringify(value?.items ?? [])))
-    return typeof value?.mergeId === 'string' && items.length > 0
-      ? { mergeId: value.mergeId, items }
-      : null
+    const { mergeId, items } = JSON.parse(`${text}`) as Partial<Pending>
+    const whole = toItems(parseLines(JSON.stringify(items)))
+    if (typeof mergeId === 'string' && whole.length > 0) return { mergeId, items: whole }
   } catch {
-    return null
+    // nothing that can be read, nothing begun
   }
 }
 
@@ -21,14 +19,17 @@ const parsePending = (text: string | null): Pending | null => {
  * §4: the local basket goes into the server's, once. Its number is put away before it is sent and sent again until
  * an answer comes, so a lost answer never merges twice; the local lines are cleared only after success.
  */
-export const createMerge = (ports: SessionPorts, storage: StoragePort, local: LocalLines) => {
+export const createMerge = (
+  ports: SessionPorts,
+  storage: StoragePort,
+  local: LocalLines,
+  onMerged: () => void,
+) => {
   const name = storageNames.local.basketMerge
-  /** Where storage cannot be written any more, an answered merge would be met again. */
-  const answered = new Set<string>()
 
   const begin = (): Pending | null => {
     const started = parsePending(storage.read(name))
-    if (started && !answered.has(started.mergeId)) return started
+    if (started) return started
     const items = toItems(local.read())
     if (items.length === 0) return null
     const pending = { mergeId: ports.uuid(), items }
@@ -50,18 +51,15 @@ export const createMerge = (ports: SessionPorts, storage: StoragePort, local: Lo
   const forget = () => storage.remove(name)
 
   return {
-    /** Whether there was anything to merge. Rejects as the call does; then everything waits for another try. */
-    run: (): Promise<boolean> =>
+    /** Rejects as the call does; then everything waits for another try. */
+    run: (): Promise<void> =>
       ports.exclusively(name, async () => {
-        let hasMerged = false
         for (let pending = begin(); pending; pending = begin()) {
           await ports.api.mergeBasket(pending)
-          answered.add(pending.mergeId)
           subtract(pending.items) // before the number: a page that dies in between sends the same number again
           forget()
-          hasMerged = true
+          onMerged()
         }
-        return hasMerged
       }),
     forget,
   }

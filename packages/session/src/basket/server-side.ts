@@ -5,13 +5,16 @@ import { applySteps, followedBy, isBarrier, type LineOp, type Step } from './ste
 type Waiter = (change: BasketChange | null) => void
 type Queued = { step: Step; waiters: Waiter[] }
 
+/** Of one piece; null: there is none, and the line adds nothing to the total. */
+export type Price = { productId: number; price: number | null }
+
 export type Known = { lines: ReadonlyMap<number, number>; total: number | null }
 
 type ServerSideOptions = {
   api: SessionApi
   /** After every step put in or done: what is known and what is wanted have changed. */
   onChange: (isReal: boolean) => void
-  onPrices: (prices: Iterable<readonly [number, number]>) => void
+  onPrices: (prices: Iterable<Price>) => void
   onFailure: (error: unknown) => void
   /** The account's basket has changed, and everything asked for has been answered: for the other tabs. */
   onChanged: () => void
@@ -22,7 +25,7 @@ const touched = (step: Step): readonly number[] => {
   return step.kind === 'remove-lines' ? step.productIds : []
 }
 
-const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
+export const statusOf = (error: unknown): unknown => (error as { status?: unknown }).status
 
 /**
  * The basket of an account. Steps go to the server one at a time, in the order of the clicks; steps of one line that
@@ -33,22 +36,17 @@ export const createServerSide = (options: ServerSideOptions) => {
   const { api, onChange, onPrices, onFailure, onChanged } = options
   let known: Known = { lines: new Map(), total: null }
   let isRead = false
+  /** Each visitor has a queue of their own: answers to an earlier one belong to an earlier visitor. */
   let queue: Queued[] = []
   let isRunning = false
   /** Changed, perhaps, since the other tabs were told. */
   let isUntold = false
-  let isAnswered = true
+  let isAnswered: boolean
   /** Who waits until nothing is on its way any more. */
   let listeners: (() => void)[] = []
-  /** Answers of an earlier epoch belong to an earlier visitor. */
-  let epoch = 0
 
   const takeBasket = (basket: Basket) => {
-    onPrices(
-      basket.in_basket.flatMap(({ productId, price }) =>
-        price === null ? [] : [[productId, price] as const],
-      ),
-    )
+    onPrices(basket.in_basket)
     known = {
       lines: new Map(basket.in_basket.map((line) => [line.productId, line.quantityOrdered])),
       total: basket.total,
@@ -56,21 +54,14 @@ export const createServerSide = (options: ServerSideOptions) => {
     isRead = true
   }
 
-  const takeChange = (step: Step, change: BasketChange) => {
+  const takeChange = (change: BasketChange) => {
     const lines = new Map(known.lines)
-    if (step.kind === 'line' && step.op.kind === 'remove') lines.delete(step.productId)
-    if (step.kind === 'remove-lines') for (const id of step.productIds) lines.delete(id)
-    for (const { productId, quantityOrdered } of change.lines) {
-      if (quantityOrdered > 0) lines.set(productId, quantityOrdered)
-      else lines.delete(productId)
+    for (const { productId, quantityOrdered, sum } of change.lines) {
+      if (quantityOrdered > 0) {
+        lines.set(productId, quantityOrdered)
+        onPrices([{ productId, price: Math.round(sum / quantityOrdered) }])
+      } else lines.delete(productId)
     }
-    onPrices(
-      change.lines.flatMap(({ productId, quantityOrdered, sum, problem }) =>
-        problem === null && quantityOrdered > 0
-          ? [[productId, Math.round(sum / quantityOrdered)] as const]
-          : [],
-      ),
-    )
     known = { lines, total: change.total }
     // another tab or another person has changed the same basket
     if (change.count !== lines.size) enqueue({ kind: 'read' })
@@ -93,45 +84,39 @@ export const createServerSide = (options: ServerSideOptions) => {
     }
   }
 
-  const send = async (step: Step): Promise<BasketChange | null> => {
-    if (step.kind === 'remove-lines') return api.removeLines(step.productIds)
-    if (step.kind === 'line') return sendLine(step.productId, step.op)
-    return null
-  }
-
-  const runFirst = async (): Promise<void> => {
-    const current = queue[0]
-    if (!current) return
-    const started = epoch
+  const runStep = async ({ step, waiters }: Queued): Promise<void> => {
+    const started = queue
     let change: BasketChange | null = null
-    if (current.step.kind !== 'read') isUntold = true
+    if (step.kind !== 'read') isUntold = true
     try {
-      if (current.step.kind === 'read') {
+      if (step.kind === 'read') {
         const basket = await api.basket()
-        if (started === epoch) takeBasket(basket)
+        if (started === queue) takeBasket(basket)
       } else {
-        change = await send(current.step)
-        if (started === epoch && change) takeChange(current.step, change)
+        change = await (step.op
+          ? sendLine(step.productId, step.op)
+          : api.removeLines(step.productIds))
+        if (started === queue && change) takeChange(change)
       }
       isAnswered = true
     } catch (error) {
       isAnswered = false
-      if (started === epoch) {
+      if (started === queue) {
         onFailure(error)
         // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
-        if (current.step.kind !== 'read') enqueue({ kind: 'read' })
+        if (step.kind !== 'read') enqueue({ kind: 'read' })
       }
     }
-    if (started !== epoch) return
+    if (started !== queue) return
     queue.shift()
     onChange(true)
-    for (const tell of current.waiters) tell(change)
+    for (const tell of waiters) tell(change)
   }
 
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    while (queue.length > 0) await runFirst()
+    for (let first = queue[0]; first; first = queue[0]) await runStep(first)
     isRunning = false
     const told = listeners
     listeners = []
@@ -147,23 +132,17 @@ export const createServerSide = (options: ServerSideOptions) => {
     const cleared = waiting.findLastIndex((entry) => isBarrier(entry.step))
     return waiting
       .slice(cleared + 1)
-      .find(({ step: other }) =>
-        step.kind === 'line'
-          ? other.kind === 'line' && other.productId === step.productId
-          : other.kind === step.kind && step.kind === 'read',
-      )
+      .find(({ step: { kind, productId } }) => kind === step.kind && productId === step.productId)
   }
 
-  const enqueue = (step: Step, waiter?: Waiter): void => {
+  const enqueue = (step: Step, ...waiters: Waiter[]): void => {
     const waiting = mergeable(step)
-    if (waiting) {
-      if (step.kind === 'line' && waiting.step.kind === 'line') {
-        waiting.step = { ...step, op: followedBy(waiting.step.op, step.op) }
-      }
-      if (waiter) waiting.waiters.push(waiter)
+    if (!waiting) {
+      queue.push({ step, waiters })
       return
     }
-    queue.push({ step, waiters: waiter ? [waiter] : [] })
+    if (step.op) waiting.step = { ...step, op: followedBy(waiting.step.op as LineOp, step.op) }
+    waiting.waiters.push(...waiters)
   }
 
   const put = (step: Step): Promise<BasketChange | null> =>
@@ -188,7 +167,6 @@ export const createServerSide = (options: ServerSideOptions) => {
     pending: () => new Set(queue.flatMap(({ step }) => touched(step))),
     /** Forgets everything: another visitor. Waiting clicks are told that nothing came of them. */
     reset: () => {
-      epoch += 1
       const dropped = queue
       queue = []
       known = { lines: new Map(), total: null }

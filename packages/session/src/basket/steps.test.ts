@@ -21,7 +21,6 @@ describe('изменение строки за изменением', () => {
     expect(applyOp(undefined, add)).toBe(2)
     expect(applyOp(3, add)).toBe(5)
     expect(applyOp(3, set)).toBe(7)
-    expect(applyOp(3, remove)).toBeUndefined()
   })
 })
 

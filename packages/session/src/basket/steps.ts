@@ -1,15 +1,16 @@
 import { lineSum } from '@isp/contract/line-sums'
 
 /** One thing to do with a line. `add` is relative, `set` and `remove` are not; `before`: whose line a new one precedes. */
-export type LineOp =
+export type PutOp =
   | { kind: 'add'; quantity: number; before?: number | undefined }
   | { kind: 'set'; quantity: number; before?: undefined }
-  | { kind: 'remove'; before?: undefined }
+export type LineOp = PutOp | { kind: 'remove' }
 
+type OfNoLine = { productId?: undefined; op?: undefined }
 export type Step =
   | { kind: 'line'; productId: number; op: LineOp }
-  | { kind: 'remove-lines'; productIds: readonly number[] }
-  | { kind: 'read' }
+  | ({ kind: 'remove-lines'; productIds: readonly number[] } & OfNoLine)
+  | ({ kind: 'read' } & OfNoLine)
 
 /** Whether a change of a line that comes after it must not be told before it. */
 export const isBarrier = ({ kind }: Step): boolean => kind === 'remove-lines'
@@ -21,11 +22,9 @@ export const followedBy = (earlier: LineOp, later: LineOp): LineOp => {
   return { kind: earlier.kind, quantity: earlier.quantity + later.quantity }
 }
 
-/** The quantity of a line after a change; undefined: no line. */
-export const applyOp = (quantity: number | undefined, op: LineOp): number | undefined => {
-  if (op.kind === 'remove') return undefined
-  return op.kind === 'set' ? op.quantity : (quantity ?? 0) + op.quantity
-}
+/** The quantity of a line after a change; undefined: there was no line. */
+export const applyOp = (quantity: number | undefined, op: PutOp): number =>
+  op.kind === 'set' ? op.quantity : (quantity ?? 0) + op.quantity
 
 /** What the basket will be when every step has been done. */
 export const applySteps = (
@@ -36,9 +35,9 @@ export const applySteps = (
   for (const step of steps) {
     if (step.kind === 'remove-lines') for (const id of step.productIds) result.delete(id)
     if (step.kind !== 'line') continue
-    const quantity = applyOp(result.get(step.productId), step.op)
-    if (quantity === undefined) result.delete(step.productId)
-    else result.set(step.productId, quantity)
+    const { productId, op } = step
+    if (op.kind === 'remove') result.delete(productId)
+    else result.set(productId, applyOp(result.get(productId), op))
   }
   return result
 }
