@@ -56,6 +56,13 @@ describe('ответ на изменение', () => {
     ])
   })
 
+  test('не назвал строку: сумма всё равно известна', async () => {
+    const { calculate } = tab.shop.api
+    tab.shop.api.calculate = async (items) => ({ ...(await calculate(items)), in_basket: [] })
+    await tab.basket().add(7, 2)
+    expect(tab.basket()).toMatchObject({ count: 1, total: 200 })
+  })
+
   test('говорит цену: следующая сумма видна сразу', async () => {
     await open([7, 2])
     await tab.basket().add(7, 1)
