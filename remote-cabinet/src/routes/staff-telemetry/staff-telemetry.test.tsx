@@ -1,6 +1,6 @@
 import type { BrowserError, VitalsRow } from '@isp/contract'
 import { answer, disconnect, refuse } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
 import { pageOf } from '../../shared/staff/staff.fixture.ts'
@@ -89,7 +89,7 @@ test('§6: продавцу отказывает сервер, и это ска�
     refuse('telemetryErrors', 'FORBIDDEN', text),
   ]
   await open(address, { handlers }, 'staff')
-  expect(await screen.findAllByText(text)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
 test('D20: страницы ошибок, которой не бывает, нет', async () => {
