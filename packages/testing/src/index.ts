@@ -1,6 +1,7 @@
 /** For tests alone: a BFF pretended from the contract, valid values of its types, and a page opened by its address. */
 import './matchers.ts'
 
+export { watchDownloads } from './downloads.ts'
 export * from './factories/basket.factory.ts'
 export * from './factories/listing.factory.ts'
 export * from './factories/product.factory.ts'

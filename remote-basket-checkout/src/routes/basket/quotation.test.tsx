@@ -1,20 +1,10 @@
-import { answer, makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
+import { answer, makeBasket, makeBasketLine, makeProductCard, watchDownloads } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
-const saved: string[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
-})
-afterEach(() => vi.restoreAllMocks())
+const saved = watchDownloads()
 
 const name = 'Коммерческое предложение № 2026-000007 от 22.11.2026.pdf'
 const pdf = () =>

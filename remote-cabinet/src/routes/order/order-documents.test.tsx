@@ -1,20 +1,10 @@
-import { answer, refuse } from '@isp/testing'
+import { answer, refuse, watchDownloads } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeOrder, open } from '../../cabinet.fixture.tsx'
 
-const saved: string[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
-})
-afterEach(() => vi.restoreAllMocks())
+const saved = watchDownloads()
 
 type Handlers = NonNullable<Parameters<typeof open>[1]>['handlers']
 const openOrder = (handlers: Handlers = [], over = {}) =>

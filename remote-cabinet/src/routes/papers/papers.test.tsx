@@ -1,8 +1,8 @@
 import type { LoadedPaper, Offer, OrderPapers } from '@isp/contract'
-import { answer, disconnect, makeOrderSummary, refuse } from '@isp/testing'
+import { answer, disconnect, makeOrderSummary, refuse, watchDownloads } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 
 const ADDRESS = '/cabinet/papers/'
@@ -28,17 +28,7 @@ const named = (name: string) =>
     headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
   })
 
-const saved: string[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
-})
-afterEach(() => vi.restoreAllMocks())
+const saved = watchDownloads()
 
 describe('/cabinet/papers/ (§7.4)', () => {
   test('обрыв связи — не «документов нет»', async () => {

@@ -1,8 +1,8 @@
 import type { Job } from '@isp/contract'
-import { answer, refuse } from '@isp/testing'
+import { answer, refuse, watchDownloads } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 
 const ADDRESS = '/cabinet/papers/?view=price-list'
@@ -16,17 +16,7 @@ const nothing = { items: [], total: 0, page: 1, pageSize: 20, pages: 1 }
 const started = answer('priceList', { jobId: running.id })
 const make = () => screen.findByRole('button', { name: 'Составить прайс-лист' })
 
-const saved: string[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
-})
-afterEach(() => vi.restoreAllMocks())
+const saved = watchDownloads()
 
 test('видно, сколько готово; уход на другую вкладку его не теряет; готовый скачивается', async () => {
   let job = running
