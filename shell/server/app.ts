@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { networkOf } from '@isp/contract/network'
-import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
+import { closePromptly, createLogger, logAnswers, requestIdOf } from '@isp/logging'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -56,6 +56,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store)
   logAnswers(app, loggedPath)
+  closePromptly(app)
   cutSlowBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
-import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
+import { closePromptly, createLogger, logAnswers, requestIdOf } from '@isp/logging'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { modules } from '../generated/modules.ts'
@@ -97,6 +97,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const limits = options.limits ?? timeLimits()
   app.removeContentTypeParser('text/plain')
   logAnswers(app)
+  closePromptly(app)
 
   await app.register(headersPlugin)
   await app.register(errorsPlugin)

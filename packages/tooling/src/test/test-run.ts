@@ -6,12 +6,16 @@ import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes } fro
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** One run of checks: its parts one after another, and what is said of them at the end. */
+/** `run` gives what it has checked; null when it ended without a report. */
+export type Part = { name: PartName; run: () => Promise<TestCount | TestRun | null> }
+
+/** One run of checks: its parts, and what is said of them at the end. */
 export type Run = {
   /** Counts a process that is no child of ours. */
   count: (pid: number) => void
-  /** `work` gives what it has checked; null when it ended without a report. */
-  part: (name: PartName, work: () => Promise<TestCount | TestRun | null>) => Promise<void>
+  part: (name: PartName, run: Part['run']) => Promise<void>
+  /** Parts that run at the same time; what they took is told of all of them as one. */
+  together: (parts: readonly Part[]) => Promise<void>
   /** Prints times, failures and the total; gives the exit code. `isWhole`: nothing was cut short. */
   finish: (options: { isWhole: boolean; keepsTimes: boolean }) => number
 }
@@ -36,17 +40,25 @@ export const openRun = (): Run => {
     }
     if (!count || count.failed > 0) failedParts.push(title)
   }
+  const together: Run['together'] = async (chosen) => {
+    const titles = chosen.map(({ name }) => messages.parts[name])
+    print(`\n— ${titles.join('; ')}`)
+    const from = { at: Date.now(), cpu: meter.read() }
+    // one that cannot even run does not leave the others behind
+    const ended = await Promise.allSettled(chosen.map(({ run }) => run()))
+    const cpu = meter.read()
+    const cpuSeconds = cpu === null || from.cpu === null ? null : cpu - from.cpu
+    const name = chosen.map((part) => part.name).join(' + ')
+    parts.push({ name, seconds: (Date.now() - from.at) / 1000, cpuSeconds })
+    for (const [at, one] of ended.entries()) {
+      if (one.status === 'rejected') throw one.reason
+      add(titles[at] ?? '', one.value)
+    }
+  }
   return {
     count: meter.add,
-    part: async (name, work) => {
-      const title = messages.parts[name]
-      print(`\n— ${title}`)
-      const from = { at: Date.now(), cpu: meter.read() }
-      add(title, await work())
-      const cpu = meter.read()
-      const cpuSeconds = cpu === null || from.cpu === null ? null : cpu - from.cpu
-      parts.push({ name, seconds: (Date.now() - from.at) / 1000, cpuSeconds })
-    },
+    part: (name, run) => together([{ name, run }]),
+    together,
     finish: ({ isWhole, keepsTimes }) => {
       meter.close()
       const kept = fromRoot('var/run/test-times.json')

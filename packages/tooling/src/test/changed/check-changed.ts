@@ -4,7 +4,7 @@ import { listSourceFiles } from '../../verify/source-files.ts'
 import { fromRoot, workspaceRoot } from '../../workspace/paths.ts'
 import { runUnitTests, type TestRun } from '../run-tests.ts'
 import { testMessages as messages } from '../test.messages.ts'
-import type { Run } from '../test-run.ts'
+import type { Part, Run } from '../test-run.ts'
 import { readChangedFiles } from './changed-files.ts'
 import { planChanged } from './plan-changed.ts'
 import { readWorkspaceFolders } from './workspace-folders.ts'
@@ -37,24 +37,27 @@ export const checkChanged = async (
   })
   print(messages.changed(changed.length, plan.folders))
   if (changed.length === 0) return
-  const problems = async (check: Promise<string[]>) => {
+  const problems = async (check: Promise<string[]>): Promise<TestRun> => {
     const found = await check
-    for (const problem of found) print(`    ${problem}`)
-    return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1 }
+    const isGood = found.length === 0
+    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: found, files: [] }
   }
-  const isOn = (files: readonly string[]) => files.length > 0 && !signal.aborted
-  if (isOn(plan.lint)) await run.part('lint', () => problems(checkLint(workspaceRoot, plan.lint)))
-  if (isOn(plan.folders)) {
-    await run.part('types', () => problems(checkTypes(workspaceRoot, plan.folders)))
+  if (plan.lint.length > 0)
+    await run.part('lint', () => problems(checkLint(workspaceRoot, plan.lint)))
+  const parts: Part[] = []
+  if (plan.folders.length > 0) {
+    const types = () => problems(checkTypes(workspaceRoot, plan.folders))
+    parts.push({ name: 'types', run: types })
   }
-  if (isOn(plan.tests)) {
+  if (plan.tests.length > 0) {
     const env = await environment(needsDatabase(plan.tests))
     // whole: to vitest a path from the root is none of a file within a project
     const files = plan.tests.map((file) => fromRoot(file))
-    await run.part('unit', () => runUnitTests(env, signal, files))
+    parts.push({ name: 'unit', run: () => runUnitTests(env, signal, files) })
   }
-  if (isOn(plan.journeys)) {
-    await run.part('build', build)
+  if (plan.journeys.length > 0) parts.push({ name: 'build', run: build })
+  if (parts.length > 0 && !signal.aborted) await run.together(parts)
+  if (plan.journeys.length > 0 && !signal.aborted) {
     const names = plan.journeys.map((file) => file.replace('e2e/journeys/', ''))
     // with fixtures of theirs every page may be another
     const isOfPages = !changed.some((file) => file.startsWith('e2e/'))
