@@ -124,14 +124,18 @@ export const runUnitTests = async (
   )
 }
 
-/** For Playwright: files of journeys whose names have these words, else titles that have them together. */
+/**
+ * For Playwright: files of journeys whose names have these words, or a test of them by its first line (`a.spec.ts:12`), else
+ * titles that have them together.
+ */
 export const selectJourneys = (
   files: readonly string[],
   filters: readonly string[],
 ): readonly string[] => {
   if (filters.length === 0) return []
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const isFile = (filter: string) => files.some((file) => file.includes(filter))
+  const isFile = (filter: string) =>
+    files.some((file) => file.includes(filter.replace(/:\d+$/, '')))
   return filters.every(isFile) ? filters.map(literal) : ['-g', literal(filters.join(' '))]
 }
 

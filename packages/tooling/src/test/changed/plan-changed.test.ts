@@ -18,6 +18,18 @@ const sources: Readonly<Record<string, string>> = {
   'remote-cabinet/src/routes/people/people.test.tsx': '',
   'remote-auth/src/routes/auth/auth.test.tsx': '',
   'e2e/journeys/orders.spec.ts': `await page.goto('/cabinet/orders/')`,
+  'e2e/journeys/visit.spec.ts': [
+    `import { expect, test } from '../fixtures/test.ts'`,
+    ``,
+    `test('a', async () => goto('/'))`,
+    `for (const view of ['list', 'tile']) {`,
+    `  test(`,
+    `    view,`,
+    `    () => goto('/cabinet/orders/?status=NEW'),`,
+    `  )`,
+    `}`,
+    `test('b', async () => goto('/basket/'))`,
+  ].join('\n'),
   'e2e/journeys/browse.spec.ts': `import { enter } from '../fixtures/enter.ts'`,
   'e2e/fixtures/enter.ts': 'export const enter = 1',
 }
@@ -42,7 +54,8 @@ describe('что проверить после изменения', () => {
         'remote-cabinet/src/routes/orders/orders.test.tsx',
         'remote-cabinet/src/routes/people/people.test.tsx',
       ],
-      journeys: ['e2e/journeys/orders.spec.ts'],
+      // of the other file the one test that goes there
+      journeys: ['e2e/journeys/orders.spec.ts', 'e2e/journeys/visit.spec.ts:5'],
       pages: ['/cabinet/orders/:id?/'],
     })
   })

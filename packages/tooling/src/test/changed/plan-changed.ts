@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { exportedNames, says } from './exported-names.ts'
+import { linesThatSay } from './lines-that-say.ts'
 import type { WorkspaceFolder } from './workspace-folders.ts'
 
 /** What is to be checked of a change; all paths from the repository's root. */
@@ -9,7 +10,7 @@ export type ChangedPlan = {
   /** Changed files that are still there. */
   lint: readonly string[]
   tests: readonly string[]
-  /** Files of `e2e/journeys`. */
+  /** Files of `e2e/journeys`, or tests of them by their first line: `e2e/journeys/a.spec.ts:12`. */
   journeys: readonly string[]
   /** Addresses of the changed pages, as their routes name them: the walk over all pages needs no others. */
   pages: readonly string[]
@@ -102,15 +103,14 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
   const fixtures = present
     .filter((file) => isWithin(file, 'e2e/fixtures'))
     .map((file) => path.basename(file))
-  const journeys = tree.files.filter((file) => {
-    if (!SPEC.test(file)) return false
-    const source = tree.read(file)
-    const isMeant = [...beginnings, ...fixtures.map((name) => `/${name}`)].some((one) =>
-      source.includes(one),
-    )
-    return isMeant || present.includes(file)
-  })
-
+  const meant = [...beginnings, ...fixtures.map((name) => `/${name}`)]
+  const journeys = tree.files
+    .filter((file) => SPEC.test(file))
+    .flatMap((file) => {
+      if (present.includes(file)) return [file]
+      const lines = linesThatSay(tree.read(file), meant)
+      return lines === 'everywhere' ? [file] : lines.map((line) => `${file}:${line}`)
+    })
   const unique = (files: readonly string[]) => [...new Set(files)].sort()
   return {
     folders: unique([...changedFolders, ...dependants].map(({ folder }) => folder)),

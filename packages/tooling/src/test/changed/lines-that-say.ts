@@ -1,0 +1,18 @@
+/**
+ * First lines of the tests that say one of the words; `everywhere` when what all tests of the file share says it. What
+ * stands between two tests belongs to the one before.
+ */
+export const linesThatSay = (
+  source: string,
+  words: readonly string[],
+): readonly number[] | 'everywhere' => {
+  const says = (text: string) => words.some((word) => text.includes(word))
+  const [shared = '', ...tests] = source.split(/^(?= *test\()/m)
+  if (says(shared)) return 'everywhere'
+  let line = shared.split('\n').length
+  return tests.flatMap((test) => {
+    const first = line
+    line += test.split('\n').length - 1
+    return says(test) ? [first] : []
+  })
+}
