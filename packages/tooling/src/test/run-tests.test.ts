@@ -37,6 +37,7 @@ describe('одно путешествие из всех', () => {
       'purchase',
       'release\\.spec',
     ])
+    expect(selectJourneys(files, ['purchase.spec.ts:12'])).toEqual(['purchase\\.spec\\.ts:12'])
     expect(selectJourneys(files, ['оформляет', 'заказ'])).toEqual(['-g', 'оформляет заказ'])
     expect(selectJourneys(files, ['(заказ)?'])).toEqual(['-g', '\\(заказ\\)\\?'])
   })

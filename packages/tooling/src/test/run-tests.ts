@@ -124,8 +124,11 @@ export const runUnitTests = async (
   )
 }
 
+/** A test of a file by its first line: `a.spec.ts:12`. */
+const LINE = /:\d+$/
+
 /**
- * For Playwright: files of journeys whose names have these words, or a test of them by its first line (`a.spec.ts:12`), else
+ * For Playwright: files of journeys whose names have these words, or a test of them by its line, else
  * titles that have them together.
  */
 export const selectJourneys = (
@@ -134,8 +137,7 @@ export const selectJourneys = (
 ): readonly string[] => {
   if (filters.length === 0) return []
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const isFile = (filter: string) =>
-    files.some((file) => file.includes(filter.replace(/:\d+$/, '')))
+  const isFile = (filter: string) => files.some((file) => file.includes(filter.replace(LINE, '')))
   return filters.every(isFile) ? filters.map(literal) : ['-g', literal(filters.join(' '))]
 }
 
@@ -154,6 +156,8 @@ export const runJourneys = async (
     args: [
       fromRoot('e2e/node_modules/playwright/cli.js'),
       'test',
+      // single tests fill both lanes one by one; of whole files a lane takes each
+      ...(filters.some((filter) => LINE.test(filter)) ? ['--fully-parallel'] : []),
       ...selectJourneys(journeys, filters),
     ],
     cwd: fromRoot('e2e'),
