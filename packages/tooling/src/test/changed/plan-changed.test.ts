@@ -18,6 +18,7 @@ const sources: Readonly<Record<string, string>> = {
   'remote-cabinet/src/routes/people/people.test.tsx': '',
   'remote-auth/src/routes/auth/auth.test.tsx': '',
   'e2e/journeys/orders.spec.ts': `await page.goto('/cabinet/orders/')`,
+  'e2e/journeys/every-page.spec.ts': '',
   'e2e/journeys/visit.spec.ts': [
     `import { expect, test } from '../fixtures/test.ts'`,
     ``,
@@ -54,8 +55,12 @@ describe('что проверить после изменения', () => {
         'remote-cabinet/src/routes/orders/orders.test.tsx',
         'remote-cabinet/src/routes/people/people.test.tsx',
       ],
-      // of the other file the one test that goes there
-      journeys: ['e2e/journeys/orders.spec.ts', 'e2e/journeys/visit.spec.ts:5'],
+      // the walk over all pages, and of a file the one test that goes there
+      journeys: [
+        'e2e/journeys/orders.spec.ts',
+        'e2e/journeys/every-page.spec.ts',
+        'e2e/journeys/visit.spec.ts:5',
+      ],
       pages: ['/cabinet/orders/:id?/'],
     })
   })

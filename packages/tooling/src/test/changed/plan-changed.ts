@@ -32,6 +32,7 @@ const GROUND =
 const ROWS = 'packages/bff/src/composition/rows.test.ts'
 const SCHEMA = /^packages\/bff\/(migrations\/|src\/.+\.sql\.ts$)/
 const TEST = /\.test\.tsx?$/
+const WALK = 'e2e/journeys/every-page.spec.ts'
 const SPEC = /^e2e\/journeys\/[^/]+\.spec\.ts$/
 /** Collects what others export: whoever imports it says which of them it means. */
 const COLLECTION = /\/(index\.ts|generated\/[^/]+)$/
@@ -107,7 +108,8 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
   const journeys = tree.files
     .filter((file) => SPEC.test(file))
     .flatMap((file) => {
-      if (present.includes(file)) return [file]
+      // the walk finds the stops of the page itself
+      if (present.includes(file) || (file === WALK && pages.length > 0)) return [file]
       const lines = linesThatSay(tree.read(file), meant)
       return lines === 'everywhere' ? [file] : lines.map((line) => `${file}:${line}`)
     })
