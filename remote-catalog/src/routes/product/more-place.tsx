@@ -2,8 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { NearPlace } from '../../shared/near-place/near-place.tsx'
 import type { MoreProps } from './product-more.tsx'
 
+/** Asked for with the product itself: what of the page came later would push down what is being read. */
+export const loadMore = () => import(/* webpackChunkName: "cards" */ './product-more.tsx')
+
 const More = lazy(() =>
-  import(/* webpackChunkName: "cards" */ './product-more.tsx').then(
+  loadMore().then(
     (part): { default: ComponentType<MoreProps> } => ({ default: part.ProductMore }),
     () => new Promise<never>(() => {}), // what the server sent stays as it is
   ),
