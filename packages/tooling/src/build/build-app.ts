@@ -28,7 +28,7 @@ runCommand(async () => {
   process.env.NODE_ENV = 'production'
   const appDir = process.cwd()
   const name = path.basename(appDir)
-  const started = Date.now()
+  const started = performance.now()
   // also what a development run has left there
   for (const part of [...BUILD_OUTPUTS, DEVELOPMENT_MARK]) {
     rmSync(path.join(appDir, 'dist', part), { recursive: true, force: true })
@@ -43,6 +43,6 @@ runCommand(async () => {
   const bytes = existsSync(web) ? await precompress(web) : 0
   await writeInventory(path.join(appDir, 'dist'))
   const kilobytes = (bytes / 1024).toFixed(1).replace('.', ',')
-  process.stdout.write(`${messages.built(name, seconds(Date.now() - started), kilobytes)}\n`)
+  process.stdout.write(`${messages.built(name, seconds(performance.now() - started), kilobytes)}\n`)
   return 0
 })

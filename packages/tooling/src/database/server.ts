@@ -61,7 +61,7 @@ export const startServer = async (
   isDurable: boolean,
 ): Promise<RunningServer> => {
   rotateLog(home)
-  const deadline = Date.now() + 20_000
+  const deadline = performance.now() + 20_000
   for (;;) {
     const port = await findFreePort(state.port)
     const before = existsSync(logFile(home)) ? statSync(logFile(home)).size : 0
@@ -77,7 +77,7 @@ export const startServer = async (
     const log = readLogTail(home, before)
     // workers of a killed server need a moment to notice; a port can be taken between look and use
     const isPassing = /pre-existing shared memory|could not (bind|create any TCP)/.test(log)
-    if (!isPassing || Date.now() > deadline) {
+    if (!isPassing || performance.now() > deadline) {
       // it may still be starting when its time is over
       await stopServer(home).catch(() => {})
       const file = displayPath(logFile(home))
@@ -98,6 +98,6 @@ export const stopServer = async (home: DatabaseHome): Promise<void> => {
   const { code } = await stop('fast', 60)
   if (code !== 0 && findRunningServer(home)) await stop('immediate', 10)
   // pg_ctl is content when the pid file is gone, which is a moment before the process is
-  const deadline = Date.now() + 10_000
-  while (isAlive(server.pid) && Date.now() < deadline) await sleep(20)
+  const deadline = performance.now() + 10_000
+  while (isAlive(server.pid) && performance.now() < deadline) await sleep(20)
 }

@@ -27,7 +27,7 @@ export const createLifetime = ({ onSignal, onInsist }: LifetimeOptions): Lifetim
   const abort = new AbortController()
   const stops: (() => Promise<void> | void)[] = []
   let ending: Promise<void> | null = null
-  let firstSignalAt = 0
+  let firstSignalAt = Number.NEGATIVE_INFINITY
 
   const stopAll = async (): Promise<void> => {
     abort.abort()
@@ -42,10 +42,10 @@ export const createLifetime = ({ onSignal, onInsist }: LifetimeOptions): Lifetim
   }
   const handleSignal = () => {
     if (ending) {
-      if (Date.now() - firstSignalAt > REPEAT_MS) onInsist()
+      if (performance.now() - firstSignalAt > REPEAT_MS) onInsist()
       return
     }
-    firstSignalAt = Date.now()
+    firstSignalAt = performance.now()
     onSignal()
     void end()
   }

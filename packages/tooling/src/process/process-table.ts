@@ -35,9 +35,9 @@ export const commandLineOf = (pid: number): string => {
 }
 
 const waitForEnd = async (pid: number, milliseconds: number): Promise<boolean> => {
-  const deadline = Date.now() + milliseconds
+  const deadline = performance.now() + milliseconds
   while (isAlive(pid)) {
-    if (Date.now() > deadline) return false
+    if (performance.now() > deadline) return false
     await sleep(50)
   }
   return true

@@ -79,7 +79,7 @@ export const startService = (options: ServiceOptions): Service => {
 
   const launch = (): void => {
     const output = log.open()
-    startedAt = Date.now()
+    startedAt = performance.now()
     child = spawn(process.execPath, options.args, {
       cwd: workspaceRoot,
       env: options.env,
@@ -100,7 +100,7 @@ export const startService = (options: ServiceOptions): Service => {
       failure = reason
       return
     }
-    if (Date.now() - startedAt > RESET_MS) attempt = 0
+    if (performance.now() - startedAt > RESET_MS) attempt = 0
     const pause = pausesMs[attempt] ?? pausesMs.at(-1)
     attempt += 1
     options.onRestart(attempt, reason)
@@ -146,8 +146,8 @@ export const startService = (options: ServiceOptions): Service => {
   rotation.unref()
   return {
     ready: async (timeoutMs) => {
-      const deadline = Date.now() + timeoutMs
-      while (Date.now() < deadline && !isStopping) {
+      const deadline = performance.now() + timeoutMs
+      while (performance.now() < deadline && !isStopping) {
         if (failure !== null) return failure
         const status = await askHealth(options.healthUrl, READY_ASK_MS)
         if (status !== null && status < 300) {

@@ -19,17 +19,17 @@ export type OpenShopOptions = {
 
 const print: Print = (line) => process.stdout.write(`${line}\n`)
 
-const startedAt = Date.now()
+const startedAt = performance.now()
 
 /** Seconds since a moment, as people write them. */
 const secondsSince = (from: number): string =>
-  ((Date.now() - from) / 1000).toFixed(1).replace('.', ',')
+  ((performance.now() - from) / 1000).toFixed(1).replace('.', ',')
 
 const fillCatalogue = async (settings: Settings, databaseUrl: string, signal: AbortSignal) => {
   const { isEmpty } = await readCatalogueState(databaseUrl)
   if (!isEmpty || settings.demoProducts === 0) return
   print(messages.demoData(settings.demoProducts))
-  const from = Date.now()
+  const from = performance.now()
   const onProgress = (line: string) => print(`  ${line}`)
   const hasAccounts = isForThisMachine(settings)
   if (!hasAccounts) print(messages.noDemoAccounts)

@@ -9,10 +9,10 @@ runBareCommand(() =>
     nodeEnv: 'production',
     build: async ({ lifetime, print }) => {
       print(messages.building)
-      const from = Date.now()
+      const from = performance.now()
       await buildWorkspace(lifetime.signal)
       await publishApps(print)
-      print(messages.built(((Date.now() - from) / 1000).toFixed(1).replace('.', ',')))
+      print(messages.built(((performance.now() - from) / 1000).toFixed(1).replace('.', ',')))
     },
   }),
 )

@@ -22,7 +22,7 @@ export type Run = {
 export type PartName = keyof typeof messages.parts
 
 export const openRun = (): Run => {
-  const started = Date.now()
+  const started = performance.now()
   const meter = openCpuMeter()
   const total: TestCount = { passed: 0, failed: 0 }
   const failedParts: string[] = []
@@ -43,13 +43,13 @@ export const openRun = (): Run => {
   const together: Run['together'] = async (chosen) => {
     const titles = chosen.map(({ name }) => messages.parts[name])
     print(`\n— ${titles.join('; ')}`)
-    const from = { at: Date.now(), cpu: meter.read() }
+    const from = { at: performance.now(), cpu: meter.read() }
     // one that cannot even run does not leave the others behind
     const ended = await Promise.allSettled(chosen.map(({ run }) => run()))
     const cpu = meter.read()
     const cpuSeconds = cpu === null || from.cpu === null ? null : cpu - from.cpu
     const name = chosen.map((part) => part.name).join(' + ')
-    parts.push({ name, seconds: (Date.now() - from.at) / 1000, cpuSeconds })
+    parts.push({ name, seconds: (performance.now() - from.at) / 1000, cpuSeconds })
     for (const [at, one] of ended.entries()) {
       if (one.status === 'rejected') throw one.reason
       add(titles[at] ?? '', one.value)
@@ -66,7 +66,7 @@ export const openRun = (): Run => {
       const now = { parts, files }
       for (const line of describeTimes(now, keepsTimes ? before : null)) print(line)
       if (isWhole && keepsTimes) keepTimes(kept, before, now)
-      print(`\n${messages.took(((Date.now() - started) / 1000).toFixed(0))}`)
+      print(`\n${messages.took(((performance.now() - started) / 1000).toFixed(0))}`)
       for (const title of failedParts) print(messages.failedPart(title))
       // hundreds of lines stand above: whoever reads the end alone must see what to look for
       for (const failure of failures) print(messages.failedTest(failure))

@@ -42,12 +42,12 @@ export const verify = async (
   const unknown = names.find((name) => !stepNames.includes(name as StepName))
   if (unknown) throw new ExpectedFailure(messages.unknownStep(unknown, stepNames))
   const chosen = names.length > 0 ? stepNames.filter((name) => names.includes(name)) : stepNames
-  const started = Date.now()
+  const started = performance.now()
   let failed = 0
   for (const name of chosen) {
-    const from = Date.now()
+    const from = performance.now()
     const problems = await steps[name](workspaceRoot)
-    const took = seconds(Date.now() - from)
+    const took = seconds(performance.now() - from)
     const title = messages.titles[name]
     if (problems.length === 0) {
       print(messages.passed(title, took))
@@ -61,7 +61,7 @@ export const verify = async (
   print(
     failed > 0
       ? messages.someFailed(failed, chosen.length)
-      : messages.allPassed(chosen.length, seconds(Date.now() - started)),
+      : messages.allPassed(chosen.length, seconds(performance.now() - started)),
   )
   return { passed: chosen.length - failed, failed }
 }
