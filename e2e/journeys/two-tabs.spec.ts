@@ -13,14 +13,14 @@ const searchField = (page: Page) => page.getByRole('banner').locator('input[type
 
 const cookieOf = async (context: BrowserContext, name: string): Promise<string> =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
-const setCookie = (page: Page, name: string, value: string) =>
-  page.evaluate(
-    ([one, text]) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the shop itself writes them (D10)
-      document.cookie = `${one}=${text}; path=/; SameSite=Lax`
-    },
-    [name, value] as const,
-  )
+/** All at once, as the shop itself writes them (D10): the page may open anew as soon as it sees one of them. */
+const setCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
+  page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the shop itself writes them
+      document.cookie = `${name}=${value}; path=/; SameSite=Lax`
+    }
+  }, cookies)
 
 /** Two tabs of one person: a page of the shop to look at, and one to act in. */
 const openTabs = async (page: Page, context: BrowserContext) => {
@@ -45,7 +45,7 @@ test('§2.2: другая компания и другой договор в о�
 }) => {
   const acting = await openTabs(page, context)
   const { headers } = await enter(shop.origin, 'chief@example.com', 1)
-  await setCookie(acting, 'isp_agreement', headers['x-choosed-agreement'] ?? '')
+  await setCookies(acting, { isp_agreement: headers['x-choosed-agreement'] ?? '' })
   await expect(sameDocument(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('№ 118')
   await expect(searchField(page)).toHaveValue('сверло')
@@ -68,10 +68,7 @@ test('§2.2: другой человек в одной вкладке — он �
 }) => {
   const acting = await openTabs(page, context)
   const { cookie } = await enter(shop.origin, 'buyer@example.com')
-  for (const pair of cookie.split('; ')) {
-    const [name = '', value = ''] = pair.split('=')
-    await setCookie(acting, name, value)
-  }
+  await setCookies(acting, Object.fromEntries(cookie.split('; ').map((pair) => pair.split('='))))
   await expect(sameDocument(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('Волжский машиностроитель')
   await expect(page.getByRole('banner')).not.toContainText('Приокский')
@@ -92,9 +89,11 @@ test('D27, D34: обновлённые токены и имя браузера �
   })
   const renewed: { accessToken: string; refreshToken: string } = await answer.json()
   expect(renewed.accessToken).not.toBe(access)
-  await setCookie(acting, 'isp_accessToken', renewed.accessToken)
-  await setCookie(acting, 'isp_refreshToken', renewed.refreshToken)
-  await setCookie(acting, 'isp_clientId', client_id)
+  await setCookies(acting, {
+    isp_accessToken: renewed.accessToken,
+    isp_refreshToken: renewed.refreshToken,
+    isp_clientId: client_id,
+  })
   await acting.goto('/cabinet/orders/')
   await expect(acting.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible()
 
@@ -129,10 +128,9 @@ test('§2.2, D27, D34: из пяти cookie страницу открывает 
 
   await context.clearCookies({ name: 'isp_refreshToken' })
   await settled()
-  await setCookie(acting, 'isp_clientId', 'another-browser-0001')
+  await setCookies(acting, { isp_clientId: 'another-browser-0001' })
   await settled()
-  await setCookie(acting, 'isp_clientId', clientId)
-  await setCookie(acting, 'isp_refreshToken', refresh)
+  await setCookies(acting, { isp_clientId: clientId, isp_refreshToken: refresh })
   await settled()
   await expect(sameDocument(page)).toHaveCount(1)
   expect(documents).toBe(0)
