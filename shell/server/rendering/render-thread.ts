@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@isp/logging'
 import {
   type FromThread,
   type PlainError,
@@ -51,7 +51,7 @@ export type ThreadOptions = Omit<ThreadData, 'beats'> & {
 export const startRenderThread = (options: ThreadOptions): RenderThread => {
   const { releaseDir, build, limits } = options
   const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
-  const worker = new Worker(new URL('./render.worker.ts', import.meta.url), {
+  const worker = startThread(new URL('./render.worker.ts', import.meta.url), {
     workerData: { releaseDir, build, limits, beats } satisfies ThreadData,
     resourceLimits: {
       maxOldGenerationSizeMb: limits.heapMb,

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '@isp/logging'
 import { AppError } from '../kernel/app-error.ts'
 import type { Paper } from './paper.ts'
 import type { PaperReport } from './paper.worker.ts'
@@ -23,7 +24,7 @@ const createThread = () => {
   let running: Worker | undefined
 
   const open = (): Worker => {
-    const worker = new Worker(new URL('./paper.worker.ts', import.meta.url), {
+    const worker = startThread(new URL('./paper.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     worker.once('exit', () => {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@isp/logging'
 import { AppError } from '../kernel/app-error.ts'
 import type { TimeLimits } from '../kernel/time-limits.ts'
 import { afterProcessorTime } from './processor-time.ts'
@@ -39,7 +39,7 @@ type RunTask = (
 /** A fresh thread for each task: what a file took of memory is given back with it. */
 const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
+    const worker = startThread(new URL('./workbook.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
     })
     let stopWatch = () => {}

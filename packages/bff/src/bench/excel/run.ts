@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@isp/logging'
 import type { Pool } from 'pg'
 import { number, table, text } from '../../sheets/sheet.ts'
 import { writeSheet } from '../../sheets/write-sheet.ts'
@@ -64,7 +64,7 @@ const orderFile = async (pool: Pool): Promise<Uint8Array<ArrayBuffer>> => {
 
 const importFile = (task: ImportTask): Promise<ImportTimes> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { workerData: task })
+    const worker = startThread(new URL('./import.worker.ts', import.meta.url), { workerData: task })
     worker.once('message', resolve)
     worker.once('error', (error) => reject(new Error(messages.wrong(String(error)))))
   })

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '@isp/logging'
 import type pg from 'pg'
 import type { BuildReport, BuildTask } from './build.worker.ts'
 import { type IndexData, uint32Column } from './columns.ts'
@@ -38,7 +38,7 @@ export const startBuild = (
   task: BuildTask,
   onTrouble: (report: Exclude<BuildReport, Built>) => void,
 ): Build => {
-  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), {
+  const worker = startThread(new URL('./build.worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
@@ -75,7 +75,7 @@ export const startRefresh = (
     orderById: uint32Column(data, 'order-id'),
     popularRank: uint32Column(data, 'rank-popular'),
   }
-  const worker = new Worker(new URL('./refresh.worker.ts', import.meta.url), { workerData: task })
+  const worker = startThread(new URL('./refresh.worker.ts', import.meta.url), { workerData: task })
   const refreshed = new Promise<Refreshed>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

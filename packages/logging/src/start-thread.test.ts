@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startThread } from './start-thread.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'isp-thread-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What a thread of these lines of TypeScript says first, or why it failed. */
+const firstOf = async (name: string, source: string, workerData?: unknown): Promise<unknown> => {
+  const file = path.join(folder, name)
+  await writeFile(file, source)
+  const worker = startThread(pathToFileURL(file), { workerData })
+  try {
+    return await new Promise((resolve) => {
+      worker.once('message', resolve).once('error', resolve)
+    })
+  } finally {
+    await worker.terminate()
+  }
+}
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'a thread loads TypeScript without the WebAssembly that ends the process',
+  async () => {
+    const source = `import { parentPort, workerData } from 'node:worker_threads'
+      type Told = { modules: string[]; data: number }
+      const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
+      parentPort?.postMessage({ modules: moduleLoadList, data: workerData as number } satisfies Told)`
+    const { modules, data } = (await firstOf('a.ts', source, 7)) as Told
+    expect(data).toBe(7)
+    expect(modules).not.toEqual([])
+    expect(modules.filter((name) => name.includes('amaro'))).toEqual([])
+  },
+)
+type Told = { modules: string[]; data: number }
+
+test('an error keeps the line of its source, and one of syntax names its file', async () => {
+  const late = await firstOf(
+    'b.ts',
+    "type A = {\n  a: 1\n}\n\nthrow new Error(String(1 as A['a']))\n",
+  )
+  expect((late as Error).stack).toContain('b.ts:5:')
+  expect(String(await firstOf('c.ts', 'const = 1'))).toContain('SyntaxError')
+})
