@@ -1,20 +1,13 @@
 // Takes the types of TypeScript away without Node's WebAssembly (`start-thread.ts`), then loads the file that was named.
 import { readFileSync } from 'node:fs'
-import { registerHooks, setSourceMapsSupport } from 'node:module'
+import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** As `tsconfig.base.json` has it: imports of values stay as they are written. */
 const options = {
   lang: 'ts',
   sourceType: 'module',
-  sourcemap: true,
   typescript: { onlyRemoveTypeImports: true },
-}
-
-/** Stacks of errors keep the lines of the source. */
-const withMap = (code, { mappings, names }, url) => {
-  const map = JSON.stringify({ version: 3, sources: [url], names, mappings })
-  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`
 }
 
 /** The lock has its binary for Linux on x64 only: elsewhere, on a developer's machine, Node does it in its own way. */
@@ -23,14 +16,13 @@ const transform = await import('oxc-transform').then(
   () => null,
 )
 if (transform) {
-  setSourceMapsSupport(true)
   registerHooks({
     load: (url, context, nextLoad) => {
       if (!url.startsWith('file:') || !url.endsWith('.ts')) return nextLoad(url, context)
       const file = fileURLToPath(url)
-      const { code, map, errors } = transform(file, readFileSync(file, 'utf8'), options)
+      const { code, errors } = transform(file, readFileSync(file, 'utf8'), options)
       if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`)
-      return { format: 'module', source: withMap(code, map, url), shortCircuit: true }
+      return { format: 'module', source: code, shortCircuit: true }
     },
   })
 }

@@ -1,4 +1,4 @@
-import { startThread } from '@isp/logging'
+import { Worker } from 'node:worker_threads'
 import { RefusedRelease } from './release-refusal.ts'
 
 /** One release of the shell with remotes that are to run beside it: paths of server bundles. */
@@ -18,7 +18,7 @@ export const createBundleTrial =
   (budgetMs = BUDGET_MS): BundleTrial =>
   (trial) =>
     new Promise((resolve, reject) => {
-      const worker = startThread(new URL('./bundle-trial.worker.ts', import.meta.url), {
+      const worker = new Worker(new URL('./bundle-trial.worker.ts', import.meta.url), {
         workerData: trial,
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       })
