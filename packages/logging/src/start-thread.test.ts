@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startThread } from './start-thread.ts'
 
+type Told = { modules: string[]; data: number }
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'isp-thread-'))
@@ -38,7 +40,6 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     expect(modules.filter((name) => name.includes('amaro'))).toEqual([])
   },
 )
-type Told = { modules: string[]; data: number }
 
 test('what a file throws while it loads is the error of its thread, also one of syntax', async () => {
   expect(await firstOf('b.ts', "throw new Error('of b')")).toMatchObject({ message: 'of b' })
