@@ -40,7 +40,10 @@ const send = (from: string, token?: string) =>
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
     })
-    .then(({ statusCode }) => statusCode)
+    .then(
+      ({ statusCode }) => statusCode,
+      () => 0, // cut off
+    )
 
 /** Sends so many that are to get a place each. */
 const hold = async (count: number, from: (place: number) => string, token?: string) => {
@@ -69,4 +72,14 @@ test('форма, на которую BFF уже ответил, места не
   expect(await send('192.0.2.1')).toBe(429)
   for (const request of held) forms.leave(request)
   await hold(20, () => '192.0.2.1')
+})
+
+test('три адреса с двадцатью формами каждый не закрывают формы остальным: самая медленная уступает место', async () => {
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await hold(20, () => from)
+  const [first] = held
+  const isCut = new Promise((resolve) => first?.raw.once('close', resolve))
+  await hold(1, () => '192.0.2.4')
+  await isCut
+  // who holds a place gets no second one at another's cost
+  expect(await send('192.0.2.4')).toBe(503)
 })

@@ -26,30 +26,58 @@ export type FormsInFlight = {
   leave(request: FastifyRequest): void
 }
 
+type Form = { request: FastifyRequest; sender: Sender; since: number; bytesBefore: number }
+
+/** Bytes of a form that have come in a millisecond, on average. */
+const rateOf = ({ request, since, bytesBefore }: Form): number =>
+  (request.raw.socket.bytesRead - bytesBefore) / Math.max(1, performance.now() - since)
+
+/** The slowest form of the sender that holds most places, if that one holds more than one. */
+const slowestOfMost = (forms: readonly Form[]): Form | undefined => {
+  const bySender = Map.groupBy(forms, ({ sender }) => sender.key)
+  const [most = []] = [...bySender.values()].sort((one, other) => other.length - one.length)
+  return most.length > 1 ? most.sort((one, other) => rateOf(one) - rateOf(other))[0] : undefined
+}
+
 /**
  * Forms with files and loads stream through to the BFF and may take long, so there is an end to their number: for all, for all strangers
- * and for one sender (a person, or the strangers of an IPv6 network). The others keep their connections.
+ * and for one sender (a person, or the strangers of an IPv6 network). The others keep their connections. When strangers have no
+ * place left, one who holds none gets that of the slowest form of whoever holds most.
  */
 export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlight => {
-  const inFlight = new Map<FastifyRequest, Sender>()
-  const count = (isCounted: (sender: Sender) => boolean): number =>
-    [...inFlight.values()].filter(isCounted).length
+  const inFlight = new Map<FastifyRequest, Form>()
+  const those = (isMeant: (sender: Sender) => boolean): Form[] =>
+    [...inFlight.values()].filter(({ sender }) => isMeant(sender))
+  const isFullFor = (sender: Sender): boolean =>
+    inFlight.size >= most ||
+    (sender.isStranger && those(({ isStranger }) => isStranger).length >= most * STRANGERS_SHARE)
+  /** Whether a place could be made for a stranger who holds none. */
+  const makePlace = (sender: Sender, held: number): boolean => {
+    const slowest =
+      sender.isStranger && held === 0
+        ? slowestOfMost(those(({ isStranger }) => isStranger))
+        : undefined
+    if (!slowest) return false
+    inFlight.delete(slowest.request)
+    slowest.request.raw.destroy()
+    return true
+  }
   scope.addHook('onRequest', async (request, reply) => {
     if (!isStreamed(request)) return
     if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) {
       return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
     }
     const sender = senderOf(request)
-    const isFull =
-      inFlight.size >= most ||
-      (sender.isStranger && count(({ isStranger }) => isStranger) >= most * STRANGERS_SHARE)
-    if (isFull || count(({ key }) => key === sender.key) >= PER_SENDER) {
+    const held = those(({ key }) => key === sender.key).length
+    const isFull = isFullFor(sender) && !makePlace(sender, held)
+    if (isFull || held >= PER_SENDER) {
       reply.header('retry-after', 5)
       return isFull
         ? sendBffError(reply, 503, 'SERVER_OVERLOADED', serverMessages.tooManyForms)
         : sendBffError(reply, 429, 'TOO_MANY_REQUESTS', serverMessages.tooManyForms)
     }
-    inFlight.set(request, sender)
+    const bytesBefore = request.raw.socket.bytesRead
+    inFlight.set(request, { request, sender, since: performance.now(), bytesBefore })
     reply.raw.once('close', () => inFlight.delete(request))
   })
   return { leave: (request) => inFlight.delete(request) }

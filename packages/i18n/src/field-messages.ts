@@ -64,6 +64,7 @@ const messages: Record<FieldCode, Message> = {
   DATE_TOO_EARLY: ({ min }) => `Не раньше ${dayOf(min)}`,
   DATE_TOO_LATE: ({ max }) => `Не позже ${dayOf(max)}`,
   DATE_NOT_WORKING: typograph('Это выходной: выберите рабочий день'),
+  TEXT_TOO_HARD: typograph('Текст слишком сложный: вставьте его частями'),
 }
 
 const isKnown = (code: string): code is FieldCode => Object.hasOwn(messages, code)

@@ -148,23 +148,23 @@ export const words = {
 } as const
 
 /** Names of a unit in the shop by its code in OKEI. */
-export const unitsByCode: Readonly<Record<string, string>> = {
-  '006': 'м',
-  '055': 'м²',
-  '112': 'л',
-  '113': 'м³',
-  '163': 'г',
-  '166': 'кг',
-  '168': 'т',
-  '625': 'лист',
-  '704': 'набор',
-  '715': 'пар',
-  '736': 'рул',
-  '778': 'упак',
-  '796': 'шт',
-  '798': 'тыс. шт',
-  '839': 'компл',
-}
+export const unitsByCode: ReadonlyMap<string, string> = new Map([
+  ['006', 'м'],
+  ['055', 'м²'],
+  ['112', 'л'],
+  ['113', 'м³'],
+  ['163', 'г'],
+  ['166', 'кг'],
+  ['168', 'т'],
+  ['625', 'лист'],
+  ['704', 'набор'],
+  ['715', 'пар'],
+  ['736', 'рул'],
+  ['778', 'упак'],
+  ['796', 'шт'],
+  ['798', 'тыс. шт'],
+  ['839', 'компл'],
+])
 
 /** What the shop writes where the export says nothing. */
 export const defaults = {

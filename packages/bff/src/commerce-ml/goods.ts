@@ -83,7 +83,7 @@ const readUnit = (good: XmlElement, { units }: Survey): string => {
   const unit = childOf(good, el.baseUnit)
   const text = textOf(unit)
   const code = attributeOf(unit, attribute.code) || (/^\d+$/.test(text) ? text : '')
-  const named = unitsByCode[code] ?? units.get(code) ?? units.get(text)
+  const named = unitsByCode.get(code) ?? units.get(code) ?? units.get(text)
   const word = /^\d*$/.test(text) ? attributeOf(unit, attribute.fullName).toLowerCase() : text
   return ((named ?? word) || defaults.unit).replace(/\.$/, '').slice(0, 30)
 }

@@ -75,6 +75,9 @@ const SYNC_COMPRESSION_LIMIT = 128 * 1024
 /** A form with files may come as long as that; the web server in front cuts what stalls, and slow bodies of other kinds. */
 const FORM_MS = 3_600_000
 
+/** Over a few connections nobody asks again a thousand times a second when the answer 429 takes that long. */
+const HELD_MS = 1000
+
 /** Larger than any question the contract allows in practice; forms with files have limits of their own. */
 const BODY_LIMIT = 256 * 1024
 
@@ -104,6 +107,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(limitsPlugin, {
     rateLimit: options.rateLimit ?? 0,
     maxEventLoopDelayMs: options.refusesWhenBusy ? limits.eventLoopDelayMs : 0,
+    heldMs: options.refusesWhenBusy ? HELD_MS : 0,
+    factor: limits.factor,
   })
   await app.register(compress, {
     threshold: 1024,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { AppError } from './app-error.ts'
+import { countingStatement, waiting } from './cost/meter.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
 
 /** `name` makes it a prepared statement: parsed once per connection, so a name belongs to exactly one text. */
@@ -75,13 +76,22 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
 }
 
 /** A pool, or one connection of it. */
-export type Queryable = { query(config: pg.QueryConfig): Promise<{ rows: unknown[] }> }
+export type Queryable = {
+  query(config: pg.QueryConfig): Promise<{ rows: unknown[] }>
+  /** Of a pool: connections that wait for work. */
+  readonly idleCount?: number
+}
+
+/** Waiting for a connection that others hold is no work of the database. */
+const askOf = (pool: Queryable) => (pool.idleCount === 0 ? waiting : countingStatement)
 
 /** The pool with its failures told in the words of the contract. */
 export const databaseOf = (pool: Queryable): Database => ({
   query: async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
     try {
-      const answer = await pool.query({ name, text, values: values as unknown[] })
+      const answer = await askOf(pool)(() =>
+        pool.query({ name, text, values: values as unknown[] }),
+      )
       return answer.rows as Row[]
     } catch (error) {
       if (isDatabaseUnavailable(error))

@@ -30,3 +30,21 @@ test('работа идёт по одной, и упавшая не держит
   await expect(failed).rejects.toThrow('broken')
   await Promise.all(rest)
 })
+
+test('из скольких бы адресов незнакомцы ни просили тяжёлого, вошедший их не ждёт, и никто из них не забыт', async () => {
+  const inTurn = createKeyedQueue()
+  const first = gate()
+  let running = 0
+  let most = 0
+  const work = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await first.promise
+    running -= 1
+  }
+  const strangers = Array.from({ length: 40 }, (_none, at) => inTurn(`address:192.0.2.${at}`, work))
+  await inTurn('account:1', async () => {})
+  first.resolve()
+  await Promise.all(strangers)
+  expect(most).toBe(2)
+})

@@ -1,5 +1,7 @@
 /** How long things may take before they are refused or given up, ms. */
 export type TimeLimits = {
+  /** How many times slower than an ordinary server this machine may be: budgets of processor time grow with it. */
+  factor: number
   /** A request this far behind its turn is refused; 0 means never. */
   eventLoopDelayMs: number
   /** A statement that takes longer is cancelled by PostgreSQL. */
@@ -18,6 +20,7 @@ export type TimeLimits = {
 
 /** The limits of the shop. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
 export const timeLimits = (factor = 1): TimeLimits => ({
+  factor,
   eventLoopDelayMs: 2000 * factor,
   statementMs: 5000 * factor,
   answerMs: 6000 * factor,

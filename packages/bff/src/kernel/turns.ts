@@ -1,5 +1,4 @@
-/** Until requests that wait have had their turn. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+import { nextTurn } from './cost/meter.ts'
 
 /** A long list in parts, with a turn for others between two: each part is to take a few milliseconds of the process. */
 export async function* inTurns<Row>(rows: readonly Row[], size: number): AsyncGenerator<Row[]> {

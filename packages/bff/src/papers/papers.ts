@@ -1,13 +1,11 @@
-import type { Worker } from 'node:worker_threads'
-import { startThread } from '@isp/logging'
 import { AppError } from '../kernel/app-error.ts'
+import { createThread } from '../kernel/threads/bounded-thread.ts'
 import type { Paper } from './paper.ts'
-import type { PaperReport } from './paper.worker.ts'
 
 /** Enough for the 10,000 lines of the largest order; MB of the thread's heap. */
 const HEAP_MB = 512
-/** Ours and never hostile: only a hanging thread is meant here. */
-const DRAW_MS = 120_000
+/** Of the processor. Ours and never hostile: only a hanging thread is meant here. */
+const DRAW_MS = 60_000
 /** Of all callers together; more than these would wait longer than they have patience. */
 const MAX_WAITING = 40
 
@@ -19,65 +17,23 @@ export type Papers = {
   close(): Promise<void>
 }
 
-/** One thread for all papers, begun with the first: it keeps the fonts. One that failed is replaced by the next paper. */
-const createThread = () => {
-  let running: Worker | undefined
-
-  const open = (): Worker => {
-    const worker = startThread(new URL('./paper.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    })
-    worker.once('exit', () => {
-      if (running === worker) running = undefined
-    })
-    return worker
-  }
-
-  const draw = (paper: Paper): Promise<Uint8Array> =>
-    new Promise((resolve, reject) => {
-      running ??= open()
-      const worker = running
-      const end = (settle: () => void) => {
-        clearTimeout(timer)
-        worker.off('message', handleReport).off('error', handleLoss).off('exit', handleExit)
-        worker.unref() // an idle thread keeps no process alive
-        settle()
-      }
-      const drop = (reason: Error) =>
-        end(() => {
-          running = undefined
-          void worker.terminate()
-          reject(reason)
-        })
-      const handleReport = (report: PaperReport) =>
-        end(() =>
-          'content' in report ? resolve(report.content) : reject(new Error(report.failure)),
-        )
-      const handleLoss = (error: Error) => drop(error)
-      const handleExit = () => drop(new Error('the thread of papers has ended'))
-      const timer = setTimeout(() => drop(new Error('a paper takes too long to draw')), DRAW_MS)
-      worker.on('message', handleReport).on('error', handleLoss).on('exit', handleExit)
-      worker.ref()
-      worker.postMessage(paper)
-    })
-
-  return {
-    draw,
-    close: async () => {
-      await running?.terminate()
-    },
-  }
-}
-
 export const createPapers = (): Papers => {
-  const thread = createThread()
+  // one thread for all papers: it keeps the fonts
+  const thread = createThread<Paper, Uint8Array>(new URL('./paper.worker.ts', import.meta.url), {
+    heapMb: HEAP_MB,
+  })
+  const draw = async (paper: Paper): Promise<Uint8Array> => {
+    const outcome = await thread.run(paper, { ms: DRAW_MS })
+    if (outcome.kind === 'done') return outcome.report
+    throw new Error(`a paper is ${outcome.kind} to draw`)
+  }
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
     draw: async (paperOf) => {
       if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
       waiting += 1
-      const drawn = last.then(async () => thread.draw(await paperOf()))
+      const drawn = last.then(async () => draw(await paperOf()))
       last = drawn.catch(() => undefined)
       try {
         return await drawn
@@ -85,6 +41,6 @@ export const createPapers = (): Papers => {
         waiting -= 1
       }
     },
-    close: thread.close,
+    close: thread.end,
   }
 }

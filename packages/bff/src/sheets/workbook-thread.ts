@@ -1,10 +1,8 @@
-import { startThread } from '@isp/logging'
 import { AppError } from '../kernel/app-error.ts'
+import { runInThread } from '../kernel/threads/bounded-thread.ts'
 import type { TimeLimits } from '../kernel/time-limits.ts'
-import { afterProcessorTime } from './processor-time.ts'
 import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
-import type { ThreadReport } from './workbook.worker.ts'
 import type { WorkbookReport, WorkbookTask } from './workbook-task.ts'
 
 /** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
@@ -37,35 +35,16 @@ type RunTask = (
 ) => Promise<WorkbookReport>
 
 /** A fresh thread for each task: what a file took of memory is given back with it. */
-const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
-  new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./workbook.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
-    })
-    let stopWatch = () => {}
-    const end = (settle: () => void) => {
-      stopWatch()
-      settle()
-      void worker.terminate()
-    }
-    worker.on('message', (report: ThreadReport) => {
-      if (report.kind !== 'ready') return end(() => resolve(report))
-      // its modules are loaded: what is counted is the file alone
-      stopWatch = afterProcessorTime(worker, ms, () =>
-        end(() => resolve({ kind: 'refused', code: 'EXCEL_TOO_SLOW', params: {} })),
-      )
-      worker.postMessage(task, transfer)
-    })
-    worker.once('error', (error) => {
-      const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      end(() =>
-        isFull
-          ? resolve({ kind: 'refused', code: 'EXCEL_TOO_LARGE_INSIDE', params: {} })
-          : reject(error),
-      )
-    })
-    worker.once('exit', () => end(() => reject(new Error('the thread of a workbook has ended'))))
+const runInOwnThread: RunTask = async (task, transfer, limits) => {
+  const entry = new URL('./workbook.worker.ts', import.meta.url)
+  const outcome = await runInThread<WorkbookTask, WorkbookReport>(entry, task, {
+    ...limits,
+    transfer,
   })
+  if (outcome.kind === 'done') return outcome.report
+  const code = outcome.kind === 'too-slow' ? 'EXCEL_TOO_SLOW' : 'EXCEL_TOO_LARGE_INSIDE'
+  return { kind: 'refused', code, params: {} }
+}
 
 /** In a buffer of its own, which can be handed over to the thread. */
 const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -141,7 +120,7 @@ const createOwners = () => {
  */
 export const createWorkbooks = (
   { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
-  run: RunTask = runInThread,
+  run: RunTask = runInOwnThread,
 ): Workbooks => {
   const reading = createLine()
   const writing = createLine()

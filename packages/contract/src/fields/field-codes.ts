@@ -48,6 +48,7 @@ export const fieldCodes = [
   'DATE_TOO_EARLY',
   'DATE_TOO_LATE',
   'DATE_NOT_WORKING',
+  'TEXT_TOO_HARD',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

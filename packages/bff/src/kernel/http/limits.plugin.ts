@@ -1,15 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { networkOf } from '@isp/contract/network'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
+import { countCosts } from './costs.ts'
 
 export type LimitsOptions = {
   /** Requests a minute of one visitor; a whole address (an IPv6 network) may make ADDRESS_SHARE times as many. 0 means none. */
   rateLimit: number
   /** A request that waits longer for its turn is refused, ms; 0 means never. */
   maxEventLoopDelayMs: number
+  /** How long an answer 429 is held back, ms; 0: not at all. */
+  heldMs: number
+  /** How many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
+  factor: number
 }
 
 const healthPath = '/bff/api/health'
@@ -31,18 +37,26 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string =>
     ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
     : networkOf(ip)
 
-/** Long lists in bodies are as expensive as many requests: this many lines count as one request, fewer as none. */
-const LINES_OF_REQUEST = 50
-
-const linesOf = (body: unknown): number =>
-  body !== null && typeof body === 'object'
-    ? Object.values(body).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
-    : 0
-
 const tooMany = (ttl: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
 
-/** Refuses before any work is done: a flood from one address, by requests and by lines (429), and everybody while the process is choking (503). */
+/** A refused call is answered later, and so many at once: over a few connections nobody asks again a thousand times a second. */
+const MOST_HELD = 500
+
+const holdRefusals = (app: FastifyInstance, heldMs: number): void => {
+  let held = 0
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode !== 429 || held >= MOST_HELD) return
+    held += 1
+    try {
+      await setTimeout(heldMs)
+    } finally {
+      held -= 1
+    }
+  })
+}
+
+/** Refuses before any work is done: a flood from one address and dear calls of who has spent too much (429), and everybody while the process is choking (503). */
 export const limitsPlugin = fp(
   async (app, options: LimitsOptions) => {
     if (options.maxEventLoopDelayMs > 0) {
@@ -77,11 +91,8 @@ export const limitsPlugin = fp(
         'onRequest',
         counter(ofAddress, ({ ip }) => `address ${networkOf(ip)}`),
       )
-      const countLines = counter(options.rateLimit, (request) => `lines ${visitorOf(request)}`)
-      app.addHook('preValidation', async (request) => {
-        for (let left = linesOf(request.body); left >= LINES_OF_REQUEST; left -= LINES_OF_REQUEST)
-          await countLines(request)
-      })
+      if (options.heldMs > 0) holdRefusals(app, options.heldMs)
+      countCosts(app, options.factor, (request) => isOwnServer(request) || isHealth(request))
     }
   },
   { name: 'limits' },

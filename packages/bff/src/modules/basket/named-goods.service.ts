@@ -1,7 +1,8 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import { MEANT_MAX } from '@isp/contract/limits'
+import { nextTurn } from '../../kernel/cost/meter.ts'
 import type { Database } from '../../kernel/database.ts'
-import { inTurns, nextTurn } from '../../kernel/turns.ts'
+import { inTurns } from '../../kernel/turns.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { isSameUnit, readQuantity } from '../../trade/quantity.ts'
 import type {

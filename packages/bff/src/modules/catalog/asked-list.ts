@@ -12,7 +12,10 @@ export const placeOf = (
 ): string =>
   section === null ? messages.searched(q ?? '') : (sectionBySlug.get(section)?.name ?? section)
 
-const flags: Readonly<Record<string, string>> = { true: messages.yes, false: messages.no }
+const flags: ReadonlyMap<string, string> = new Map([
+  ['true', messages.yes],
+  ['false', messages.no],
+])
 
 const rangeOf = ({ code, from, to }: FilterSelection): string => {
   const figure = (bound: number) => formatNumber(code === 'price' ? bound / 100 : bound)
@@ -39,7 +42,7 @@ const conditionOf = (filter: FilterSelection, { metadata, warehouses }: Names): 
   }
   const property = metadata.propertyByCode.get(code)
   const label = (key: string): string => {
-    if (property?.kind === 'boolean') return flags[key] ?? key
+    if (property?.kind === 'boolean') return flags.get(key) ?? key
     return property?.kind === 'number' ? formatNumber(Number(key)) : key
   }
   const range = rangeOf(filter)

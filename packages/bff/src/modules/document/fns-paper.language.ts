@@ -7,3 +7,23 @@ export const paths = {
   more: 'Файл/Документ/ТаблКСчФ/ВсегоУвел',
   less: 'Файл/Документ/ТаблКСчФ/ВсегоУм',
 } as const
+
+/** Names of the elements of which something is read. */
+export const readNames = [
+  'Документ',
+  'СвСчФакт',
+  'СвКСчФ',
+  'ИспрДок',
+  'ИспрСчФ',
+  'ИспрКСчФ',
+  'СчФ',
+  'СведТов',
+  'ВсегоОпл',
+  'ВсегоУвел',
+  'ВсегоУм',
+  'СумНал',
+  'СумНДС',
+] as const
+
+/** Seller and buyer stand in it, each kind of them under a name of its own. */
+export const partyElement = 'ИдСв'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readFnsPaper } from './fns-paper.ts'
+import { noFacts, PaperRefusal, readFnsPaper } from './fns-paper.ts'
+import { readFnsPaperApart } from './fns-paper-thread.ts'
+import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 
 const file = (document: string) =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Файл>${document}</Файл>`)
@@ -44,9 +46,41 @@ test.each([
   ['в кодировке, которой в обмене нет', '<?xml version="1.0" encoding="koi8-r"?><Файл/>'],
   ['слишком глубокий', `${'<а>'.repeat(65)}${'</а>'.repeat(65)}`],
   ['с чужой сущностью', '<Файл>&xxe;</Файл>'],
-])('%s — отказ со словами', async (_name, text) => {
-  await expect(readFnsPaper(Buffer.from(text))).rejects.toMatchObject({
+])('%s — отказ со словами', (_name, text) => {
+  expect(() => readFnsPaper(Buffer.from(text))).toThrow(PaperRefusal)
+})
+
+test('слова, которые значат что-то для JavaScript, и дни, которых нет, — просто слова', () => {
+  const strange = (knd: string) => readFnsPaper(file(`<Документ КНД="${knd}"/>`))
+  for (const knd of ['constructor', '__proto__', 'toString']) expect(strange(knd)).toBeNull()
+  const read = readFnsPaper(
+    file(`<Документ КНД="1115131" Функция="constructor"><СвСчФакт НомерСчФ="8" ДатаСчФ="99.99.9999"/>
+      <СвСчФакт НомерДок="9" ДатаДок="30.02.2026"/></Документ>`),
+  )
+  expect(read).toMatchObject({ kind: 'upd', number: '9', date: null })
+  expect(messages.title({ kind: 'upd', number: '9', date: null }, noFacts, '')).toBe('УПД № 9')
+  const title = { kind: 'upd', number: '9', date: null } as const
+  expect(messages.title(title, { ...noFacts, function: 'constructor' }, '')).toBe('УПД № 9')
+})
+
+test('суммы — десятичные с копейками: ни степени, ни шестнадцатеричного', () => {
+  const netOf = (text: string) =>
+    readFnsPaper(
+      file(
+        `<Документ КНД="1115131"><ТаблСчФакт><ВсегоОпл СтТовБезНДСВсего="${text}"/></ТаблСчФакт></Документ>`,
+      ),
+    )?.facts.net
+  expect(['1.1', '100', '-0.05', '1e5', '0x10', '99999999999999'].map(netOf)).toEqual([
+    ...[110, 10_000, -5],
+    ...[null, null, null],
+  ])
+})
+
+test('самый дорогой файл разбирает поток со сроком, и его отказ понятен', async () => {
+  const dear = `<Файл>${'<а>'.repeat(30)}${'<СведТов/>'.repeat(400_000)}${'</а>'.repeat(30)}</Файл>`
+  const refused = readFnsPaperApart(Buffer.from(dear), 0.001)
+  await expect(refused).rejects.toMatchObject({
     code: 'PAPER_XML_REFUSED',
-    params: { reason: expect.stringMatching(/./) },
+    params: { reason: messages.tooDear },
   })
 })

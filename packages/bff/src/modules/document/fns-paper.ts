@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { LoadedPaperKind, PaperFacts } from '@isp/contract'
 import { SaxesParser } from 'saxes'
 import { ExportRefusal, encodingOf } from '../../commerce-ml/index.ts'
-import { AppError } from '../../kernel/app-error.ts'
-import { paths } from './fns-paper.language.ts'
+import { partyElement, paths, readNames } from './fns-paper.language.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 
 /** What an XML of ФНС says: УПД (ON_NSCHFDOPPR, КНД 1115131) and УКД (ON_NKORSCHFDOPPR, КНД 1115133). */
@@ -28,37 +26,62 @@ export const noFacts: PaperFacts = {
 }
 
 const HEAD = 1024
-const DEPTH = 64
+/** Files of ФНС are about ten deep, with names of some twenty letters. */
+const DEPTH = 32
+const NAME_MAX = 60
 const CHUNK = 1 << 16
+/** Names and numbers are shown in titles and lists. */
+const SHOWN_MAX = 255
 
-const kinds: Readonly<Record<string, LoadedPaperKind>> = { 1115131: 'upd', 1115133: 'ukd' }
+const kinds: ReadonlyMap<string, LoadedPaperKind> = new Map([
+  ['1115131', 'upd'],
+  ['1115133', 'ukd'],
+])
 
 type Attributes = Readonly<Record<string, string>>
 
-const refuse = (reason: string, cause?: unknown): AppError =>
-  new AppError('PAPER_XML_REFUSED', { reason }, { cause })
+/** The file is no sound XML, or none that is read; `message` in Russian. */
+export class PaperRefusal extends Error {}
 
-/** The text of the bytes. @throws AppError PAPER_XML_REFUSED */
-const textOf = (bytes: Buffer): string => {
+const refuse = (reason: string, cause?: unknown) => new PaperRefusal(reason, { cause })
+
+/** The text of the bytes. @throws PaperRefusal */
+const textOf = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder(encodingOf(bytes.subarray(0, HEAD), ''), { fatal: true }).decode(bytes)
+    return new TextDecoder(encodingOf(Buffer.from(bytes.subarray(0, HEAD)), ''), {
+      fatal: true,
+    }).decode(bytes)
   } catch (cause) {
     throw refuse(cause instanceof ExportRefusal ? cause.reason : messages.notXml, cause)
   }
 }
 
+/** ISO; null for what is no day of the calendar. */
 const day = (text: string | undefined): string | null => {
   const [, date, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text ?? '') ?? []
-  return year ? `${year}-${month}-${date}` : null
+  const iso = `${year}-${month}-${date}`
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
 }
 
+/** Roubles with at most two decimals, as ФНС has them, in kopecks. */
 const kopecks = (text: string | undefined): number | null => {
-  const value = text?.trim() ? Number(text) : Number.NaN
-  return Number.isFinite(value) ? Math.round(value * 100) : null
+  const [, sign, roubles, part = ''] =
+    /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text?.trim() ?? '') ?? []
+  if (roubles === undefined) return null
+  const value = Number(roubles) * 100 + Number(part.padEnd(2, '0'))
+  return sign ? -value : value
 }
 
-const numbered = (number: string | undefined, date: string | undefined) =>
-  number ? { number, date: day(date) } : null
+const shown = (text: string | undefined): string | null => text?.slice(0, SHOWN_MAX) || null
+
+const numbered = (number: string | undefined, date: string | undefined) => {
+  const own = shown(number)
+  return own === null ? null : { number: own, date: day(date) }
+}
+
+/** Elements that something is read of; party: all that stand in an ИдСв. */
+const readElements = new Set<string>(readNames)
 
 /** Everything that is read of the document, as it comes. */
 const createReader = () => {
@@ -75,10 +98,10 @@ const createReader = () => {
 
   const head = (path: string, own: Attributes) => {
     if (path === paths.document) {
-      kind = kinds[own.КНД ?? '']
-      facts.function = own.Функция ?? null
+      kind = kinds.get(own.КНД ?? '')
+      facts.function = shown(own.Функция)
     } else if (/^Файл\/Документ\/Св(?:СчФакт|КСчФ)$/.test(path)) {
-      number = own.НомерДок ?? own.НомерСчФ ?? own.НомерКСчФ ?? null
+      number = shown(own.НомерДок ?? own.НомерСчФ ?? own.НомерКСчФ)
       date = day(own.ДатаДок ?? own.ДатаСчФ ?? own.ДатаКСчФ)
     } else if (/\/Испр(?:Док|СчФ|КСчФ)$/.test(path))
       facts.correction = numbered(
@@ -93,10 +116,15 @@ const createReader = () => {
     if (!/\/Св(?:Прод|Покуп)\/ИдСв\//.test(path)) return
     const field = /\/СвПрод\//.test(path) ? 'seller' : 'buyer'
     const inn = own.ИННЮЛ ?? own.ИННФЛ
-    if (inn) facts[field] ??= { name: own.НаимОрг ?? '', inn, kpp: own.КПП ?? null }
+    if (inn)
+      facts[field] ??= {
+        name: shown(own.НаимОрг) ?? '',
+        inn: inn.slice(0, 12),
+        kpp: own.КПП?.slice(0, 9) ?? null,
+      }
     const known = facts[field]
     if (known?.name === '' && own.Фамилия)
-      known.name = [own.Фамилия, own.Имя, own.Отчество].filter(Boolean).join(' ')
+      known.name = shown([own.Фамилия, own.Имя, own.Отчество].filter(Boolean).join(' ')) ?? ''
   }
 
   const sums = (path: string, own: Attributes) => {
@@ -146,39 +174,40 @@ const isMadeOf = (
   (lines.net === net && lines.total === total && Math.abs(lines.vat - (vat ?? 0)) <= lines.count)
 
 /**
- * Null for a sound XML that is none of them. The event loop gets its turn between pieces.
- * @throws AppError PAPER_XML_REFUSED for what is no well-formed XML, or has a DOCTYPE
+ * Null for a sound XML that is none of them. To be called in a thread: a file of 25 MB takes seconds.
+ * @throws PaperRefusal for what is no well-formed XML, or has a DOCTYPE
  */
-export const readFnsPaper = async (bytes: Buffer): Promise<FnsPaper | null> => {
+export const readFnsPaper = (bytes: Uint8Array): FnsPaper | null => {
   const text = textOf(bytes)
   const parser = new SaxesParser({ xmlns: false })
   const reader = createReader()
   const path: string[] = []
   let said = ''
+  /** Where it stands, for what is read alone: the path of every element would cost its depth for each. */
+  const read = (name: string, use: (path: string) => void) => {
+    if (readElements.has(name) || path.includes(partyElement)) use(path.join('/'))
+  }
   parser.on('error', ({ message }) => {
-    throw refuse(message)
+    throw refuse(message.slice(0, SHOWN_MAX))
   })
   parser.on('doctype', () => {
     throw refuse(messages.doctype)
   })
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name)
-    if (path.length > DEPTH) throw refuse(messages.tooDeep)
+    if (path.length > DEPTH || name.length > NAME_MAX) throw refuse(messages.tooDeep)
     said = ''
-    reader.open(path.join('/'), attributes)
+    read(name, (place) => reader.open(place, attributes))
   })
   parser.on('text', (part) => {
     if (said.length < 100) said += part
   })
-  parser.on('closetag', () => {
-    reader.text(path.join('/'), said)
+  parser.on('closetag', ({ name }) => {
+    read(name, (place) => reader.text(place, said))
     said = ''
     path.pop()
   })
-  for (let at = 0; at < text.length; at += CHUNK) {
-    parser.write(text.slice(at, at + CHUNK))
-    await setImmediate()
-  }
+  for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK))
   parser.close()
   return reader.result()
 }

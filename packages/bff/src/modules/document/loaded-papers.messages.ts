@@ -9,10 +9,10 @@ const kinds: Readonly<Record<LoadedPaperKind, string>> = {
   act: 'Акт',
   other: 'Документ',
 }
-const functions: Readonly<Record<string, string>> = {
-  СЧФ: 'Счёт-фактура',
-  КСЧФ: 'Корректировочный счёт-фактура',
-}
+const functions: ReadonlyMap<string | null, string> = new Map([
+  ['СЧФ', 'Счёт-фактура'],
+  ['КСЧФ', 'Корректировочный счёт-фактура'],
+])
 
 type Named = { kind: LoadedPaperKind; number: string | null; date: string | null }
 
@@ -27,7 +27,7 @@ export const loadedPapersMessages = {
     const name = file.replace(/\.[^.]*$/, '').slice(0, 150)
     if (number === null && date === null) return kind === 'other' ? name : `${kinds[kind]} ${name}`
     return [
-      functions[purpose ?? ''] ?? kinds[kind],
+      functions.get(purpose) ?? kinds[kind],
       number && `№ ${number}`,
       date && `от ${formatDateShort(date)}`,
       correction && `исправление № ${correction.number}`,
@@ -38,7 +38,8 @@ export const loadedPapersMessages = {
   unnamed: 'документ',
   notXml: 'файл не читается как XML',
   doctype: 'в файле есть DOCTYPE, а с ним и чужие сущности',
-  tooDeep: 'элементы вложены слишком глубоко',
+  tooDeep: 'элементы вложены слишком глубоко или названы слишком длинно',
+  tooDear: 'файл разбирается слишком долго или занимает слишком много памяти',
   notes: {
     SUMS_DIFFER: 'Суммы в XML не сходятся: строки, итог без НДС, НДС и итог с НДС',
     FACTS_DIFFER: 'Вид, номер или дата вызова не такие, как в XML; показаны те, что в XML',

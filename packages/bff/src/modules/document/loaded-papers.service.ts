@@ -9,7 +9,8 @@ import type { Shared } from '../../kernel/module.ts'
 import { selectCompanyContacts } from '../company/company-standing.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
-import { type FnsPaper, noFacts, readFnsPaper } from './fns-paper.ts'
+import { type FnsPaper, noFacts } from './fns-paper.ts'
+import { readFnsPaperApart } from './fns-paper-thread.ts'
 import { paperLetter } from './loaded-papers.mail.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 import {
@@ -40,7 +41,7 @@ export type LoadedPapers = {
   place(): Promise<void>
 }
 
-type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin'> & {
+type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'limits' | 'shopOrigin'> & {
   files: Pick<Files, 'save'>
 }
 
@@ -100,7 +101,7 @@ const fieldsOf = (
 type Note = keyof typeof messages.notes
 
 export const createLoadedPapers = (ports: Ports): LoadedPapers => {
-  const { database, transact, files, shopOrigin } = ports
+  const { database, transact, files, limits, shopOrigin } = ports
 
   const place = async (connection: Database, id: number | null): Promise<void> => {
     await placePapers(connection, id)
@@ -124,7 +125,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
     take: async (account, given, { name: sent, content }) => {
       const bytes = await readAll(content)
       const form = formOf(bytes)
-      const read = form === 'xml' ? await readFnsPaper(bytes) : null
+      const read = form === 'xml' ? await readFnsPaperApart(bytes, limits.factor) : null
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const name = isFileName(sent) ? sent : `${messages.unnamed}.${form}`
       const key = { source: account.source, externalId: given.id }

@@ -6,6 +6,7 @@ import { MAX_FILE_SIZE } from '@isp/contract'
 import { companyTable } from '@isp/testing/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
+import { timeLimits } from '../../kernel/time-limits.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { type Answer, bearer, companies } from '../auth/people.fixture.ts'
 import { type Exchange, openExchange } from '../exchange/exchange.fixture.ts'
@@ -205,6 +206,7 @@ test('заказа ещё нет: документ ждёт и показыва�
   const { pool } = exchange.shop
   const { place } = createLoadedPapers({
     ...{ database: databaseOf(pool), transact: transactionsOf(pool), shopOrigin: 'http://shop' },
+    limits: timeLimits(10),
     files: { save: () => Promise.reject(new Error('no file comes')) },
     jobs: { enqueue: async () => '00000000-0000-4000-8000-000000000000' },
   })

@@ -4,6 +4,7 @@ import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import type { NamedGoods } from '../basket/named-goods.service.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { createPastedReader } from './pasted/pasted-reader.ts'
 import { createQuickOrder } from './quick-order.service.ts'
 
 type Asked = Shared & {
@@ -13,18 +14,21 @@ type Asked = Shared & {
 
 export const quickOrderModule = defineModule({
   endpoints: quickOrderEndpoints,
-  open: ({ database, inTurn, baskets, catalog }: Asked) => {
+  open: ({ database, inTurn, limits, baskets, catalog }: Asked) => {
+    const pasted = createPastedReader(limits.factor)
     const quickOrder = createQuickOrder({
       database,
       articles: catalog.articles,
       goods: baskets.named,
       pricesOf: baskets.imports.pricesOf,
+      readPasted: pasted.read,
     })
     return {
       handlers: {
         checkQuickOrder: ({ body, caller }, { ip }) =>
           inTurn(callerKey(caller, ip), () => quickOrder.check(caller, body.text)),
       },
+      close: pasted.close,
     }
   },
 })

@@ -17,7 +17,8 @@ import type {
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
-import { type PastedLine, type Reading, readPasted } from './pasted/read-pasted.ts'
+import type { PastedReader } from './pasted/pasted-reader.ts'
+import type { PastedLine, Reading } from './pasted/read-pasted.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
 export type QuickOrder = {
@@ -30,6 +31,7 @@ type Ports = {
   articles: CatalogArticles
   goods: NamedGoods
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
+  readPasted: PastedReader['read']
 }
 
 /** A line as it is understood: one of its readings, which the catalogue has chosen. */
@@ -85,7 +87,8 @@ const quantityOf = ({ asked }: FoundLine): number | null => {
   return 'value' in read ? read.value : null
 }
 
-export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports): QuickOrder => {
+export const createQuickOrder = (ports: Ports): QuickOrder => {
+  const { database, articles, goods, pricesOf, readPasted } = ports
   const resolve = async (lines: readonly PastedLine[], who: Who): Promise<FoundLine[]> => {
     const all = lines.flatMap(({ readings }) => readings.map(({ article }) => article))
     const named = await articles.byArticles(database, [...new Set(all)], who.companyId)
@@ -113,7 +116,7 @@ export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports)
 
   return {
     check: async (caller, text) => {
-      const lines = readPasted(text)
+      const lines = await readPasted(text)
       if (lines.length > QUICK_ORDER_MAX_LINES) {
         throw invalidFields(fieldError('text', 'TOO_MANY', { max: QUICK_ORDER_MAX_LINES }))
       }

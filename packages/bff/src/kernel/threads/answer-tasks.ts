@@ -1,0 +1,36 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import type { ThreadReport } from './thread-report.ts'
+
+/** Lower than that of the event loop and of the database, on a machine that they share. */
+const NICE = 10
+
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** The whole of a thread's first file: does one task after the other, each with an answer. */
+export const answerTasks = <Task, Report>(
+  doTask: (task: Task) => Report | Promise<Report>,
+): void => {
+  // on Linux a number of no process stands for the calling thread alone; elsewhere it would be the whole server
+  if (process.platform === 'linux') setPriority(NICE)
+  let told = 0
+  const spent = (): number => {
+    const before = told
+    told = threadMs()
+    return told - before
+  }
+  const tell = (report: ThreadReport<Report>) => parentPort?.postMessage(report)
+  parentPort?.on('message', async (task: Task) => {
+    try {
+      const report = await doTask(task)
+      tell({ kind: 'done', cpuMs: spent(), report })
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      tell({ kind: 'failed', cpuMs: spent(), reason })
+    }
+  })
+  tell({ kind: 'ready', cpuMs: spent() })
+}
