@@ -32,17 +32,26 @@ export type Multipart = {
 }
 
 const mediaTypes = new WeakMap<z.ZodType, readonly string[]>()
+const contents = new WeakMap<z.ZodType, z.ZodType>()
 
-/** In the `answers` of an endpoint: no JSON but a file, of one of these types (any, unless said). */
+/**
+ * In the `answers` of an endpoint: a file, of one of these types (any, unless said). `content`: of a file of JSON, what is in it;
+ * it is described, not checked.
+ */
 export const fileAnswer = (
   types: readonly string[] = ['application/octet-stream'],
+  content?: z.ZodType,
 ): z.ZodType<FileAnswer> => {
   const schema = z.custom<FileAnswer>(
     (value) => value !== null && typeof value === 'object' && 'content' in value,
   )
   mediaTypes.set(schema, types)
+  if (content) contents.set(schema, content)
   return schema
 }
+
+/** What is in a file of JSON that an endpoint answers with. */
+export const contentOf = (schema: z.ZodType): z.ZodType | undefined => contents.get(schema)
 
 /** The types of a file answer; undefined: the answer is JSON. */
 export const mediaTypesOf = (schema: z.ZodType): readonly string[] | undefined =>

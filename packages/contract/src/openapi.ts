@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { errorsOf } from './endpoint-errors.ts'
 import { errorStatuses } from './errors.ts'
-import { type Multipart, mediaTypesOf } from './file-content.ts'
+import { contentOf, type Multipart, mediaTypesOf } from './file-content.ts'
 import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 import { SITE_NAME } from './site.ts'
@@ -100,9 +100,20 @@ const bodyContent = ({ body, example, multipart }: Endpoint, schemas: Json): Jso
 }
 
 const answerContent = (schema: z.ZodType, schemas: Json): Json => {
+  const content = contentOf(schema)
+  if (content) return json(content, 'output', schemas)
   const types = mediaTypesOf(schema)
   return types ? fileContent(types) : json(schema, 'output', schemas)
 }
+
+const OTHER_METHODS = '405.METHOD_NOT_ALLOWED'
+
+/** What every method answers that a path has no operation for (RFC 9110 §15.5.6). */
+const otherMethods = (schemas: Json): Json => ({
+  description: 'METHOD_NOT_ALLOWED: the path knows other methods, named in `allow`',
+  headers: { allow: { required: true, schema: { type: 'string', examples: ['GET, POST'] } } },
+  content: json(errorBodySchema, 'output', schemas),
+})
 
 /** Refusals by status, each written once among the components: `409.COMPANY_REQUIRED.BASKET_EMPTY`. */
 const toRefusals = (entry: Endpoint, { schemas, responses }: Components): Json => {
@@ -161,9 +172,14 @@ export const buildOpenApi = (): Json => {
     const operation = toOperation(entry, components)
     paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operation }
   }
+  components.responses[OTHER_METHODS] = otherMethods(components.schemas)
   return {
     openapi: '3.1.0',
-    info: { title: `${SITE_NAME}: BFF магазина инструмента`, version: '1.0.0' },
+    info: {
+      title: `${SITE_NAME}: BFF магазина инструмента`,
+      version: '1.0.0',
+      description: 'Метод, которого у адреса нет, отвечает 405 и называет в `allow` те, что есть.',
+    },
     servers: [{ url: '/bff' }],
     paths,
     components: {

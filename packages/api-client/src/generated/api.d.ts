@@ -9487,6 +9487,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description METHOD_NOT_ALLOWED: the path knows other methods, named in `allow` */
+        "405.METHOD_NOT_ALLOWED": {
+            headers: {
+                allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description ACCOUNT_EXISTS */
         "409.ACCOUNT_EXISTS": {
             headers: {
@@ -16680,7 +16690,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        records: Record<string, never>[];
+                    };
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
@@ -22007,7 +22019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];

@@ -2,7 +2,7 @@ import { withConnection } from '../database/connection.ts'
 
 export type CatalogueState = {
   isEmpty: boolean
-  /** All its goods are invented; an import of a real accounting system ends that. */
+  /** It was begun with invented goods: whatever is loaded beside them, its papers need the invented seller (D60). */
   isDemo: boolean
   hasDemoAccounts: boolean
 }
@@ -11,7 +11,7 @@ export const readCatalogueState = (url: string): Promise<CatalogueState> =>
   withConnection(url, async (client) => {
     const { rows } = await client.query<CatalogueState>(
       `select not exists (select from product) as "isEmpty",
-              coalesce((select bool_and(external_id = 'demo') from source_catalog), false) as "isDemo",
+              exists (select from source_catalog where external_id = 'demo') as "isDemo",
               exists (select from account where login = 'buyer@example.com') as "hasDemoAccounts"`,
     )
     return rows[0] ?? { isEmpty: true, isDemo: false, hasDemoAccounts: false }

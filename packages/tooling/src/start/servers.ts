@@ -14,7 +14,7 @@ export type ServerOptions = {
   settings: Settings
   databaseUrl: string
   nodeEnv: 'production' | 'development'
-  /** Its goods are invented, and so may be who sells them. */
+  /** It has invented goods, and so may be who sells them. */
   isDemo: boolean
   /** Restarts on changed sources. */
   watch?: boolean

@@ -28,6 +28,11 @@ import {
 
 /** A person opens no more pages of the sample; an office may, and is then seen a little less. */
 const REPORTS_OF_MINUTE = 60
+/** What nobody has told of yet, of one address: the tables are bounded, and nobody fills them alone. */
+const NEW_ERRORS_OF_DAY = 20
+const NEW_RELEASES_OF_DAY = 4
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const DEFAULT_DAYS = 7
 
 export type TelemetryService = {
@@ -82,10 +87,13 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'now'> & { forward: ForwardE
 
 export const createTelemetryService = (ports: Ports): TelemetryService => {
   const { database, transact, now, forward } = ports
-  const mayReport = createAddressLimit(REPORTS_OF_MINUTE, now)
+  const reports = createAddressLimit(REPORTS_OF_MINUTE, MINUTE, now)
+  const newErrors = createAddressLimit(NEW_ERRORS_OF_DAY, DAY, now)
+  const newReleases = createAddressLimit(NEW_RELEASES_OF_DAY, DAY, now)
   return {
     report: async (address, report) => {
-      if (!mayReport(address)) throw new AppError('TOO_MANY_REQUESTS', { seconds: 60 })
+      if (!reports.isLeft(address)) throw new AppError('TOO_MANY_REQUESTS', { seconds: 60 })
+      reports.take(address)
       const { vitals, device } = report
       const errors = seenErrorsOf(report)
       if (vitals.length > 0) {
@@ -96,13 +104,19 @@ export const createTelemetryService = (ports: Ports): TelemetryService => {
         // one of each: whoever names a metric twice is no browser of ours
         const single = [...new Map(measured.map((one) => [one.metric, one])).values()]
         await transact(async (connection) => {
-          const releaseId = await takeRelease(connection, report)
-          await addVitals(connection, { releaseId, page: knownPage(report.page), device }, single)
+          const release = await takeRelease(connection, report, newReleases.isLeft(address))
+          if (release.isNew) newReleases.take(address)
+          await addVitals(
+            connection,
+            { releaseId: release.id, page: knownPage(report.page), device },
+            single,
+          )
         })
       }
       for (const error of errors) {
-        await addError(database, error)
-        void forward?.(error, report)
+        const kept = await addError(database, error, newErrors.isLeft(address))
+        if (kept?.isNew) newErrors.take(address)
+        if (kept) void forward?.(error, report)
       }
     },
 

@@ -7,12 +7,13 @@ export const LIMITS = { releasesOfDay: 40, rowsOfDay: 20_000, errors: 500 } as c
 /** Of an error: releases, pages, browsers. */
 const NAMES_KEPT = 10
 
-/** Its id; 0 for one too many. */
+/** `mayBeNew`: a release that nobody has told of yet is kept as well. Its id; 0 for one too many. */
 export const takeRelease = async (
   database: Database,
   { shell, remote }: Pick<TelemetryReport, 'shell' | 'remote'>,
-): Promise<number> => {
-  const [row] = await database.query<{ id: number }>({
+  mayBeNew: boolean,
+): Promise<{ id: number; isNew: boolean }> => {
+  const [row] = await database.query<{ id: number; isNew: boolean }>({
     name: 'telemetry.release',
     text: `with known as (
              update telemetry_release set last_on = ${shopToday}
@@ -20,15 +21,18 @@ export const takeRelease = async (
            ), added as (
              insert into telemetry_release (shell, app, version, first_on, last_on)
              select $1, $2, $3, ${shopToday}, ${shopToday}
-              where not exists (select 1 from known)
+              where $5 and not exists (select 1 from known)
                 and (select count(*) from telemetry_release where id <> 0 and first_on = ${shopToday}) < $4
              on conflict (shell, app, version) do update set last_on = ${shopToday}
              returning id
            )
-           select id from known union all select id from added`,
-    values: [shell, remote?.name ?? 'shell', remote?.version ?? shell, LIMITS.releasesOfDay],
+           select id, false as "isNew" from known union all select id, true from added`,
+    values: [
+      ...[shell, remote?.name ?? 'shell', remote?.version ?? shell],
+      ...[LIMITS.releasesOfDay, mayBeNew],
+    ],
   })
-  return row?.id ?? 0
+  return row ?? { id: 0, isNew: false }
 }
 
 export type Measured = { metric: VitalValue['metric']; bucket: number }
@@ -72,26 +76,32 @@ export type SeenError = Pick<BrowserError, 'id' | 'kind' | 'message' | 'frame'> 
   browser: string
 }
 
-/** A new one takes the place of the rarest and oldest when there are too many. */
-export const addError = async (database: Database, error: SeenError): Promise<void> => {
-  await database.query({
+/** A new one, if `mayBeNew`, takes the place of the rarest and oldest when there are too many. @returns null for one that is not kept */
+export const addError = async (
+  database: Database,
+  error: SeenError,
+  mayBeNew: boolean,
+): Promise<{ isNew: boolean } | null> => {
+  const [row] = await database.query<{ isNew: boolean }>({
     name: 'telemetry.add-error',
     text: `with gone as (
              delete from telemetry_error
-              where not exists (select 1 from telemetry_error where id = $1)
+              where $9 and not exists (select 1 from telemetry_error where id = $1)
                 and id in (
                   select id from telemetry_error order by times, last_at, id
                    limit greatest(0, (select count(*) from telemetry_error) - $8::integer + 1))
            )
            insert into telemetry_error as kept (id, kind, message, frame, releases, pages, browsers)
-           values ($1, $2, $3, $4, array[$5], array[$6], array[$7])
+           select $1, $2, $3, $4, array[$5], array[$6], array[$7]
+            where $9 or exists (select 1 from telemetry_error where id = $1)
            on conflict (id) do update set
              times = least(kept.times, 2147483646) + 1,
              last_at = now(),
              frame = excluded.frame,
              releases = (array_remove(kept.releases, $5) || $5)[${-NAMES_KEPT + 1} + cardinality(array_remove(kept.releases, $5) || $5):],
              pages = (array_remove(kept.pages, $6) || $6)[${-NAMES_KEPT + 1} + cardinality(array_remove(kept.pages, $6) || $6):],
-             browsers = array_remove(kept.browsers, $7) || $7`,
+             browsers = array_remove(kept.browsers, $7) || $7
+           returning times = 1 as "isNew"`,
     values: [
       error.id,
       error.kind,
@@ -101,8 +111,10 @@ export const addError = async (database: Database, error: SeenError): Promise<vo
       error.page,
       error.browser,
       LIMITS.errors,
+      mayBeNew,
     ],
   })
+  return row ?? null
 }
 
 export type HistogramRow = {

@@ -165,7 +165,7 @@ describe('что хранится', () => {
 
   test.each(FAR_ZONES)('D59: день московский, где бы ни стояла база: %s', (zone) =>
     inZone(shop.pool, zone, async (database) => {
-      const releaseId = await takeRelease(database, { shell: V, remote: null })
+      const { id: releaseId } = await takeRelease(database, { shell: V, remote: null }, true)
       const about = { releaseId, page: '/', device: 'phone' }
       await addVitals(database, about, [{ metric: 'LCP', bucket: 1 }])
       const isToday = `select first_on = ${shopToday} and last_on = ${shopToday} and day = ${shopToday} as "isToday"
@@ -256,10 +256,26 @@ describe('что хранится', () => {
     ).toBe(2)
   })
 
+  test('один адрес не вытеснит чужих ошибок и не займёт всех выпусков дня: новых от него немного', async () => {
+    await send({ errors: [oops] })
+    const from = { 'x-forwarded-for': '198.51.100.9' }
+    for (let at = 0; at < 22; at += 1) {
+      const version = at.toString(16).padStart(16, '0')
+      const errors = [{ ...oops, frame: `made-up${at}.js:1:1` }, oops]
+      const lcp = { vitals: [{ metric: 'LCP', value: 1 }] }
+      await send({ errors, ...lcp, remote: { name: 'catalog', version } }, from)
+    }
+    expect(await count('telemetry_error')).toBe(1 + 20)
+    expect(await count('telemetry_release where id <> 0')).toBe(4)
+    // what others have told of is counted from it, too
+    expect((await errors()).items[0]).toMatchObject({ times: 23 })
+    shop.clock.ms += 60_000 // Sentry, too, is told only so much in a minute
+  })
+
   test('о каждой ошибке помнятся последние десять выпусков', async () => {
     const error = { ...oops, id: 'a', kind: 'csp' as const, page: '/', browser: 'other' }
     for (let at = 1; at <= 12; at += 1)
-      await addError(databaseOf(shop.pool), { ...error, release: `r${at}` })
+      await addError(databaseOf(shop.pool), { ...error, release: `r${at}` }, true)
     const [{ releases, times }] = (await errors()).items
     expect([releases[0], releases.at(-1), releases.length, times]).toEqual(['r3', 'r12', 10, 12])
   })

@@ -65,7 +65,9 @@ export const exchangeLoadsEndpoints = {
     access: { staff: ['admin'] },
     caller: 'account',
     params,
-    answers: { 200: fileAnswer(['application/json']) },
+    answers: {
+      200: fileAnswer(['application/json'], z.looseObject({ records: z.array(z.looseObject({})) })),
+    },
     errors: ['EXCHANGE_LOAD_NOT_FOUND', 'EXCHANGE_BODY_GONE'],
   }),
   repeatExchangeLoad: endpoint({

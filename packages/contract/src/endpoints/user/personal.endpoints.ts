@@ -67,7 +67,7 @@ export const personalEndpoints = {
     method: 'GET',
     path: '/api/user/personal/export',
     summary: 'Всё, что магазин хранит о человеке, одним файлом (152-ФЗ)',
-    answers: { 200: fileAnswer(['application/json']) },
+    answers: { 200: fileAnswer(['application/json'], z.looseObject({})) },
   }),
   deleteAccount: endpoint({
     ...byPerson,
