@@ -1,9 +1,17 @@
+import { Readable } from 'node:stream'
 import type { FoundCompany } from '@isp/contract'
 import * as z from 'zod'
+import { readAtMost } from '../../kernel/read-at-most.ts'
 import type { CompanyRegister } from './company-register.settings.ts'
 
 /** A person waits meanwhile, ms. */
 const PATIENCE_MS = 3000
+/** Ten companies are a tenth of it. */
+const MAX_BYTES = 1_000_000
+
+const tooLong = (): never => {
+  throw new Error('the answer of DaData is too long')
+}
 
 const answerSchema = z.object({
   suggestions: z.array(
@@ -46,7 +54,8 @@ export const createDaData = ({ key, url }: { key: string; url: string }): Compan
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!response.ok) throw new Error(`DaData answered ${response.status}`)
-    const { suggestions } = answerSchema.parse(await response.json())
+    const body = await readAtMost(response.body ?? Readable.from([]), MAX_BYTES, tooLong)
+    const { suggestions } = answerSchema.parse(JSON.parse(body.toString()))
     return suggestions
       .filter(({ data }) => data.inn === inn && data.state?.status !== 'LIQUIDATED')
       .map(toFound)

@@ -4,6 +4,9 @@ import { JobRefusal } from '../../kernel/job-kind.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 
 const fields = ['CharCode', 'Nominal', 'Name', 'Value'] as const
+/** The list is three deep. */
+const DEPTH = 8
+const FIELD_MAX = 500
 type Field = (typeof fields)[number]
 type Valute = Record<Field, string>
 
@@ -36,8 +39,10 @@ const readList = (text: string): { date: string; valutes: Valute[] } => {
   parser.on('doctype', () => refuse(messages.doctype))
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name)
-    if (path.join('/') === 'ValCurs') date = attributes.Date ?? ''
-    if (path.join('/') === 'ValCurs/Valute') {
+    if (path.length > DEPTH) refuse(messages.tooDeep)
+    const [root, row] = path
+    if (path.length === 1 && root === 'ValCurs') date = attributes.Date ?? ''
+    if (path.length === 2 && root === 'ValCurs' && row === 'Valute') {
       valutes.push({ CharCode: '', Nominal: '', Name: '', Value: '' })
     }
   })
@@ -47,7 +52,7 @@ const readList = (text: string): { date: string; valutes: Valute[] } => {
     const [root, row, name, ...deeper] = path
     const field = fields.find((one) => one === name)
     if (!valute || root !== 'ValCurs' || row !== 'Valute' || !field || deeper.length > 0) return
-    valute[field] += part
+    if (valute[field].length < FIELD_MAX) valute[field] += part
   })
   parser.write(text).close()
   return date === undefined ? refuse(messages.root) : { date, valutes }

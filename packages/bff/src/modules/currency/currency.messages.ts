@@ -6,6 +6,8 @@ export const currencyMessages = {
   encoding: (name: string) => `кодировка «${name}», а нужна windows-1251 или UTF-8`,
   bytes: (encoding: string) => `в ответе есть байты не из кодировки ${encoding}`,
   doctype: 'в ответе есть DOCTYPE',
+  tooDeep: 'элементы вложены слишком глубоко',
+  tooDear: 'список разбирается слишком долго',
   syntax: (reason: string) => `ответ — не правильный XML (${reason})`,
   root: 'в ответе нет списка ValCurs',
   day: (day: string) => `дата «${day}» не годится`,

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { JobRefusal } from '../../kernel/job-kind.ts'
+import { readAtMost } from '../../kernel/read-at-most.ts'
 import { refuse } from './bank-rates.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 
@@ -12,8 +14,9 @@ const createFileSource =
   (file: string): RateSource =>
   async () => {
     try {
-      return await readFile(file)
+      return await readAtMost(createReadStream(file), MAX_BYTES, () => refuse(messages.tooLong))
     } catch (error) {
+      if (error instanceof JobRefusal) throw error
       return refuse(messages.unreadable(error instanceof Error ? error.message : String(error)))
     }
   }
@@ -27,14 +30,7 @@ const createBankSource =
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const response = await fetch(url, { redirect: 'error', signal })
     if (!response.ok || !response.body) throw new Error(`the bank answered ${response.status}`)
-    const chunks: Uint8Array[] = []
-    let length = 0
-    for await (const chunk of response.body) {
-      length += chunk.length
-      if (length > MAX_BYTES) refuse(messages.tooLong)
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
+    return readAtMost(response.body, MAX_BYTES, () => refuse(messages.tooLong))
   }
 
 /** An http(s) address is asked over the network, anything else is a file. */

@@ -2,12 +2,16 @@ import { formatDateShort, shopDay } from '@isp/i18n'
 import * as z from 'zod'
 import { defineJob, type JobKind } from '../../kernel/job-kind.ts'
 import type { Shared } from '../../kernel/module.ts'
-import { readBankRates } from './bank-rates.ts'
+import { readBankRatesApart } from './bank-rates-thread.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 import type { RateSource } from './rate-source.ts'
 import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rates.sql.ts'
 
-type Ports = Pick<Shared, 'database' | 'transact' | 'now' | 'log'> & { source: RateSource }
+type Ports = Pick<Shared, 'database' | 'transact' | 'limits' | 'now' | 'log'> & {
+  source: RateSource
+  /** How a list is read; in a thread, unless given. */
+  read?: typeof readBankRatesApart
+}
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +19,7 @@ const DAY_MS = 86_400_000
  * The bank names rates of tomorrow by the evening: they are taken at 23:30 in Moscow, and at 6:30 if that failed. Only
  * currencies that the shop knows or prices goods in; what the staff has named for that day stays (D53).
  */
-export const createTakeRates = ({ database, transact, now, log, source }: Ports): JobKind =>
+export const createTakeRates = ({ read = readBankRatesApart, ...ports }: Ports): JobKind =>
   defineJob(
     {
       name: 'currency.take-rates',
@@ -27,9 +31,12 @@ export const createTakeRates = ({ database, transact, now, log, source }: Ports)
       cron: '30 3,20 * * *',
     },
     async () => {
+      const { database, transact, limits, now, log, source } = ports
       const tomorrow = shopDay(new Date(now().getTime() + DAY_MS).toISOString())
       const codes = await selectUsedCodes(database)
-      const { day, rates } = readBankRates(await source(tomorrow), tomorrow, codes)
+      const bytes = await source(tomorrow)
+      const task = { bytes, asked: tomorrow, codes }
+      const { day, rates } = await read(task, limits.factor)
       const found = [...rates.keys()]
       const { taken, kept } = await transact(async (connection) => ({
         taken: await upsertBankRates(connection, rates),

@@ -9,8 +9,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../../kernel/job-kind.ts'
 import type { Shared } from '../../kernel/module.ts'
+import { timeLimits } from '../../kernel/time-limits.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { insertCatalog } from '../catalog/catalog.fixture.ts'
+import { readBankRates } from './bank-rates.ts'
+import { type RatesTask, readBankRatesApart } from './bank-rates-thread.ts'
 import { upsertRate } from './currency.sql.ts'
 import { openRateSource, type RateSource } from './rate-source.ts'
 import { createTakeRates } from './take-rates.job.ts'
@@ -47,10 +50,22 @@ const rates = async () =>
 
 /** 23:30 of 25 November in Moscow. */
 const evening = new Date('2026-11-25T20:30:00Z')
-const take = async (source: RateSource, at = evening) => {
+const readHere = async ({ bytes, asked, codes }: RatesTask) => readBankRates(bytes, asked, codes)
+const take = async (
+  source: RateSource,
+  at = evening,
+  read: typeof readBankRatesApart = readHere,
+) => {
   const ports = { database: databaseOf(database.pool), transact: transactionsOf(database.pool) }
   const log = { info: () => {} } as unknown as Shared['log']
-  const job = createTakeRates({ ...ports, log, now: () => at, source })
+  const job = createTakeRates({
+    ...ports,
+    log,
+    limits: timeLimits(10),
+    now: () => at,
+    source,
+    read,
+  })
   return (await job.run({}, {} as RunningJob))?.text
 }
 type Valute = { code?: string; nominal?: string; value?: string; name?: string }
@@ -72,6 +87,7 @@ const yuan = valute({ code: 'CNY', nominal: '10', value: '113,5', name: 'Кит�
 
 describe('курсы не взяты, прежние остаются', () => {
   test.each([
+    ['глубоко вложенное', `<ValCurs>${'<a>'.repeat(300_000)}`, 'глубоко'],
     ['DOCTYPE', `<!DOCTYPE ValCurs [<!ENTITY a "b">]>${listOf(yuan, '26.11.2026', '')}`, 'DOCTYPE'],
     ['оборванный XML', listOf(yuan).slice(0, -10), 'не правильный XML'],
     ['страница об ошибке', '<html><body>Error in parameters</body></html>', 'нет списка ValCurs'],
@@ -100,6 +116,13 @@ describe('курсы не взяты, прежние остаются', () => {
   ])('%s', async (_what, text, reason) => {
     await expect(take(given(text))).rejects.toThrow(reason)
     expect(await rates()).toEqual([])
+  })
+
+  test('в магазине список читает поток, и отказ его — те же слова', async () => {
+    const refused = take(given('<html/>'), evening, readBankRatesApart)
+    await expect(refused).rejects.toThrow('нет списка ValCurs')
+    const dear = readBankRatesApart({ bytes: await given(listOf(yuan))(), asked: '', codes: [] }, 0)
+    await expect(dear).rejects.toThrow('слишком долго')
   })
 
   test('файла нет — слова, а не повтор', async () => {

@@ -6,6 +6,7 @@ import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { ExchangeAccount } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
+import { readAtMost } from '../../kernel/read-at-most.ts'
 import { selectCompanyContacts } from '../company/company-standing.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
@@ -52,15 +53,8 @@ const mediaTypes: Readonly<Record<PaperForm, string>> = {
   xml: 'application/xml',
 }
 
-const readAll = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of content) {
-    size += chunk.length
-    if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+const tooLarge = (): never => {
+  throw new AppError('FILE_TOO_LARGE')
 }
 
 /** @throws AppError FILE_TYPE_REFUSED */
@@ -123,7 +117,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
 
   return {
     take: async (account, given, { name: sent, content }) => {
-      const bytes = await readAll(content)
+      const bytes = await readAtMost(content, MAX_FILE_SIZE, tooLarge)
       const form = formOf(bytes)
       const read = form === 'xml' ? await readFnsPaperApart(bytes, limits.factor) : null
       const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { FILE_NAME_MAX, type FileType, fileExtensions } from '@isp/contract'
 import { fileTypeFromStream } from 'file-type'
 
@@ -68,7 +68,9 @@ const refineByName = (found: string, name: string): FileType | null => {
  */
 export const detectType = async (read: () => Readable, name: string): Promise<FileType | null> => {
   const stream = read()
-  const found = await fileTypeFromStream(Readable.toWeb(stream)).finally(() => stream.destroy())
+  const found = await fileTypeFromStream(ReadableStream.from(stream)).finally(() =>
+    stream.destroy(),
+  )
   if (found) return refineByName(found.ext, name)
   const sample = await readSample(read())
   if (sample.length === 0 || NO_TEXT.test(sample.toString('latin1'))) return null

@@ -1,0 +1,15 @@
+/** The whole content. `refuse` is called, and throws, with the first byte beyond `most`: no more than that is ever kept. */
+export const readAtMost = async (
+  content: AsyncIterable<Uint8Array>,
+  most: number,
+  refuse: () => never,
+): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of content) {
+    size += chunk.length
+    if (size > most) refuse()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
