@@ -6164,6 +6164,8 @@ export interface components {
                 refused: number;
                 hidden: number;
             };
+            /** @description Этих записей ждало больше, чем выполняется сразу: остальные запишет очередь, а что с ними стало — в ответах их загрузок */
+            isReleasing: boolean;
             receivedAt: string;
             finishedAt: string | null;
             /** @description Почему отклонена вся загрузка */
@@ -6179,13 +6181,19 @@ export interface components {
             id: string;
             /** @enum {string} */
             outcome: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
-            /** @description Чего ещё нет; придёт — запись применится сама */
+            /** @description Всё, чего ещё нет; придёт последнее — запись применится сама */
             waitsFor?: {
                 entity: string;
                 id: string;
-            };
+            }[];
             /** @description Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек */
             kept?: string[];
+            /** @description Записано, но не так, как могло ожидаться: поле и пояснение по-русски */
+            notes?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
             errors?: {
                 path: string;
                 code: string;
@@ -8035,6 +8043,8 @@ export interface components {
                 refused: number;
                 hidden: number;
             };
+            /** @description Этих записей ждало больше, чем выполняется сразу: остальные запишет очередь, а что с ними стало — в ответах их загрузок */
+            isReleasing: boolean;
             receivedAt: string;
             finishedAt: string | null;
             /** @description Почему отклонена вся загрузка */

@@ -119,7 +119,8 @@ export const exchangeMessages = {
   told: 'Пояснение',
   ownFields: 'Что ведут на сайте',
   kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
-  waitsFor: (entity: string, id: string): string => `Ждёт: ${entityOf(entity)}, ${id}`,
+  waitsFor: (awaited: readonly { entity: string; id: string }[]): string =>
+    `Ждёт: ${awaited.map(({ entity, id }) => `${entityOf(entity)}, ${id}`).join('; ')}`,
   noResults: 'Записей здесь нет',
   noResultsText: 'Их ещё не разобрали, или прошло 30 дней и они больше не хранятся.',
   next: 'Дальше',

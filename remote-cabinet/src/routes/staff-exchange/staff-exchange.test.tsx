@@ -11,6 +11,7 @@ const account = { uuid: 'f1000000-0009-4000-8000-00000000000a', name: '<b>1С</b
 const load: StaffExchangeLoad = {
   ...{ id, entity: 'sections', action: 'sync', state: 'held', total: 3, account },
   counts: { created: 1, changed: 0, same: 0, waiting: 1, refused: 1, hidden: 40 },
+  isReleasing: false,
   receivedAt: '2026-11-26T09:00:00.000Z',
   finishedAt: null,
   error: null,
@@ -23,7 +24,7 @@ const results = answer('staffExchangeResults', {
       ...{ place: 1, id: 's-2', outcome: 'refused' },
       errors: [{ path: 'name', code: 'REQUIRED', params: {}, message: 'Обязательное поле' }],
     },
-    { place: 2, id: 's-3', outcome: 'waiting', waitsFor: { entity: 'sections', id: 's-9' } },
+    { place: 2, id: 's-3', outcome: 'waiting', waitsFor: [{ entity: 'sections', id: 's-9' }] },
   ],
   next: 1000,
 })

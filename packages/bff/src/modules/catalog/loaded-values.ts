@@ -1,5 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
-import type { LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import { keptNote, type LoadFault, type LoadItem } from '../../trade/loaded-entity.ts'
 import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.ts'
 
 /** Kopecks (or hundredths of a foreign currency) with all their decimals: «125.4» → «12540», «0.0051» → «0.51». */
@@ -74,9 +74,9 @@ export const keptFields = (
   return items.flatMap(({ id, place, record }) =>
     (byProduct.get(id) ?? []).flatMap(({ field, description, section }): LoadFault[] => {
       if (field === 'description' && record.description !== description)
-        return [{ place, path: 'description', code: 'KEPT' }]
+        return [keptNote(place, 'description')]
       if (field === 'section_id' && toShop(record.section) !== section)
-        return [{ place, path: 'section', code: 'KEPT' }]
+        return [keptNote(place, 'section')]
       return []
     }),
   )

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExchangeRecord } from '@isp/contract'
 import { SITE_NAME } from '@isp/contract/site'
-import type { LoadContext, LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import {
+  keptNote,
+  type LoadContext,
+  type LoadedEntity,
+  type LoadFault,
+  type LoadItem,
+} from '../../trade/loaded-entity.ts'
 import { lockStock } from '../catalog/catalog-stock.service.ts'
 import {
   deleteStatuses,
@@ -129,7 +135,7 @@ const pay = async (
 }
 
 const keptFields = (place: number, items: readonly { field: string }[]): LoadFault[] =>
-  [...new Set(items.map(({ field }) => field))].map((path) => ({ place, path, code: 'KEPT' }))
+  [...new Set(items.map(({ field }) => field))].map((path) => keptNote(place, path))
 
 const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'orders'>> => {
   /** One record of an order that is held. */
@@ -230,6 +236,11 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       await lockOrders(database, [...linked.values()])
       const stuck: string[] = []
       for (const [id, orderId] of linked) {
+        // cancelled only when the last record of it goes (D62)
+        if (await links.isShared('orders', id, orderId)) {
+          await links.drop('orders', [id])
+          continue
+        }
         const order = await lockOrder(database, orderId)
         const lines = order ? await selectChangeLines(database, orderId) : []
         if (lines.some(({ shipped }) => shipped > 0)) stuck.push(id)
