@@ -92,7 +92,9 @@ const shipmentFault = (
   { place, record: { shipments = [] } }: Item,
   productOf: ReadonlyMap<string, number>,
 ): LoadFault | undefined => {
-  const left = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+  const left = new Map<number, number>()
+  for (const { productId, quantity } of lines)
+    left.set(productId, (left.get(productId) ?? 0) + quantity)
   const named = new Set(shipments.map(({ id }) => id))
   const earlier = Object.values(told.shipments).filter(({ value }) => !named.has(value.id))
   for (const { value } of earlier)
@@ -143,11 +145,12 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     context: LoadContext,
     item: Item,
     orderId: number,
-    before: ToldRow | undefined,
+    told: Map<number, ToldRow>,
   ): Promise<LoadFault[]> => {
     const { database, links, ids } = context
     const order = await lockOrder(database, orderId)
     if (!order) return [{ place: item.place, path: 'number', code: 'ORDER_UNKNOWN' }]
+    const before = told.get(orderId)
     const was = before?.source === ids.name ? before.said : undefined
     const said = withRecord(was ?? nothingTold, item.record)
     const products = Object.values(said.shipments).flatMap(({ value }) => value.lines)
@@ -173,6 +176,8 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     }
     const row: ToldRow = { orderId, source: ids.name, said }
     await upsertTold(database, row)
+    // another record of the call may be of the same order
+    told.set(orderId, row)
     await pay(context, order, said)
     return keptFields(item.place, await reconcile(changes, database, order, row))
   }
@@ -227,7 +232,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
             ? { place, path: 'number', code: 'ORDER_UNKNOWN' }
             : await createTold(context, item, now()))
         if (typeof made === 'object') faults.push(made)
-        else faults.push(...(await apply(context, item, made, told.get(made))))
+        else faults.push(...(await apply(context, item, made, told)))
       }
       return faults
     },
