@@ -237,11 +237,11 @@ describe.each(exchangeEntityNames)('%s', (name) => {
     const { pool } = exchange.shop
     const before = await digestOf(pool)
     const isLate = ({ id }: { id: string }) => !id.includes('GBP')
-    const refused = [...late.map(() => 'refused'), ...neighbour.map(() => 'same')]
+    const refused = [...neighbour.map(() => 'same'), ...late.map(() => 'refused')]
     const written = async ({ client }: { client: Parameters<typeof digestOf>[0] }) =>
       expect(await digestOf(client)).not.toEqual(before)
 
-    const byItself = await sendLate(exchange, name, [...late, ...neighbour], async (to, items) => {
+    const byItself = await sendLate(exchange, name, [...neighbour, ...late], async (to, items) => {
       if (items.some(isLate)) await written(to)
       return items.filter(isLate).map(({ place }) => ({ place, path: '', code: 'INVALID' }))
     })
@@ -251,7 +251,7 @@ describe.each(exchangeEntityNames)('%s', (name) => {
     const byDatabase = await sendLate(
       exchange,
       name,
-      [...late, ...neighbour],
+      [...neighbour, ...late],
       async (to, items) => {
         if (!items.some(isLate)) return
         await written(to)

@@ -347,7 +347,9 @@ test('записей у заказа две: отменяет его лишь у
   ])
   expect(await exchange.outcomes('delete:orders', [{ id: 'o-2' }])).toEqual(['hidden'])
   expect((await order.read()).status).toBe('CONFIRMED')
-  const { rows } = await shop.pool.query(`select said -> 'status' ->> 'value' as status from order_told`)
+  const { rows } = await shop.pool.query(
+    `select said -> 'status' ->> 'value' as status from order_told`,
+  )
   expect(rows).toEqual([{ status: 'checked' }])
   expect(await exchange.outcomes('delete:orders', [{ id: 'o-1' }])).toEqual(['hidden'])
   expect((await order.read()).status).toBe('CANCELLED')
