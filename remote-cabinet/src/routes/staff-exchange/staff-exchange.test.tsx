@@ -159,6 +159,26 @@ describe('загрузки', () => {
   })
 })
 
+test('общие компании: все записи, что к ним ведут, и которая из них даёт название', async () => {
+  const record = { source: '1c', isHidden: false, name: 'ООО «Пример»' }
+  const shared = {
+    ...{ uuid: account.uuid, name: 'ООО «Пример»', inn: '9999000006', kpp: '999901001' },
+    ...{ status: 'ACTIVE' as const },
+    records: [
+      { ...record, id: 'c-1', role: 'leading' as const },
+      { ...record, id: 'c-2', role: 'twin' as const, isHidden: true },
+    ],
+  }
+  await open(
+    `${root}companies/`,
+    { handlers: [answer('sharedCompanies', pageOf([shared]))] },
+    'admin',
+  )
+  expect(await screen.findByText('1c: c-2')).toBeInTheDocument()
+  expect(screen.getByText('даёт название')).toBeInTheDocument()
+  expect(screen.getByText('те же ИНН и КПП, убрана')).toBeInTheDocument()
+})
+
 describe('учётные системы', () => {
   test('продавцу здесь нечего видеть', async () => {
     await open(

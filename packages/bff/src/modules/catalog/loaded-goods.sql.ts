@@ -91,6 +91,18 @@ export const selectPriceSources = (
     text: 'select external_id as id, currency, has_vat as "hasVat" from price_type_source',
   })
 
+/** The shop's base price type, with all ids that lead to it. */
+export const selectBaseType = async (
+  database: Database,
+): Promise<{ name: string; ids: string[] } | undefined> => {
+  const rows = await database.query<{ name: string; ids: string[] }>({
+    text: `select type.name,
+                  array(select external_id from (${priceTypesByExternalId}) named where named.id = type.id) as ids
+             from price_type type where type.is_base`,
+  })
+  return rows[0]
+}
+
 /** Units by external id, or by the short name that stands in its place. */
 export const selectUnits = (
   database: Database,

@@ -41,6 +41,18 @@ export const attributesOf = (
   return { attributes }
 }
 
+/** Steps at which more pieces cost more each. */
+export const risingSteps = ({
+  place,
+  record: { price, steps },
+}: LoadItem<ExchangeRecord<'prices'>>): LoadFault[] =>
+  steps.flatMap((step, at): LoadFault[] => {
+    const before = at === 0 ? price : (steps[at - 1]?.price ?? null)
+    if (before === null || Number(step.price) <= Number(before)) return []
+    const params = { from: step.from, price: step.price, before }
+    return [{ place, path: `steps.${at}.price`, code: 'STEP_RISES', params, isNote: true }]
+  })
+
 type Section = LoadItem<ExchangeRecord<'sections'>>
 
 /** Places of sections that would come to stand below themselves. */

@@ -1,4 +1,5 @@
-import type { Database } from '../../kernel/database.ts'
+import type { SharedCompany } from '@isp/contract'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 type Marked = { id: string; mark: string }
 
@@ -154,3 +155,52 @@ export const selectLeading = (
              from (${leading}) namer join company on company.id = namer.company_id`,
     values: [companyIds],
   })
+
+/** A page of the companies that more than one record leads to, by name, and how many there are in all. */
+export const selectSharedCompanies = async (
+  database: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: SharedCompany[]; total: number }> => {
+  const shared = 'select company_id from loaded_company group by company_id having count(*) > 1'
+  const { count } = theRow(
+    await database.query<{ count: number }>({
+      name: 'company.shared-count',
+      text: `select count(*)::integer as count from (${shared}) shared`,
+    }),
+  )
+  const page = await database.query<Omit<SharedCompany, 'records'> & { id: number }>({
+    name: 'company.shared',
+    text: `select company.id, uuid, name, inn, kpp, status from company
+            where id in (${shared}) order by name, id limit $1 offset $2`,
+    values: [limit, offset],
+  })
+  const ids = page.map(({ id }) => id)
+  const leading = await selectLeading(database, ids)
+  const records = await database.query<
+    Omit<SharedCompany['records'][number], 'role'> & { companyId: number; head: string | null }
+  >({
+    name: 'company.shared-records',
+    text: `select company_id as "companyId", source, external_id as id, name, head, is_hidden as "isHidden"
+             from loaded_company where company_id = any ($1::integer[]) order by number`,
+    values: [ids],
+  })
+  const isLeading = (of: { companyId: number; source: string; id: string }): boolean =>
+    leading.some(
+      ({ companyId, source, id }) =>
+        companyId === of.companyId && source === of.source && id === of.id,
+    )
+  const items = page.map(({ id, ...company }) => ({
+    ...company,
+    records: records
+      .filter(({ companyId }) => companyId === id)
+      .map(({ head, companyId, ...record }) => ({
+        ...record,
+        role: isLeading({ companyId, ...record })
+          ? ('leading' as const)
+          : head === null
+            ? ('twin' as const)
+            : ('branch' as const),
+      })),
+  }))
+  return { items, total: count }
+}

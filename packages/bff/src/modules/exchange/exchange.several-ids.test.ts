@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer } from '../auth/people.fixture.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
 
 let exchange: Exchange
@@ -132,6 +133,22 @@ test('головной контрагент называет компанию, �
   expect(await company.read()).toMatchObject({ name: 'ООО «Голова»', kpp: '999901001' })
   await company.load([company.record('a', { name: 'Дубль' })])
   expect((await company.read()).name).toBe('ООО «Голова»')
+})
+
+test('администратор видит, что к компании ведут две записи, и чья она', async () => {
+  const { shop } = exchange
+  const company = await begin()
+  await company.load([branch(company)])
+  await company.load([company.record('twin')], 'other')
+  await company.remove('b')
+  const headers = bearer(await shop.signIn('admin'))
+  const { body } = await shop.call('sharedCompanies', { query: { pageSize: '100' }, headers })
+  const { inn } = company.record('a')
+  expect(body.items.find((one: { inn: string }) => one.inn === inn).records).toEqual([
+    { source: '1c', id: company.id('a'), name: 'ООО «a»', role: 'leading', isHidden: false },
+    { source: '1c', id: company.id('b'), name: 'ООО «b»', role: 'branch', isHidden: true },
+    { source: 'other', id: company.id('twin'), name: 'ООО «twin»', role: 'twin', isHidden: false },
+  ])
 })
 
 test('другой ИНН у известной компании не записан и назван', async () => {
