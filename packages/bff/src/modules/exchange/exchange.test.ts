@@ -450,6 +450,37 @@ test('договор действует по свой последний ден�
   expect(await ownAgreements()).toBe(1)
 })
 
+test('договоры с одним названием покупатель различает: по срокам, иначе по порядку', async () => {
+  const { shop } = exchange
+  await exchange.outcomes('import:price-types', [{ id: 'pt-names', name: 'Договорная' }])
+  await exchange.outcomes('import:companies', [
+    { id: 'c-names', name: 'ООО «Имена»', inn: '9999000052', kpp: '999901001' },
+  ])
+  const agreement = (id: string, more: object = {}) => ({
+    ...{ id, company: 'c-names', name: 'Основной договор', priceType: 'pt-names' },
+    ...more,
+  })
+  await shop.pool.query(
+    `insert into company_member (company_id, account_id, role)
+     select id, 2, 'manager' from company where inn = '9999000052'`,
+  )
+  const headers = bearer(await shop.signIn('buyer'))
+  const names = async () => {
+    const { body } = await shop.call('currentUser', { headers })
+    return body.companies
+      .find(({ name }: { name: string }) => name === 'ООО «Имена»')
+      .agreements.map(({ name }: { name: string }) => name)
+  }
+  for (const id of ['a-n1', 'a-n2']) await exchange.outcomes('import:agreements', [agreement(id)])
+  expect(await names()).toEqual(['Основной договор (1)', 'Основной договор (2)'])
+  await exchange.outcomes('import:agreements', [
+    agreement('a-n2', { name: 'основной  договор', validFrom: '2026-02-01' }),
+  ])
+  expect(await names()).toEqual(['Основной договор (1)', 'основной договор (01.02.2026 – …)'])
+  await exchange.outcomes('import:agreements', [agreement('a-n2', { name: 'Другой' })])
+  expect(await names()).toEqual(['Основной договор', 'Другой'])
+})
+
 test('контрагент находится по ИНН и КПП, филиал — по головному; компания одна', async () => {
   const requisites = { inn: '9999000013', kpp: '999901001' }
   await exchange.shop.pool.query(
