@@ -397,6 +397,27 @@ test('список из нескольких частей: скрывается,
   expect(await shown()).toEqual([{ count: 11 }])
 })
 
+test('что в полном списке названо, но отклонено, не скрывается', async () => {
+  const source = 'named'
+  await exchange.shop.pool.query(
+    `alter table section add constraint section_test check (name <> 'Запрещено')`,
+  )
+  const names = Array.from({ length: 12 }, (_, at) => section(`n-${at}`))
+  await exchange.send('import:sections', names, { source })
+  const told = [
+    ...names.slice(0, 9),
+    { id: 'n-9', name: '' },
+    { id: ' n-10 ', name: 'Запрещено', parent: null },
+  ]
+  const { body } = await exchange.send('sync:sections', told, { source })
+  expect(body.load).toMatchObject({ state: 'done', counts: { refused: 2, hidden: 1 } })
+  expect(
+    await rows(
+      `select external_id as id from section where not is_active and external_id like 'named|%'`,
+    ),
+  ).toEqual([{ id: 'named|n-11' }])
+})
+
 test('после последней части: та же часть — тот же ответ, другая — отказ со словами', async () => {
   const source = 'ended'
   const names = Array.from({ length: 10 }, (_, at) => section(`e-${at}`))
