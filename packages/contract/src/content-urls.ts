@@ -51,6 +51,7 @@ export const exchangeUrls = {
   load: (id: string, query?: URLSearchParams) => withQuery(`/cabinet/staff/exchange/${id}/`, query),
   waiting: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/waiting/', query),
   accounts: () => '/cabinet/staff/exchange/accounts/',
+  companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/companies/', query),
 } as const
 
 /** Orders that wait for somebody's word. */

@@ -10,7 +10,7 @@ type ExchangeEntity = {
   title: string
   record: z.ZodType<object>
   /** What one is named by when it is deleted. */
-  key: z.ZodType<object>
+  key: z.ZodObject
   /** One sound record, for OpenAPI and the runbook. */
   example: object
 }
@@ -18,7 +18,7 @@ type ExchangeEntity = {
 const entity = <const Name extends string, Record extends z.ZodType<object>>(
   name: Name,
   title: string,
-  given: { record: Record; key?: z.ZodType<object>; example: z.input<Record> },
+  given: { record: Record; key?: z.ZodObject; example: z.input<Record> },
 ) => ({ key: z.strictObject({ id: externalIdField() }), ...given, name, title })
 
 /**

@@ -1531,6 +1531,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/exchange/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компании, к которым в учётных системах ведут несколько записей (D62) */
+        get: operations["sharedCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/comparison": {
         parameters: {
             query?: never;
@@ -6164,6 +6181,8 @@ export interface components {
                 refused: number;
                 hidden: number;
             };
+            /** @description Этих записей ждало больше, чем выполняется сразу: остальные запишет очередь, а что с ними стало — в ответах их загрузок */
+            isReleasing: boolean;
             receivedAt: string;
             finishedAt: string | null;
             /** @description Почему отклонена вся загрузка */
@@ -6179,13 +6198,19 @@ export interface components {
             id: string;
             /** @enum {string} */
             outcome: "created" | "changed" | "same" | "waiting" | "refused" | "hidden";
-            /** @description Чего ещё нет; придёт — запись применится сама */
+            /** @description Всё, чего ещё нет; придёт последнее — запись применится сама */
             waitsFor?: {
                 entity: string;
                 id: string;
-            };
+            }[];
             /** @description Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек */
             kept?: string[];
+            /** @description Записано, но не так, как могло ожидаться: поле и пояснение по-русски */
+            notes?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
             errors?: {
                 path: string;
                 code: string;
@@ -7841,6 +7866,27 @@ export interface components {
             productIds?: number[];
             name?: string;
         };
+        SharedCompany: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @description Пришедшая первой — сверху */
+            records: {
+                /** @description Имя источника учётной системы */
+                source: string;
+                id: string;
+                /** @description Как компанию зовёт эта запись */
+                name: string;
+                /** @enum {string} */
+                role: "leading" | "twin" | "branch";
+                /** @description В учётной системе её больше нет */
+                isHidden: boolean;
+            }[];
+        };
         SharedList: {
             /** Format: uuid */
             id: string;
@@ -8035,6 +8081,8 @@ export interface components {
                 refused: number;
                 hidden: number;
             };
+            /** @description Этих записей ждало больше, чем выполняется сразу: остальные запишет очередь, а что с ними стало — в ответах их загрузок */
+            isReleasing: boolean;
             receivedAt: string;
             finishedAt: string | null;
             /** @description Почему отклонена вся загрузка */
@@ -13752,6 +13800,42 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             404: components["responses"]["404.INVITATION_NOT_FOUND"];
             409: components["responses"]["409.INVITATION_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sharedCompanies: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании, к которым в учётных системах ведут несколько записей (D62) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SharedCompany"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -20,6 +20,7 @@ import { invitationsModule } from '../modules/company/invitations.module.ts'
 import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
+import { sharedCompaniesModule } from '../modules/company/shared-companies.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { constructorsModule } from '../modules/constructors/constructors.module.ts'
 import { contentModule } from '../modules/content/content.module.ts'
@@ -99,6 +100,7 @@ export const modules = {
   joinsModule,
   membersModule,
   ownInvitationsModule,
+  sharedCompaniesModule,
   comparisonModule,
   constructorsModule,
   contentModule,

@@ -8,6 +8,8 @@ export type ExternalLinks = {
   /** Replaces what an id led to. */
   put(entity: string, links: readonly { id: string; localId: number }[]): Promise<void>
   drop(entity: string, ids: readonly string[]): Promise<void>
+  /** Whether another id leads there as well, of any accounting system. */
+  isShared(entity: string, id: string, localId: number): Promise<boolean>
 }
 
 /** What a load works with: one connection in one transaction, and the ids of one accounting system (D44). */
@@ -21,9 +23,22 @@ export type LoadContext = {
 /** One record of a load; `id` as `stored` gives it, unique within entity and load. */
 export type LoadItem<Record> = { place: number; id: string; record: Record }
 
-/** What is wrong with a field of one record: nothing of that record is written. */
-export type LoadFault = { place: number; path: string; code: string; params?: LoadParams }
+/**
+ * What is wrong with a field of one record: nothing of that record is written. A note is only said of it: `KEPT` names what
+ * stays as the shop has it, others have words of their own.
+ */
+export type LoadFault = {
+  place: number
+  path: string
+  code: string
+  params?: LoadParams
+  isNote?: true
+}
 type LoadParams = Readonly<{ [name: string]: string | number }>
+
+export const keptNote = (place: number, path: string): LoadFault => ({
+  ...{ place, path, code: 'KEPT', isNote: true },
+})
 
 export type LoadReference = { entity: string; path: string; id: string }
 
@@ -41,12 +56,15 @@ export type LoadedEntity<Record = any> = {
   joined?(waiting: Record, later: Record): Record
   /** Those of the ids that are there, each with a mark that is another one when anything of it has changed. */
   known(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
-  /** Refuses single records by giving back their faults. */
+  /**
+   * Refuses single records by giving back their faults, also after it has begun to write: then everything is taken back
+   * and written again without them.
+   */
   write(
     context: LoadContext,
     items: readonly LoadItem<Record>[],
   ): Promise<readonly LoadFault[] | undefined>
-  /** Takes away what is there. Gives back what cannot go, for something refers to it. */
+  /** Takes away what is there. Gives back what cannot go, for something refers to it: then all is taken back, as above. */
   hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
   /** SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and local_id. */
   shown(ids: SourceIds, links: string): string

@@ -21,6 +21,7 @@ import { invitationsEndpoints } from '../endpoints/company/invitations.endpoints
 import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
+import { sharedCompaniesEndpoints } from '../endpoints/company/shared-companies.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
 import { constructorsEndpoints } from '../endpoints/constructors/constructors.endpoints.ts'
 import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
@@ -97,6 +98,7 @@ export {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  sharedCompaniesEndpoints,
   comparisonEndpoints,
   constructorsEndpoints,
   contentEndpoints,
@@ -175,6 +177,7 @@ export const endpointTables = {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  sharedCompaniesEndpoints,
   comparisonEndpoints,
   constructorsEndpoints,
   contentEndpoints,
@@ -253,6 +256,7 @@ export const endpoints = {
   ...joinsEndpoints,
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
+  ...sharedCompaniesEndpoints,
   ...comparisonEndpoints,
   ...constructorsEndpoints,
   ...contentEndpoints,

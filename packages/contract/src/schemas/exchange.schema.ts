@@ -41,6 +41,11 @@ export const exchangeLoadSchema = z
     state: z.enum(exchangeStates),
     total: z.int().describe('Записей в вызове'),
     counts: countsSchema.describe('Сколько записей чем кончилось'),
+    isReleasing: z
+      .boolean()
+      .describe(
+        'Этих записей ждало больше, чем выполняется сразу: остальные запишет очередь, а что с ними стало — в ответах их загрузок',
+      ),
     receivedAt: z.string(),
     finishedAt: z.string().nullable(),
     error: z
@@ -57,13 +62,17 @@ export const exchangeResultSchema = z
     id: z.string().describe('Внешний id; у цен и остатков — два через пробел'),
     outcome: z.enum(exchangeOutcomes),
     waitsFor: z
-      .object({ entity: z.string(), id: z.string() })
+      .array(z.object({ entity: z.string(), id: z.string() }))
       .optional()
-      .describe('Чего ещё нет; придёт — запись применится сама'),
+      .describe('Всё, чего ещё нет; придёт последнее — запись применится сама'),
     kept: z
       .array(z.string())
       .optional()
       .describe('Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек'),
+    notes: z
+      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .optional()
+      .describe('Записано, но не так, как могло ожидаться: поле и пояснение по-русски'),
     errors: z
       .array(fieldErrorSchema.extend({ message: z.string().describe('По-русски') }))
       .optional(),

@@ -55,6 +55,7 @@ const Details = ({ load }: { load: StaffExchangeLoad }) => {
           {messages.records(load.total)}
           {counts && `: ${counts}`}
         </Text>
+        {load.isReleasing && <Text tone="muted">{messages.releasing}</Text>}
         <AlertText text={load.error?.message} />
         {load.decidedBy && <Text tone="muted">{messages.decidedBy(load.decidedBy)}</Text>}
       </Stack>

@@ -16,7 +16,12 @@ export const ExchangePage = ({ title = staffMessages.exchange, ...rest }: Exchan
   const places = [
     [exchangeUrls.loads(), messages.loads],
     [exchangeUrls.waiting(), messages.waiting],
-    ...(isAdmin ? [[exchangeUrls.accounts(), messages.accounts] as const] : []),
+    ...(isAdmin
+      ? [
+          [exchangeUrls.companies(), messages.companies] as const,
+          [exchangeUrls.accounts(), messages.accounts] as const,
+        ]
+      : []),
   ] as const
   return (
     <StaffPage title={title} {...(rest.note ? { note: rest.note } : {})}>

@@ -3,6 +3,7 @@ import type {
   ExchangeOutcome,
   ExchangeState,
   ExchangeWaitingQuery,
+  SharedCompaniesQuery,
   StaffExchangeLoadsQuery,
 } from '@isp/contract'
 import { queryOptions } from '@isp/query'
@@ -64,6 +65,15 @@ export const waitingQuery = (api: ApiClient, query: ExchangeWaitingQuery) =>
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/admin/exchange/waiting', { params: { query }, signal, ...ignoreErrors() }),
+      ),
+  })
+
+export const companiesQuery = (api: ApiClient, query: SharedCompaniesQuery) =>
+  queryOptions({
+    queryKey: [...exchangeKey, 'companies', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/admin/exchange/companies', { params: { query }, signal, ...ignoreErrors() }),
       ),
   })
 

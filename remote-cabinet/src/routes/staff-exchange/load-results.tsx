@@ -25,10 +25,11 @@ const options = outcomes.map((value) => ({ value, label: messages.outcomes[value
 /** What asks for somebody's attention; all else is as it should be. */
 const tones: Partial<Record<ExchangeOutcome, Tone>> = { waiting: 'warning', refused: 'danger' }
 
-const wordsOf = ({ errors = [], kept, waitsFor }: ExchangeResult): string[] => [
+const wordsOf = ({ errors = [], notes = [], kept, waitsFor }: ExchangeResult): string[] => [
   ...errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
   ...(kept ? [messages.kept(kept)] : []),
-  ...(waitsFor ? [messages.waitsFor(waitsFor.entity, waitsFor.id)] : []),
+  ...notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
+  ...(waitsFor ? [messages.waitsFor(waitsFor)] : []),
 ]
 
 const columns: readonly DataColumn<ExchangeResult>[] = [

@@ -11,6 +11,7 @@ const account = { uuid: 'f1000000-0009-4000-8000-00000000000a', name: '<b>1С</b
 const load: StaffExchangeLoad = {
   ...{ id, entity: 'sections', action: 'sync', state: 'held', total: 3, account },
   counts: { created: 1, changed: 0, same: 0, waiting: 1, refused: 1, hidden: 40 },
+  isReleasing: false,
   receivedAt: '2026-11-26T09:00:00.000Z',
   finishedAt: null,
   error: null,
@@ -23,7 +24,7 @@ const results = answer('staffExchangeResults', {
       ...{ place: 1, id: 's-2', outcome: 'refused' },
       errors: [{ path: 'name', code: 'REQUIRED', params: {}, message: 'Обязательное поле' }],
     },
-    { place: 2, id: 's-3', outcome: 'waiting', waitsFor: { entity: 'sections', id: 's-9' } },
+    { place: 2, id: 's-3', outcome: 'waiting', waitsFor: [{ entity: 'sections', id: 's-9' }] },
   ],
   next: 1000,
 })
@@ -156,6 +157,26 @@ describe('загрузки', () => {
     expect(await screen.findByText('s-9')).toBeInTheDocument()
     expect(screen.getByText('Товары, Разделы каталога')).toBeInTheDocument()
   })
+})
+
+test('общие компании: все записи, что к ним ведут, и которая из них даёт название', async () => {
+  const record = { source: '1c', isHidden: false, name: 'ООО «Пример»' }
+  const shared = {
+    ...{ uuid: account.uuid, name: 'ООО «Пример»', inn: '9999000006', kpp: '999901001' },
+    ...{ status: 'ACTIVE' as const },
+    records: [
+      { ...record, id: 'c-1', role: 'leading' as const },
+      { ...record, id: 'c-2', role: 'twin' as const, isHidden: true },
+    ],
+  }
+  await open(
+    `${root}companies/`,
+    { handlers: [answer('sharedCompanies', pageOf([shared]))] },
+    'admin',
+  )
+  expect(await screen.findByText('1c: c-2')).toBeInTheDocument()
+  expect(screen.getByText('даёт название')).toBeInTheDocument()
+  expect(screen.getByText('те же ИНН и КПП, убрана')).toBeInTheDocument()
 })
 
 describe('учётные системы', () => {

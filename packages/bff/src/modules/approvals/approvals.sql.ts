@@ -193,7 +193,7 @@ export const selectApproval = async (
                           select (line ->> 'productId')::integer from jsonb_array_elements(request.lines) line)) as slugs,
                   coalesce((select name from delivery_method where code = request.input ->> 'deliveryMethod'),
                            request.input ->> 'deliveryMethod') as "deliveryMethod",
-                  (select concat_ws(', ', agreement.name, '№ ' || specification.number)
+                  (select concat_ws(', ', agreement.title, '№ ' || specification.number)
                      from agreement left join specification on specification.id = request.specification_id
                     where agreement.id = request.agreement_id) as agreement,
                   (select name from cost_centre where id = request.cost_centre_id) as "costCentre",
@@ -301,7 +301,7 @@ export const selectAuthor = async (
     text: `select account.uuid, account.login, request.author as name, company.uuid as "companyUuid",
                   company.name as "companyName", company.inn, company.status as "companyStatus", member.role,
                   member.sees_all_orders as "seesAllOrders",
-                  agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
+                  agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.title as "agreementName",
                   coalesce(specification.price_type_id, agreement.price_type_id) as "priceTypeId",
                   specification.uuid as "specificationUuid", specification.number as "specificationNumber",
                   to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate"

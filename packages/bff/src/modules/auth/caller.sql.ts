@@ -59,7 +59,7 @@ export const selectCallers = async (
                   company.id as "companyId", company.uuid as "companyUuid", company.name as "companyName", company.inn,
                   company.status as "companyStatus", company_member.role,
                   company_member.sees_all_orders as "seesAllOrders",
-                  agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
+                  agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.title as "agreementName",
                   specification.id as "specificationId", specification.uuid as "specificationUuid",
                   specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",
                   -- fault: blocked-company-keeps-prices

@@ -1,10 +1,11 @@
 import { newCode, slugOf } from '../../kernel/slug.ts'
-import type { LoadContext } from '../../trade/loaded-entity.ts'
+import type { LoadContext, LoadFault } from '../../trade/loaded-entity.ts'
 import {
   type DeletedTable,
   deleteUnreferenced,
   emptyWarehouses,
   hideSections,
+  selectBaseType,
   selectSectionParents,
   selectTakenCodes,
   selectUnits,
@@ -102,7 +103,13 @@ const priceTypes: Entity<'price-types'> = {
         hasVat,
       })),
     })
-    return []
+    if (!items.some(({ record }) => record.isBase)) return []
+    const base = await selectBaseType(context.database)
+    return items.flatMap(({ id, place, record }): LoadFault[] => {
+      if (!base || !record.isBase || base.ids.includes(id)) return []
+      const params = { base: base.name }
+      return [{ place, path: 'isBase', code: 'NOT_BASE', params, isNote: true }]
+    })
   },
 }
 

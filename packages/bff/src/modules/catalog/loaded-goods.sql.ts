@@ -91,6 +91,18 @@ export const selectPriceSources = (
     text: 'select external_id as id, currency, has_vat as "hasVat" from price_type_source',
   })
 
+/** The shop's base price type, with all ids that lead to it. */
+export const selectBaseType = async (
+  database: Database,
+): Promise<{ name: string; ids: string[] } | undefined> => {
+  const rows = await database.query<{ name: string; ids: string[] }>({
+    text: `select type.name,
+                  array(select external_id from (${priceTypesByExternalId}) named where named.id = type.id) as ids
+             from price_type type where type.is_base`,
+  })
+  return rows[0]
+}
+
 /** Units by external id, or by the short name that stands in its place. */
 export const selectUnits = (
   database: Database,
@@ -107,7 +119,7 @@ export const selectUnits = (
     values: [ids, names],
   })
 
-/** A new short name of a unit is that of its products as well. */
+/** A new short name of a unit is that of its products as well, unless another unit has the old one too (D62). */
 export const upsertUnits = async (database: Database, units: object[]): Promise<void> => {
   await database.query({
     text: `with given as (
@@ -116,6 +128,8 @@ export const upsertUnits = async (database: Database, units: object[]): Promise<
              update product set unit = given."shortName", updated_at = now()
                from given join unit on unit.external_id = given.id and unit.short_name <> given."shortName"
               where product.unit = unit.short_name
+                and not exists (select from unit other
+                                 where other.short_name = unit.short_name and other.external_id <> unit.external_id)
            )
            insert into unit as t (external_id, code, name, short_name)
            select id, code, name, "shortName" from given
@@ -238,7 +252,9 @@ const deleteTexts = {
     'price_type',
     `exists (select from price_type where id = asked.id and is_base)
        or exists (select from agreement where price_type_id = asked.id)
-       or exists (select from specification where price_type_id = asked.id)`,
+       or exists (select from specification where price_type_id = asked.id)
+       or exists (select from price_type_source other
+                   where other.price_type_id = asked.id and other.external_id <> asked.external_id)`,
   ),
 }
 export type DeletedTable = keyof typeof deleteTexts

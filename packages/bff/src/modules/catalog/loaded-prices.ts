@@ -2,7 +2,7 @@ import { priceTypesByExternalId } from '../../catalog-load/index.ts'
 import { partsOf } from '../../trade/loaded-entity.ts'
 import { selectPriceMarks, selectPriceSources, selectStockMarks } from './loaded-goods.sql.ts'
 import { type Entity, load, marksById } from './loaded-goods.ts'
-import { asHundredths } from './loaded-values.ts'
+import { asHundredths, risingSteps } from './loaded-values.ts'
 
 const pairs = (ids: readonly string[]) => ({
   first: ids.map((id) => partsOf(id)[0] ?? ''),
@@ -38,6 +38,7 @@ export const prices: Entity<'prices'> = {
         }
       }),
     })
+    return items.flatMap(risingSteps)
   },
   hide: async (context, ids) => {
     await load(context, {

@@ -1,5 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
-import type { LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import { keptNote, type LoadFault, type LoadItem } from '../../trade/loaded-entity.ts'
 import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.ts'
 
 /** Kopecks (or hundredths of a foreign currency) with all their decimals: «125.4» → «12540», «0.0051» → «0.51». */
@@ -41,6 +41,18 @@ export const attributesOf = (
   return { attributes }
 }
 
+/** Steps at which more pieces cost more each. */
+export const risingSteps = ({
+  place,
+  record: { price, steps },
+}: LoadItem<ExchangeRecord<'prices'>>): LoadFault[] =>
+  steps.flatMap((step, at): LoadFault[] => {
+    const before = at === 0 ? price : (steps[at - 1]?.price ?? null)
+    if (before === null || Number(step.price) <= Number(before)) return []
+    const params = { from: step.from, price: step.price, before }
+    return [{ place, path: `steps.${at}.price`, code: 'STEP_RISES', params, isNote: true }]
+  })
+
 type Section = LoadItem<ExchangeRecord<'sections'>>
 
 /** Places of sections that would come to stand below themselves. */
@@ -74,9 +86,9 @@ export const keptFields = (
   return items.flatMap(({ id, place, record }) =>
     (byProduct.get(id) ?? []).flatMap(({ field, description, section }): LoadFault[] => {
       if (field === 'description' && record.description !== description)
-        return [{ place, path: 'description', code: 'KEPT' }]
+        return [keptNote(place, 'description')]
       if (field === 'section_id' && toShop(record.section) !== section)
-        return [{ place, path: 'section', code: 'KEPT' }]
+        return [keptNote(place, 'section')]
       return []
     }),
   )

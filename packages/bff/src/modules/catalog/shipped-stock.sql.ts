@@ -26,7 +26,9 @@ export const takeStock = async (
   await database.query({
     name: 'catalog.take-stock',
     text: `update stock set quantity = stock.quantity - part.quantity
-             from jsonb_to_recordset($1::jsonb) as part ("productId" integer, "warehouseId" integer, quantity integer)
+             from (select "productId", "warehouseId", sum(quantity)::integer as quantity
+                     from jsonb_to_recordset($1::jsonb) given ("productId" integer, "warehouseId" integer, quantity integer)
+                    group by 1, 2) part
             where stock.product_id = part."productId" and stock.warehouse_id = part."warehouseId"`,
     values: [JSON.stringify(parts)],
   })

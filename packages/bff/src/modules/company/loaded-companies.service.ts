@@ -1,36 +1,31 @@
 import type { ExchangeEntityName, ExchangeRecord } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
 import type { Database } from '../../kernel/database.ts'
-import type { LoadContext, LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import type { LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { invite } from './invitations.service.ts'
 import {
   applyLoadedManagers,
-  blockCompanies,
-  type CompanyRow,
   deleteManagers,
   endAgreements,
   endSpecifications,
-  insertCompanies,
   type LoadedPerson,
-  matchCompanies,
-  replaceLoadedManagers,
   selectAgreementMarks,
   selectCompaniesGiven,
   selectCompaniesOf,
-  selectCompanyMarks,
   selectManagerMarks,
   selectSpecificationMarks,
   selectTakenPriceTypes,
-  updateCompanies,
   upsertAgreements,
   upsertManagers,
   upsertSpecifications,
 } from './loaded-companies.sql.ts'
+import { counterparties } from './loaded-counterparties.service.ts'
 import {
   deleteUsers,
   replaceMemberships,
-  selectCompaniesOfUsers,
+  selectEarlierUsers,
+  selectPairsOf,
   selectUninvited,
   selectUserMarks,
   shutOut,
@@ -39,105 +34,9 @@ import {
 } from './loaded-users.sql.ts'
 
 type Entity<Name extends ExchangeEntityName> = LoadedEntity<ExchangeRecord<Name>> & { name: Name }
-type Company = LoadItem<ExchangeRecord<'companies'>>
 
 const marksById = (rows: readonly { id: string; mark: string }[]): Map<string, string> =>
   new Map(rows.map(({ id, mark }) => [id, mark]))
-
-/** ИНН and КПП, which one company has alone. */
-const requisitesOf = ({ inn, kpp }: { inn: string; kpp: string | null }): string =>
-  `${inn} ${kpp ?? ''}`
-
-const rowOf = ({ place, record }: Company): CompanyRow => ({
-  place,
-  name: record.name,
-  country: record.country,
-  inn: record.inn,
-  kpp: record.kpp || null,
-  ogrn: record.ogrn || null,
-  legalAddress: record.legalAddress,
-})
-
-/** The company of each record: by its link, by that of its head, by ИНН and КПП; else a new one. */
-const findOrInsert = async (
-  { database, links }: LoadContext,
-  items: readonly Company[],
-): Promise<{ item: Company; companyId: number; isOwn: boolean }[]> => {
-  const linked = await links.find(
-    'companies',
-    items.flatMap(({ id, record }) => (record.head ? [id, record.head] : [id])),
-  )
-  const free = items.filter(({ id }) => !linked.has(id)).filter(({ record }) => !record.head)
-  const matched = new Map(
-    (await matchCompanies(database, free.map(rowOf))).map(({ place, id }) => [place, id]),
-  )
-  const unmatched = free.filter(({ place }) => !matched.has(place)).map(rowOf)
-  // several counterparties of one call may be one company
-  const fresh = [...new Map(unmatched.map((row) => [requisitesOf(row), row])).values()]
-  const inserted = new Map(
-    (await insertCompanies(database, fresh)).map((row) => [requisitesOf(row), row.id]),
-  )
-  return items.flatMap((item) => {
-    const { id, place, record } = item
-    const own = linked.get(id)
-    const head = record.head ? linked.get(record.head) : undefined
-    const found =
-      (record.head ? head : own) ?? matched.get(place) ?? inserted.get(requisitesOf(rowOf(item)))
-    return found === undefined ? [] : [{ item, companyId: found, isOwn: !record.head }]
-  })
-}
-
-const companies: Entity<'companies'> = {
-  name: 'companies',
-  isLinked: true,
-  references: ({ managers = [], head }) => [
-    ...managers.map((id, at) => ({ entity: 'managers', path: `managers.${at}`, id })),
-    ...(head ? [{ entity: 'companies', path: 'head', id: head }] : []),
-  ],
-  known: async ({ database, links }, ids) => {
-    const linked = await links.find('companies', ids)
-    const marks = new Map(
-      (await selectCompanyMarks(database, [...linked.values()])).map(({ id, mark }) => [id, mark]),
-    )
-    return new Map(
-      [...linked].flatMap(([id, local]) => {
-        const mark = marks.get(local)
-        return mark === undefined ? [] : [[id, `${local}:${mark}`]]
-      }),
-    )
-  },
-  write: async (context, items) => {
-    const { database, links, ids } = context
-    const found = await findOrInsert(context, items)
-    await links.put(
-      'companies',
-      found.map(({ item, companyId }) => ({ id: item.id, localId: companyId })),
-    )
-    const own = found.filter(({ isOwn }) => isOwn)
-    // of several counterparties of one company the last one says what it is called
-    const rows = new Map(own.map(({ item, companyId }) => [companyId, rowOf(item)]))
-    await updateCompanies(
-      database,
-      [...rows].map(([id, row]) => ({ ...row, id })),
-    )
-    const looked = own.flatMap(({ item: { record }, companyId }) =>
-      record.managers ? [{ companyId, managers: record.managers.map(ids.toShop) }] : [],
-    )
-    await replaceLoadedManagers(database, looked)
-    await applyLoadedManagers(
-      database,
-      looked.map(({ companyId }) => companyId),
-    )
-    return []
-  },
-  hide: async ({ database, links }, ids) => {
-    await blockCompanies(database, [...(await links.find('companies', ids)).values()])
-    return []
-  },
-  shown: (_ids, links) =>
-    `select link.external_id as id from (${links}) link join company on company.id = link.local_id
-      where company.status <> 'BLOCKED'`,
-}
 
 const personOf = ({
   id,
@@ -276,7 +175,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
       id: company,
     })),
   known: async ({ database }, ids) => marksById(await selectUserMarks(database, ids)),
-  write: async ({ database, links }, items) => {
+  write: async ({ database, links, ids: source }, items) => {
     const linked = await links.find(
       'companies',
       items.flatMap(({ record }) => record.companies.map(({ company }) => company)),
@@ -298,11 +197,20 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
         role,
         author: null,
       })
-    return []
+    const earlierOf = new Map(
+      (await selectEarlierUsers(database, ids)).map(({ id, earlier }) => [id, earlier]),
+    )
+    return items.flatMap(({ id, place }): LoadFault[] => {
+      const earlier = earlierOf.get(id)
+      if (earlier === undefined) return []
+      const by = source.fromShop(earlier) ?? earlier
+      return [{ place, path: 'email', code: 'SAME_PERSON', params: { by }, isNote: true }]
+    })
   },
   hide: async ({ database }, ids) => {
-    await shutOut(database, await selectCompaniesOfUsers(database, ids))
+    const pairs = await selectPairsOf(database, ids)
     await deleteUsers(database, ids)
+    await shutOut(database, pairs)
     return []
   },
   shown: ({ owns }) => `select external_id as id from loaded_user where ${owns('external_id')}`,
@@ -312,7 +220,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
 export const loadedCompanies = (ports: Ports) =>
   [
     managers,
-    companies,
+    counterparties,
     usersWith(ports),
     agreements,
     specifications,

@@ -5,77 +5,6 @@ import { shopToday } from '../../trade/shop-day.ts'
 
 type Marked = { id: string; mark: string }
 
-/** By our ids; a mark changes with the company and with who looks after it. */
-export const selectCompanyMarks = (
-  database: Database,
-  ids: readonly number[],
-): Promise<{ id: number; mark: string }[]> =>
-  database.query({
-    text: `select company.id, concat(company.xmin, ':', (
-                    select string_agg(manager_id, ',' order by manager_id) from company_loaded_manager
-                     where company_id = company.id)) as mark
-             from company where company.id = any ($1::integer[])`,
-    values: [ids],
-  })
-
-export type CompanyRow = {
-  place: number
-  name: string
-  country: string
-  inn: string
-  kpp: string | null
-  ogrn: string | null
-  legalAddress: string
-}
-
-/** Companies by ИНН and КПП: the oldest that was not rejected. */
-export const matchCompanies = (
-  database: Database,
-  rows: readonly CompanyRow[],
-): Promise<{ place: number; id: number }[]> =>
-  database.query({
-    text: `select given.place, found.id
-             from jsonb_to_recordset($1::jsonb) given (place integer, inn text, kpp text, country text)
-             join lateral (
-               select company.id from company
-                where company.inn = given.inn and company.kpp is not distinct from given.kpp
-                  and company.country = given.country and company.status <> 'REJECTED'
-                order by company.id limit 1
-             ) found on true`,
-    values: [JSON.stringify(rows)],
-  })
-
-export const insertCompanies = (
-  database: Database,
-  rows: readonly CompanyRow[],
-): Promise<{ inn: string; kpp: string | null; id: number }[]> =>
-  database.query({
-    text: `insert into company (name, country, inn, kpp, ogrn, legal_address, status)
-           select name, country, inn, kpp, ogrn, "legalAddress", 'ACTIVE'
-             from jsonb_to_recordset($1::jsonb) given
-                  (name text, country text, inn text, kpp text, ogrn text, "legalAddress" text)
-           returning inn, kpp, id`,
-    values: [JSON.stringify(rows)],
-  })
-
-export const updateCompanies = async (
-  database: Database,
-  rows: readonly (CompanyRow & { id: number })[],
-): Promise<void> => {
-  await database.query({
-    text: `update company t set name = given.name, kpp = given.kpp, ogrn = coalesce(given.ogrn, t.ogrn),
-                  legal_address = coalesce(nullif(given."legalAddress", ''), t.legal_address),
-                  status = case when t.hidden_by_load then 'ACTIVE' else t.status end, hidden_by_load = false
-             from jsonb_to_recordset($1::jsonb) given
-                  (id integer, name text, kpp text, ogrn text, "legalAddress" text)
-            where t.id = given.id
-              and (t.name, t.kpp, t.ogrn, t.legal_address, t.hidden_by_load) is distinct from
-                  (given.name, given.kpp, coalesce(given.ogrn, t.ogrn),
-                   coalesce(nullif(given."legalAddress", ''), t.legal_address), false)`,
-    values: [JSON.stringify(rows)],
-  })
-}
-
 /** Who looks after companies, as the accounting system says. */
 export const replaceLoadedManagers = async (
   database: Database,
@@ -142,14 +71,6 @@ export const selectCompaniesGiven = (
             where account.id = $1`,
     values: [accountId],
   })
-
-export const blockCompanies = async (database: Database, ids: readonly number[]): Promise<void> => {
-  await database.query({
-    text: `update company set status = 'BLOCKED', hidden_by_load = true
-            where id = any ($1::integer[]) and status <> 'BLOCKED'`,
-    values: [ids],
-  })
-}
 
 export const selectManagerMarks = (database: Database, ids: readonly string[]): Promise<Marked[]> =>
   database.query({

@@ -32,18 +32,22 @@ export const upsertUsers = async (
 
 export type Membership = { userId: string; companyId: number; role: CompanyRole }
 
-/** Gives the companies that a person is not of any more. */
+/** A person in a company, by her e-mail. */
+export type Pair = { emailKey: string; companyId: number }
+
+/** Gives the companies that records do not name any more, with whom they named there. */
 export const replaceMemberships = async (
   database: Database,
   userIds: readonly string[],
   memberships: readonly Membership[],
-): Promise<{ userId: string; companyId: number }[]> => {
+): Promise<Pair[]> => {
   const given = JSON.stringify(memberships)
-  const gone = await database.query<{ userId: string; companyId: number }>({
-    text: `delete from loaded_user_company t where t.user_id = any ($1::text[])
+  const gone = await database.query<Pair>({
+    text: `delete from loaded_user_company t using loaded_user person
+            where t.user_id = any ($1::text[]) and person.external_id = t.user_id
               and not exists (select from jsonb_to_recordset($2::jsonb) given ("userId" text, "companyId" integer)
                                where given."userId" = t.user_id and given."companyId" = t.company_id)
-           returning user_id as "userId", company_id as "companyId"`,
+           returning person.email_key as "emailKey", t.company_id as "companyId"`,
     values: [userIds, given],
   })
   await database.query({
@@ -56,6 +60,13 @@ export const replaceMemberships = async (
   return gone
 }
 
+/** Of several records of one person the first that came (D62), for each company. */
+const leading = `
+  select distinct on (own.company_id, person.email_key) own.company_id, own.user_id, own.role, person.email, person.email_key
+    from loaded_user_company own join loaded_user person on person.external_id = own.user_id
+   where person.email_key in (select email_key from loaded_user where external_id = any ($1::text[]))
+   order by own.company_id, person.email_key, person.number`
+
 /** Roles of those who are members already; a block that a load has set is lifted, those of people stay. */
 export const updateMembers = async (
   database: Database,
@@ -64,9 +75,8 @@ export const updateMembers = async (
   await database.query({
     text: `update company_member t
               set role = own.role, is_blocked = t.is_blocked and not t.blocked_by_load, blocked_by_load = false
-             from loaded_user_company own join loaded_user person on person.external_id = own.user_id
-             join account on lower(account.login) = person.email_key
-            where own.user_id = any ($1::text[]) and t.company_id = own.company_id and t.account_id = account.id
+             from (${leading}) own join account on lower(account.login) = own.email_key
+            where t.company_id = own.company_id and t.account_id = account.id
               and (t.role <> own.role or t.blocked_by_load)`,
     values: [userIds],
   })
@@ -86,49 +96,59 @@ export const selectUninvited = (
   userIds: readonly string[],
 ): Promise<Uninvited[]> =>
   database.query({
-    text: `select own.company_id as "companyId", company.name as company, company.inn, person.email, own.role
-             from loaded_user_company own join loaded_user person on person.external_id = own.user_id
-             join company on company.id = own.company_id and company.status = 'ACTIVE'
-            where own.user_id = any ($1::text[])
-              and not exists (select from company_member member join account on account.id = member.account_id
-                               where member.company_id = own.company_id and lower(account.login) = person.email_key)
+    text: `select own.company_id as "companyId", company.name as company, company.inn, own.email, own.role
+             from (${leading}) own join company on company.id = own.company_id and company.status = 'ACTIVE'
+            where not exists (select from company_member member join account on account.id = member.account_id
+                               where member.company_id = own.company_id and lower(account.login) = own.email_key)
               and not exists (select from company_invitation invitation
-                               where invitation.company_id = own.company_id and invitation.email_key = person.email_key
+                               where invitation.company_id = own.company_id and invitation.email_key = own.email_key
                                  and invitation.status <> 'EXPIRED'
                                  and (invitation.status <> 'PENDING' or invitation.expires_at > now()))
-            order by own.company_id, person.email`,
+            order by own.company_id, own.email`,
     values: [userIds],
   })
 
-/** Shuts people out of companies: members are blocked, invitations end. */
-export const shutOut = async (
+/** Of those people, who has come by another record before: its id, by theirs. */
+export const selectEarlierUsers = (
   database: Database,
-  pairs: readonly { userId: string; companyId: number }[],
-): Promise<void> => {
+  userIds: readonly string[],
+): Promise<{ id: string; earlier: string }[]> =>
+  database.query({
+    text: `select person.external_id as id, first.external_id as earlier
+             from loaded_user person join lateral (
+               select external_id from loaded_user where email_key = person.email_key order by number limit 1
+             ) first on first.external_id <> person.external_id
+            where person.external_id = any ($1::text[])`,
+    values: [userIds],
+  })
+
+/** Shuts people out of companies that no record names them in any more: members are blocked, invitations end. */
+export const shutOut = async (database: Database, pairs: readonly Pair[]): Promise<void> => {
   const given = JSON.stringify(pairs)
+  const gone = `
+    select given."emailKey" as email_key, given."companyId" as company_id
+      from jsonb_to_recordset($1::jsonb) given ("emailKey" text, "companyId" integer)
+     where not exists (select from loaded_user_company own join loaded_user person on person.external_id = own.user_id
+                        where own.company_id = given."companyId" and person.email_key = given."emailKey")`
   await database.query({
     text: `update company_member t set is_blocked = true, blocked_by_load = true
-             from jsonb_to_recordset($1::jsonb) given ("userId" text, "companyId" integer)
-             join loaded_user person on person.external_id = given."userId"
-             join account on lower(account.login) = person.email_key
-            where t.company_id = given."companyId" and t.account_id = account.id and not t.is_blocked`,
+             from (${gone}) gone join account on lower(account.login) = gone.email_key
+            where t.company_id = gone.company_id and t.account_id = account.id and not t.is_blocked`,
     values: [given],
   })
   await database.query({
     text: `update company_invitation t set status = 'EXPIRED', expires_at = now()
-             from jsonb_to_recordset($1::jsonb) given ("userId" text, "companyId" integer)
-             join loaded_user person on person.external_id = given."userId"
-            where t.company_id = given."companyId" and t.email_key = person.email_key and t.status = 'PENDING'`,
+             from (${gone}) gone
+            where t.company_id = gone.company_id and t.email_key = gone.email_key and t.status = 'PENDING'`,
     values: [given],
   })
 }
 
-export const selectCompaniesOfUsers = (
-  database: Database,
-  userIds: readonly string[],
-): Promise<{ userId: string; companyId: number }[]> =>
+export const selectPairsOf = (database: Database, userIds: readonly string[]): Promise<Pair[]> =>
   database.query({
-    text: `select user_id as "userId", company_id as "companyId" from loaded_user_company where user_id = any ($1::text[])`,
+    text: `select person.email_key as "emailKey", own.company_id as "companyId"
+             from loaded_user_company own join loaded_user person on person.external_id = own.user_id
+            where own.user_id = any ($1::text[])`,
     values: [userIds],
   })
 

@@ -16,7 +16,7 @@ export const selectCompanyCard = async (
     name: 'company.card',
     text: `select company.uuid, company.name, company.inn, company.kpp,
                   json_build_object('code', company.status) as status, own.role,
-                  (select coalesce(json_agg(json_build_object('uuid', uuid, 'name', name) order by id), '[]')
+                  (select coalesce(json_agg(json_build_object('uuid', uuid, 'name', title) order by id), '[]')
                      from valid_agreement where company_id = company.id) as agreements,
                   (select coalesce(json_agg(coalesce(nullif(${nameOf('chief')}, ''), chief.login) order by chief.id), '[]')
                      from company_member member join account chief on chief.id = member.account_id

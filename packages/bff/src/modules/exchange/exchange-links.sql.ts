@@ -22,6 +22,15 @@ export const linksOf = (database: Database, source: string): ExternalLinks => ({
       values: [source, entity, JSON.stringify(links)],
     })
   },
+  isShared: async (entity, id, localId) => {
+    const rows = await database.query({
+      name: 'exchange.shared-link',
+      text: `select from exchange_link
+              where entity = $2 and local_id = $4 and (source, external_id) <> ($1, $3) limit 1`,
+      values: [source, entity, id, localId],
+    })
+    return rows.length > 0
+  },
   drop: async (entity, ids) => {
     await database.query({
       name: 'exchange.drop-links',

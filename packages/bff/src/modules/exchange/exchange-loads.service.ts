@@ -8,19 +8,17 @@ import type {
   StaffExchangeLoad,
   StaffExchangeLoadsQuery,
 } from '@isp/contract'
-import { sourceIds } from '../../commerce-ml/index.ts'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Staff } from '../../kernel/http/caller.ts'
 import type { JobQueue } from '../../kernel/job-kind.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import { partsOf } from '../../trade/loaded-entity.ts'
 import { insertAct } from '../staff-log/staff-log.service.ts'
 import { exchangeJob } from './exchange.job.ts'
 import { presentLoad } from './exchange.service.ts'
 import { selectBody } from './exchange-loads.sql.ts'
-import { type AskedResults, type Results, readResults } from './exchange-results.ts'
+import { type AskedResults, ownId, type Results, readResults } from './exchange-results.ts'
 import {
   type AwaitedRow,
   cancelLoad,
@@ -59,14 +57,6 @@ const present = (row: StaffLoadRow): StaffExchangeLoad => ({
   hasBody: row.hasBody,
   decidedBy: row.decidedBy,
 })
-
-/** In the words of the accounting system, where its id was stored in those of the shop. */
-const ownId = (source: string, id: string): string => {
-  const { fromShop } = sourceIds(source)
-  return partsOf(id)
-    .map((part) => fromShop(part) ?? part)
-    .join(' ')
-}
 
 const presentAwaited = ({ account, source, entity, id, since, ...row }: AwaitedRow) => ({
   ...row,

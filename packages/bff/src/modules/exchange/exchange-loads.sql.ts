@@ -1,4 +1,5 @@
 import type { ExchangeAction, ExchangeState } from '@isp/contract'
+import type { FieldError } from '@isp/contract/fields'
 import { type Database, theRow } from '../../kernel/database.ts'
 
 export type LoadRow = {
@@ -22,11 +23,13 @@ export type LoadRow = {
   run: string | null
   isLast: boolean
   mayHide: boolean
+  isReleasing: boolean
 }
 
 export const loadColumns = `id, account_id as "accountId", entity, action, state, total, created, changed, same, waiting, refused, hidden,
   received_at as "receivedAt", finished_at as "finishedAt", error_code as "errorCode", error_params as "errorParams",
-  body_hash as "bodyHash", run, is_last as "isLast", may_hide as "mayHide"`
+  body_hash as "bodyHash", run, is_last as "isLast", may_hide as "mayHide",
+  is_releasing as "isReleasing"`
 
 const countOf = (letters: string, letter: string): string =>
   `length(${letters}) - length(replace(${letters}, '${letter}', ''))`
@@ -175,6 +178,15 @@ export const markRunning = async (database: Database, id: string): Promise<void>
   })
 }
 
+export const markReleasing = async (database: Database, id: string): Promise<LoadRow> =>
+  theRow(
+    await database.query<LoadRow>({
+      name: 'exchange.mark-releasing',
+      text: `update exchange_load set is_releasing = true where id = $1::uuid returning ${loadColumns}`,
+      values: [id],
+    }),
+  )
+
 /** The account has sent something: silence begins anew. */
 export const touchAccount = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
@@ -186,10 +198,9 @@ export const touchAccount = async (database: Database, accountId: number): Promi
 
 export type NoteRow = {
   place: number
-  errors: { path: string; code: string; params: Record<string, string | number> }[] | null
-  waitsEntity: string | null
-  waitsId: string | null
+  errors: FieldError[] | null
   kept: string[] | null
+  notes: FieldError[] | null
 }
 
 export const insertNotes = async (
@@ -199,13 +210,11 @@ export const insertNotes = async (
 ): Promise<void> => {
   await database.query({
     name: 'exchange.insert-notes',
-    text: `insert into exchange_note as t (load_id, place, errors, waits_entity, waits_id, kept)
-           select $1::uuid, place, errors, "waitsEntity", "waitsId", kept
-             from jsonb_to_recordset($2::jsonb) given
-                  (place integer, errors jsonb, "waitsEntity" text, "waitsId" text, kept text[])
+    text: `insert into exchange_note as t (load_id, place, errors, kept, notes)
+           select $1::uuid, place, errors, kept, notes
+             from jsonb_to_recordset($2::jsonb) given (place integer, errors jsonb, kept text[], notes jsonb)
            on conflict (load_id, place) do update set
-             errors = excluded.errors, waits_entity = excluded.waits_entity, waits_id = excluded.waits_id,
-             kept = excluded.kept`,
+             errors = excluded.errors, kept = excluded.kept, notes = excluded.notes`,
     values: [loadId, JSON.stringify(notes)],
   })
 }
@@ -230,7 +239,7 @@ export const selectNotes = (
 ): Promise<NoteRow[]> =>
   database.query({
     name: 'exchange.notes',
-    text: `select place, errors, waits_entity as "waitsEntity", waits_id as "waitsId", kept
+    text: `select place, errors, kept, notes
              from exchange_note where load_id = $1::uuid and place >= $2 and place < $3 order by place`,
     values: [loadId, from, to],
   })

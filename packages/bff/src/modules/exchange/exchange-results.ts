@@ -1,8 +1,10 @@
 import type { ExchangeOutcome, ExchangeResult } from '@isp/contract'
+import { sourceIds } from '../../commerce-ml/index.ts'
 import type { Database } from '../../kernel/database.ts'
-import { loadIdOf } from '../../trade/loaded-entity.ts'
-import { faultMessage } from './exchange.messages.ts'
+import { loadIdOf, partsOf } from '../../trade/loaded-entity.ts'
+import { faultMessage, noteMessage } from './exchange.messages.ts'
 import { type NoteRow, selectBody, selectNotes } from './exchange-loads.sql.ts'
+import { type Awaited, selectAwaitedOf } from './exchange-waiting.sql.ts'
 import { unpackBody } from './exchange-work.ts'
 
 const PAGE = 1000
@@ -21,19 +23,33 @@ const idOf = (record: unknown): string =>
     ? String(loadIdOf(record)).replaceAll('\t', ' ').slice(0, 210)
     : ''
 
+/** In the words of the accounting system, where its id was stored in those of the shop. */
+export const ownId = (source: string, id: string): string => {
+  const { fromShop } = sourceIds(source)
+  return partsOf(id)
+    .map((part) => fromShop(part) ?? part)
+    .join(' ')
+}
+
 const presentResult = (
   place: number,
   record: unknown,
   letter: string,
   note: NoteRow | undefined,
+  awaited: readonly Awaited[] = [],
 ): ExchangeResult => ({
   place,
   id: idOf(record),
   outcome: outcomes[letter] ?? 'refused',
-  ...(note?.waitsEntity && note.waitsId
-    ? { waitsFor: { entity: note.waitsEntity, id: note.waitsId } }
-    : {}),
+  ...(awaited.length > 0 ? { waitsFor: awaited.map(({ entity, id }) => ({ entity, id })) } : {}),
   ...(note?.kept ? { kept: note.kept } : {}),
+  ...(note?.notes
+    ? {
+        notes: note.notes.map(({ path, code, ...told }) => ({
+          ...{ path, code, message: noteMessage(code, told.params) },
+        })),
+      }
+    : {}),
   ...(note?.errors
     ? { errors: note.errors.map((error) => ({ ...error, message: faultMessage(error) })) }
     : {}),
@@ -58,8 +74,17 @@ export const readResults = async (
   const notes = new Map(
     (await selectNotes(database, id, from, place)).map((note) => [note.place, note]),
   )
+  const awaited = Map.groupBy(
+    (await selectAwaitedOf(database, id, from, place)).map((one) => ({
+      ...one,
+      id: ownId(one.source, one.id),
+    })),
+    (one) => one.place,
+  )
   return {
-    items: places.map((at) => presentResult(at, records[at], letters[at] ?? '', notes.get(at))),
+    items: places.map((at) =>
+      presentResult(at, records[at], letters[at] ?? '', notes.get(at), awaited.get(at)),
+    ),
     next: place < records.length ? place : null,
   }
 }

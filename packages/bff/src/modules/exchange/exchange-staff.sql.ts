@@ -130,7 +130,8 @@ export const selectWaiting = async (
       text: `select json_build_object('uuid', account.uuid, 'name', account.name) as account, account.source,
                     waits_entity as entity, waits_id as id, array_agg(distinct entity) as entities,
                     count(*)::integer as count, min(since) as since
-               from exchange_waiting join exchange_account account on account.id = account_id
+               from exchange_awaited join exchange_waiting using (account_id, entity, external_id)
+               join exchange_account account on account.id = account_id
               group by account.id, waits_entity, waits_id
               order by min(since), account.id, waits_entity, waits_id limit $1 offset $2`,
       values: [limit, offset],
@@ -138,7 +139,7 @@ export const selectWaiting = async (
     database.query<{ total: number }>({
       name: 'exchange.staff-waiting-count',
       text: `select count(*)::integer as total
-               from (select from exchange_waiting group by account_id, waits_entity, waits_id) awaited`,
+               from (select from exchange_awaited group by account_id, waits_entity, waits_id) awaited`,
     }),
   ])
   return { items, total: theRow(counted).total }

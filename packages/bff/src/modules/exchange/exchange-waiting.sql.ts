@@ -3,29 +3,43 @@ import type { Database } from '../../kernel/database.ts'
 export type WaitingRow = {
   id: string
   record: object
-  waitsEntity: string
-  waitsId: string
   loadId: string
   place: number
 }
 
-/** A newer record of the same thing takes the place of the older. */
+/** Everything that a record waits for, as the database has its ids. */
+export type Awaited = { entity: string; id: string }
+
+/** A newer record of the same thing takes the place of the older, and waits for what it names itself. */
 export const upsertWaiting = async (
   database: Database,
   accountId: number,
   entity: string,
-  rows: readonly WaitingRow[],
+  rows: readonly (WaitingRow & { awaited: readonly Awaited[] })[],
 ): Promise<void> => {
   await database.query({
     name: 'exchange.upsert-waiting',
-    text: `insert into exchange_waiting (account_id, entity, external_id, record, waits_entity, waits_id, load_id, place)
-           select $1, $2, id, record, "waitsEntity", "waitsId", "loadId", place
-             from jsonb_to_recordset($3::jsonb) given
-                  (id text, record jsonb, "waitsEntity" text, "waitsId" text, "loadId" uuid, place integer)
+    text: `insert into exchange_waiting (account_id, entity, external_id, record, load_id, place)
+           select $1, $2, id, record, "loadId", place
+             from jsonb_to_recordset($3::jsonb) given (id text, record jsonb, "loadId" uuid, place integer)
            on conflict (account_id, entity, external_id) do update set
-             record = excluded.record, waits_entity = excluded.waits_entity, waits_id = excluded.waits_id,
-             load_id = excluded.load_id, place = excluded.place`,
-    values: [accountId, entity, JSON.stringify(rows)],
+             record = excluded.record, load_id = excluded.load_id, place = excluded.place`,
+    values: [accountId, entity, JSON.stringify(rows.map(({ awaited: _none, ...row }) => row))],
+  })
+  await database.query({
+    name: 'exchange.delete-awaited',
+    text: 'delete from exchange_awaited where account_id = $1 and entity = $2 and external_id = any ($3::text[])',
+    values: [accountId, entity, rows.map(({ id }) => id)],
+  })
+  const awaited = rows.flatMap(({ id, awaited: own }) =>
+    own.map((one) => ({ id, waitsEntity: one.entity, waitsId: one.id })),
+  )
+  await database.query({
+    name: 'exchange.insert-awaited',
+    text: `insert into exchange_awaited (account_id, entity, external_id, waits_entity, waits_id)
+           select $1, $2, id, "waitsEntity", "waitsId"
+             from jsonb_to_recordset($3::jsonb) given (id text, "waitsEntity" text, "waitsId" text)`,
+    values: [accountId, entity, JSON.stringify(awaited)],
   })
 }
 
@@ -44,31 +58,64 @@ export const deleteWaiting = async (
 }
 
 /** What is waited for by this account. */
-export const selectAwaited = (
-  database: Database,
-  accountId: number,
-): Promise<{ entity: string; id: string }[]> =>
+export const selectAwaited = (database: Database, accountId: number): Promise<Awaited[]> =>
   database.query({
     name: 'exchange.awaited',
-    text: `select distinct waits_entity as entity, waits_id as id from exchange_waiting where account_id = $1`,
+    text: `select distinct waits_entity as entity, waits_id as id from exchange_awaited where account_id = $1`,
     values: [accountId],
   })
 
-/** Of those records of one kind that wait for these, a limited number. */
+/** What these were waited for by is waited for no more; so many times at most. @returns whose waiting that was */
+export const endWaiting = (
+  database: Database,
+  accountId: number,
+  come: { entity: string; ids: readonly string[] },
+  limit: number,
+): Promise<Awaited[]> =>
+  database.query({
+    name: 'exchange.end-waiting',
+    text: `delete from exchange_awaited where ctid = any (array(
+             select ctid from exchange_awaited
+              where account_id = $1 and waits_entity = $2 and waits_id = any ($3::text[]) limit $4))
+           returning entity, external_id as id`,
+    values: [accountId, come.entity, come.ids, limit],
+  })
+
+/** Those of the records that nothing is missing of any more, the oldest first. */
 export const selectReleased = (
   database: Database,
   accountId: number,
-  awaited: { entity: string; ids: readonly string[] },
-  limit: number,
+  of: readonly Awaited[],
 ): Promise<(WaitingRow & { entity: string })[]> =>
   database.query({
     name: 'exchange.released',
-    text: `select entity, external_id as id, record, waits_entity as "waitsEntity", waits_id as "waitsId",
-                  load_id as "loadId", place
-             from exchange_waiting
-            where account_id = $1 and waits_entity = $2 and waits_id = any ($3::text[])
-            order by since, load_id, place limit $4`,
-    values: [accountId, awaited.entity, awaited.ids, limit],
+    text: `select entity, external_id as id, record, load_id as "loadId", place
+             from exchange_waiting waiting
+             join (select distinct entity, id as external_id
+                     from jsonb_to_recordset($2::jsonb) given (entity text, id text)) given using (entity, external_id)
+            where account_id = $1
+              and not exists (select from exchange_awaited awaited
+                               where awaited.account_id = $1 and awaited.entity = waiting.entity
+                                 and awaited.external_id = waiting.external_id)
+            order by since, load_id, place`,
+    values: [accountId, JSON.stringify(of)],
+  })
+
+/** What records of a load wait for now, by their places. */
+export const selectAwaitedOf = (
+  database: Database,
+  loadId: string,
+  from: number,
+  to: number,
+): Promise<(Awaited & { place: number; source: string })[]> =>
+  database.query({
+    name: 'exchange.awaited-of',
+    text: `select waiting.place, account.source, awaited.waits_entity as entity, awaited.waits_id as id
+             from exchange_waiting waiting join exchange_awaited awaited using (account_id, entity, external_id)
+             join exchange_account account on account.id = account_id
+            where waiting.load_id = $1::uuid and waiting.place >= $2 and waiting.place < $3
+            order by 1, 3, 4`,
+    values: [loadId, from, to],
   })
 
 /** Whether something waits, over others or at once, for what is named: then its coming would close a circle. */
@@ -85,7 +132,7 @@ export const selectCircular = (
                from jsonb_to_recordset($3::jsonb) given (id text, "waitsId" text)
              union
              select chain.start, next.waits_id
-               from chain join exchange_waiting next
+               from chain join exchange_awaited next
                  on next.account_id = $1 and next.entity = $2 and next.waits_entity = $2 and next.external_id = chain.id
            )
            select distinct start as id from chain where start = id`,

@@ -5,22 +5,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { holdCatalog } from '../../catalog-load/index.ts'
 import { sourceIds } from '../../commerce-ml/index.ts'
-import { databaseOf } from '../../kernel/database.ts'
+import { type Database, databaseOf } from '../../kernel/database.ts'
 import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
-import {
-  applyDelete,
-  applyImport,
-  type Given,
-  LoadRefused,
-  refusalOf,
-  type Told,
-} from './apply-records.ts'
+import { applyImport, LoadRefused, refusalOf } from './apply-records.ts'
+import type { Given, Told } from './apply-told.ts'
+import { applyDelete } from './delete-records.ts'
 import { linksOf } from './exchange-links.sql.ts'
 import {
   finishLoad,
   insertNotes,
   type LoadRow,
   lockOutcomes,
+  markReleasing,
   touchAccount,
 } from './exchange-loads.sql.ts'
 import { deleteSeen, insertSeen, insertSeenByHeld, selectAwaited } from './exchange-waiting.sql.ts'
@@ -28,15 +24,24 @@ import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
 import type { Entities } from './order-references.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
+export type WithinCall = {
+  /** Of waiting for another load, ms. */
+  patience: number
+  /** So many records at most are written that have waited for those of the call. */
+  most: number
+  /** In the transaction of the load: the others are written afterwards. */
+  leaveRest(database: Database): Promise<unknown>
+}
+
 export type Work = {
   /**
-   * One load in one transaction: everything of it is seen at once, or nothing is. `patience`: ms of waiting for another load.
+   * One load in one transaction: everything of it is seen at once, or nothing is. `call`: somebody waits for the answer.
    * @throws LoadRefused, LoadBusy when patience ends
    */
   run(
     source: string,
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
-    patience?: number,
+    call?: WithinCall,
   ): Promise<LoadRow | undefined>
   /** Writes what has waited and waits no longer; gives whether there may be more. */
   release(source: string, accountId: number): Promise<boolean>
@@ -155,6 +160,7 @@ export const createWork = (
     context: LoadContext,
     load: LoadRow,
     records: readonly unknown[],
+    call: WithinCall | undefined,
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load
@@ -177,19 +183,20 @@ export const createWork = (
       outcomes: lettersOf(told, total),
       hidden: named?.hidden ?? 0,
     })
-    if (created.length > 0)
-      await releaseWaiting({ context, accountId, entities, log }, [
-        { entity: load.entity, ids: created },
-      ])
-    return finished
+    if (created.length === 0) return finished
+    const come = [{ entity: load.entity, ids: created }]
+    const isLeft = await releaseWaiting({ context, accountId, entities, log }, come, call?.most)
+    if (!isLeft || !call) return finished
+    await call.leaveRest(database)
+    return markReleasing(database, id)
   }
 
   return {
-    run: (source, begin, patience) =>
+    run: (source, begin, call) =>
       within(source, async (context) => {
-        await holdCatalog(context.client, patience)
+        await holdCatalog(context.client, call?.patience)
         const begun = await begin(context)
-        return begun && apply(context, begun.load, begun.records)
+        return begun && apply(context, begun.load, begun.records, call)
       }),
 
     release: (source, accountId) =>

@@ -1,6 +1,14 @@
 import { type ExchangeEntityName, exchangeEntities, exchangeEntityNames } from '@isp/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
+import type { LoadedEntity } from '../../trade/loaded-entity.ts'
+import { createOrderChanges } from '../order/order-changes.service.ts'
+import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
+import { createExchangeService } from './exchange.service.ts'
+import { createWork } from './exchange-work.ts'
+import { digestOf } from './tables-digest.fixture.ts'
 
 type Sample = {
   /** What it refers to, by the examples of the contract. */
@@ -146,6 +154,43 @@ const keyOf = (name: ExchangeEntityName): object => {
   return { product, ...(priceType ? { priceType } : { warehouse }) }
 }
 
+/** Sends records whose entity ends in `last` when it has written all of them. @returns how each ended */
+const sendLate = async (
+  { shop }: Exchange,
+  name: ExchangeEntityName,
+  records: object[],
+  last: (...written: Parameters<LoadedEntity['write']>) => ReturnType<LoadedEntity['write']>,
+): Promise<string[]> => {
+  const { pool } = shop
+  const jobs = { enqueue: async () => '' }
+  const letters = { jobs, shopOrigin: '' }
+  const all = allEntities({
+    ...letters,
+    changes: createOrderChanges(letters),
+    now: () => new Date(),
+  })
+  const entity = all.get(name)
+  if (!entity) throw new Error(name)
+  const late: LoadedEntity = {
+    ...entity,
+    write: async (context, items) => {
+      const faults = (await entity.write(context, items)) ?? []
+      return [...faults, ...((await last(context, items)) ?? [])]
+    },
+  }
+  const work = createWork(pool.options.connectionString ?? '', new Map([...all, [name, late]]), {
+    warn: () => undefined,
+  })
+  const service = createExchangeService({
+    ...{ database: databaseOf(pool), transact: transactionsOf(pool), work, jobs },
+  })
+  const { rows } = await pool.query(`select id, source, name from exchange_account`)
+  const call = { entity: name, action: 'import', records, key: undefined } as const
+  const { load } = await service.take(rows[0], call)
+  await work.close()
+  return (await service.answer(load)).results.map(({ outcome }) => outcome)
+}
+
 describe.each(exchangeEntityNames)('%s', (name) => {
   const { needs, change, wrong, wrongField, isInUse, before, isNeverHidden } = samples[name]
   const example = exampleOf(name)
@@ -159,7 +204,9 @@ describe.each(exchangeEntityNames)('%s', (name) => {
   test('ждёт того, чего ещё нет, и применяется, когда оно пришло', async () => {
     if (needs.length > 0) {
       const waiting = await exchange.send(`import:${name}`, [example])
-      expect(waiting.body.results).toMatchObject([{ outcome: 'waiting', waitsFor: {} }])
+      expect(waiting.body.results).toMatchObject([
+        { outcome: 'waiting', waitsFor: expect.any(Array) },
+      ])
       for (const need of needs)
         expect(await exchange.outcomes(`import:${need}`, [exampleOf(need)])).toEqual(['created'])
       const { rows } = await exchange.shop.pool.query(
@@ -178,6 +225,42 @@ describe.each(exchangeEntityNames)('%s', (name) => {
       'changed',
     ])
     expect(await exchange.outcomes(`import:${name}`, [{ ...example, ...change }])).toEqual(['same'])
+  })
+
+  test('отказ в последний миг, от самой записи или от базы, не оставляет ничего ни в одной таблице', async () => {
+    const changed = { ...example, ...change }
+    const isKeyed = name === 'prices' || name === 'rests'
+    const neighbour = isKeyed ? [] : [{ ...example, ...unlike(name, 'GBP') }]
+    const fresh = isKeyed ? [] : [{ ...example, ...unlike(name, 'поздний') }]
+    const late = [...fresh, changed]
+    await exchange.outcomes(`import:${name}`, [example, ...neighbour])
+    const { pool } = exchange.shop
+    const before = await digestOf(pool)
+    const isLate = ({ id }: { id: string }) => !id.includes('GBP')
+    const refused = [...neighbour.map(() => 'same'), ...late.map(() => 'refused')]
+    const written = async ({ client }: { client: Parameters<typeof digestOf>[0] }) =>
+      expect(await digestOf(client)).not.toEqual(before)
+
+    const byItself = await sendLate(exchange, name, [...neighbour, ...late], async (to, items) => {
+      if (items.some(isLate)) await written(to)
+      return items.filter(isLate).map(({ place }) => ({ place, path: '', code: 'INVALID' }))
+    })
+    expect(byItself).toEqual(refused)
+    expect(await digestOf(pool)).toEqual(before)
+
+    const byDatabase = await sendLate(
+      exchange,
+      name,
+      [...neighbour, ...late],
+      async (to, items) => {
+        if (!items.some(isLate)) return
+        await written(to)
+        throw Object.assign(new Error('refused'), { code: '23514' })
+      },
+    )
+    expect(byDatabase).toEqual(refused)
+    expect(await digestOf(pool)).toEqual(before)
+    await exchange.outcomes(`import:${name}`, [changed])
   })
 
   test('неверная запись отклоняется с полем и словами, остальные проходят', async () => {
@@ -219,5 +302,5 @@ describe.each(exchangeEntityNames)('%s', (name) => {
 /** Makes another record of an example, one that may wait or be there. */
 const unlike = (name: ExchangeEntityName, id = 'другой'): object => {
   if (name === 'prices' || name === 'rests') return { product: id }
-  return { id: name === 'currencies' ? 'EUR' : id }
+  return { id: name === 'currencies' ? (id === 'GBP' ? id : 'EUR') : id }
 }

@@ -31,6 +31,23 @@ const words: Readonly<Record<string, (params: FieldError['params']) => string>> 
   UNEXPECTED: ({ field }) => `Поля «${field}» у этой записи нет`,
 }
 
+const comma = (amount: string | number | undefined): string => String(amount).replace('.', ',')
+
+const notes: Readonly<Record<string, (params: FieldError['params']) => string>> = {
+  SAME_COMPANY: ({ by }) =>
+    `На сайте это одна компания с «${by}»: название, реквизиты и менеджеры берутся оттуда`,
+  NOT_BASE: ({ base }) =>
+    `Базовые цены магазина — «${base}»: этот вид цен записан, но базовым не стал`,
+  STEP_RISES: ({ from, price, before }) =>
+    `Записано, но проверьте: от ${from} штук цена выше — ${comma(price)} вместо ${comma(before)}`,
+  SAME_PERSON: ({ by }) =>
+    `С этой почтой уже есть «${by}»: роль в общих компаниях берётся оттуда, а доступ закроется, когда уйдут оба`,
+}
+
+/** What is said of a record that was not refused. */
+export const noteMessage = (code: string, params: FieldError['params']): string =>
+  notes[code]?.(params) ?? fieldMessage(code, params)
+
 /** What is wrong with a field of a record, for whoever sends it. */
 export const faultMessage = ({ path, code, params }: FieldError): string =>
   words[String(params.rule ?? code)]?.({ ...params, field: path }) ?? fieldMessage(code, params)

@@ -66,6 +66,7 @@ export const presentLoad = (row: LoadRow): ExchangeLoad => ({
     refused: row.refused,
     hidden: row.hidden,
   },
+  isReleasing: row.isReleasing,
   receivedAt: row.receivedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   error:
@@ -133,7 +134,11 @@ export const createExchangeService = (ports: {
           const inserted = await insertLoad(context.database, load)
           return inserted && { load: inserted, records }
         },
-        patienceMs,
+        {
+          patience: patienceMs,
+          most: Math.max(1, EXCHANGE_AT_ONCE - records.length),
+          leaveRest: (connection) => jobs.enqueue(connection, exchangeJob, {}),
+        },
       )
       return done ?? before ?? (await repeated(load))
     } catch (error) {

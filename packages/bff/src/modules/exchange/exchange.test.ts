@@ -23,6 +23,25 @@ const section = (id: string, parent: string | null = null) => ({ id, name: id, p
 const rows = async (sql: string, values: unknown[] = []) =>
   (await exchange.shop.pool.query(sql, values)).rows
 
+/** What the job does. */
+const workOff = async (): Promise<void> => {
+  const { pool } = exchange.shop
+  const jobs = { enqueue: async () => '' }
+  const letters = { jobs, shopOrigin: '' }
+  const changes = createOrderChanges(letters)
+  const work = createWork(
+    pool.options.connectionString ?? '',
+    allEntities({ ...letters, changes, now: () => new Date() }),
+    quiet,
+  )
+  const database = databaseOf(pool)
+  const service = createExchangeService({
+    ...{ database, transact: transactionsOf(pool), work, jobs },
+  })
+  await service.workOff(async () => {})
+  await work.close()
+}
+
 test('без ключа, с чужим токеном и с отозванным ключом не пускает никуда; ключ не открывает ничего другого', async () => {
   const { shop } = exchange
   const records = { body: { records: [brand('b')] } }
@@ -166,10 +185,37 @@ test('все знаки цены идут в НДС, и лишь итог окр
 
 test('базовым вид цен становится, только пока базового нет', async () => {
   const base = (id: string) => ({ id, name: id, isBase: true })
-  expect(
-    await exchange.outcomes('import:price-types', [base('pt-base-1'), base('pt-base-2')]),
-  ).toEqual(['created', 'created'])
+  const { body } = await exchange.send('import:price-types', [base('pt-base-1'), base('pt-base-2')])
+  const told = {
+    outcome: 'created',
+    notes: [{ path: 'isBase', code: 'NOT_BASE', message: expect.stringContaining('Розничная') }],
+  }
+  expect(body.results).toMatchObject([told, told])
   expect(await rows('select code from price_type where is_base')).toEqual([{ code: 'retail' }])
+})
+
+test('цена, что с количеством растёт, записана и названа', async () => {
+  await exchange.outcomes('import:price-types', [{ id: 'pt-steps', name: 'Ступени' }])
+  await exchange.outcomes('import:sections', [section('s-steps')])
+  await exchange.outcomes('import:products', [
+    { id: 'g-steps', name: 'Сверло', article: 'С-2', section: 's-steps', unit: 'шт', vatRate: 22 },
+  ])
+  const load = async (price: number, ...steps: number[]) =>
+    (
+      await exchange.send('import:prices', [
+        {
+          ...{ product: 'g-steps', priceType: 'pt-steps', price },
+          steps: steps.map((amount, at) => ({ from: 10 * (at + 1), price: amount })),
+        },
+      ])
+    ).body.results[0]
+  expect(await load(10, 9, 9, 8.5)).toEqual({
+    ...{ place: 0, id: 'g-steps pt-steps', outcome: 'created' },
+  })
+  expect((await load(10, 11, 9, 9.5)).notes).toMatchObject([
+    { path: 'steps.0.price', message: expect.stringContaining('11 вместо 10') },
+    { path: 'steps.2.price', message: expect.stringContaining('9,5 вместо 9') },
+  ])
 })
 
 test.each([
@@ -228,6 +274,82 @@ test('порядок записей неважен: ребёнок раньше 
   ])
 })
 
+test('ждущая запись называет всё, чего нет, и применяется с последним', async () => {
+  const source = 'missing'
+  const product = {
+    ...{
+      id: 'g',
+      name: 'Сверло',
+      article: 'С-9',
+      section: 's',
+      unit: 'шт',
+      vatRate: 22,
+      brand: 'b',
+    },
+    properties: [
+      { property: 'd', value: '5' },
+      { property: 'd', value: '6' },
+    ],
+  }
+  const { body } = await exchange.send('import:products', [product], { source })
+  const headers = { authorization: `Bearer ${await exchange.keyOf(source)}` }
+  const told = async () =>
+    (
+      await exchange.shop.call('exchangeResults', {
+        params: { id: body.load.id },
+        headers,
+      })
+    ).body.items[0]
+  const missing = [
+    { entity: 'brands', id: 'b' },
+    { entity: 'properties', id: 'd' },
+    { entity: 'sections', id: 's' },
+  ]
+  expect(body.results).toMatchObject([{ outcome: 'waiting', waitsFor: missing }])
+  await exchange.send('import:brands', [brand('b')], { source })
+  expect((await told()).waitsFor).toEqual(missing.slice(1))
+  await exchange.send('import:sections', [section('s')], { source })
+  expect((await told()).waitsFor).toEqual([missing[1]])
+  await exchange.send('import:properties', [{ id: 'd', name: 'Диаметр' }], { source })
+  expect(await told()).toEqual({ place: 0, id: 'g', outcome: 'created' })
+})
+
+test.each<[string, (at: number) => string]>([
+  ['все ждут одного', () => 'root'],
+  ['каждая ждёт предыдущей', (at) => (at === 0 ? 'root' : `w-${at - 1}`)],
+])(
+  '%s: вызов пишет сколько успевает, остальное — очередь, и ответ это говорит',
+  async (what, parentOf) => {
+    const source = what === 'все ждут одного' ? 'broad' : 'deep'
+    const count = source === 'broad' ? 1200 : 40
+    const waiting = Array.from({ length: count }, (_, at) => section(`w-${at}`, parentOf(at)))
+    for (let from = 0; from < count; from += 600)
+      await exchange.send('import:sections', waiting.slice(from, from + 600).toReversed(), {
+        source,
+      })
+    const written = async () =>
+      (
+        await rows(
+          `select count(*)::int as count from section where external_id like '${source}|w-%'`,
+        )
+      )[0].count
+    const key = { key: 'ключ-корня', source }
+    const { body } = await exchange.send('import:sections', [section('root')], key)
+    expect(body).toMatchObject({
+      load: { state: 'done', isReleasing: true },
+      results: [{ outcome: 'created' }],
+    })
+    const within = await written()
+    expect(within).toBeGreaterThan(0)
+    expect(within).toBeLessThan(count)
+    expect((await exchange.send('import:sections', [section('root')], key)).body).toEqual(body)
+    await workOff()
+    expect(await written()).toBe(count)
+    const small = await exchange.send('import:sections', [section('leaf', 'root')], { source })
+    expect(small.body.load.isReleasing).toBe(false)
+  },
+)
+
 test('круг отклоняется: в одном вызове, через ждущих и через то, что уже есть', async () => {
   expect(
     await exchange.outcomes('import:sections', [section('a', 'b'), section('b', 'a')]),
@@ -273,6 +395,27 @@ test('список из нескольких частей: скрывается,
   const held = await exchange.send('sync:sections', [section('s-0')], { source })
   expect(held.body.load).toMatchObject({ state: 'held', counts: { hidden: 10 } })
   expect(await shown()).toEqual([{ count: 11 }])
+})
+
+test('что в полном списке названо, но отклонено, не скрывается', async () => {
+  const source = 'named'
+  await exchange.shop.pool.query(
+    `alter table section add constraint section_test check (name <> 'Запрещено')`,
+  )
+  const names = Array.from({ length: 12 }, (_, at) => section(`n-${at}`))
+  await exchange.send('import:sections', names, { source })
+  const told = [
+    ...names.slice(0, 9),
+    { id: 'n-9', name: '' },
+    { id: ' n-10 ', name: 'Запрещено', parent: null },
+  ]
+  const { body } = await exchange.send('sync:sections', told, { source })
+  expect(body.load).toMatchObject({ state: 'done', counts: { refused: 2, hidden: 1 } })
+  expect(
+    await rows(
+      `select external_id as id from section where not is_active and external_id like 'named|%'`,
+    ),
+  ).toEqual([{ id: 'named|n-11' }])
 })
 
 test('после последней части: та же часть — тот же ответ, другая — отказ со словами', async () => {
@@ -326,6 +469,37 @@ test('договор действует по свой последний ден�
     ]),
   ).toEqual(['changed'])
   expect(await ownAgreements()).toBe(1)
+})
+
+test('договоры с одним названием покупатель различает: по срокам, иначе по порядку', async () => {
+  const { shop } = exchange
+  await exchange.outcomes('import:price-types', [{ id: 'pt-names', name: 'Договорная' }])
+  await exchange.outcomes('import:companies', [
+    { id: 'c-names', name: 'ООО «Имена»', inn: '9999000052', kpp: '999901001' },
+  ])
+  const agreement = (id: string, more: object = {}) => ({
+    ...{ id, company: 'c-names', name: 'Основной договор', priceType: 'pt-names' },
+    ...more,
+  })
+  await shop.pool.query(
+    `insert into company_member (company_id, account_id, role)
+     select id, 2, 'manager' from company where inn = '9999000052'`,
+  )
+  const headers = bearer(await shop.signIn('buyer'))
+  const names = async () => {
+    const { body } = await shop.call('currentUser', { headers })
+    return body.companies
+      .find(({ name }: { name: string }) => name === 'ООО «Имена»')
+      .agreements.map(({ name }: { name: string }) => name)
+  }
+  for (const id of ['a-n1', 'a-n2']) await exchange.outcomes('import:agreements', [agreement(id)])
+  expect(await names()).toEqual(['Основной договор (1)', 'Основной договор (2)'])
+  await exchange.outcomes('import:agreements', [
+    agreement('a-n2', { name: 'основной  договор', validFrom: '2026-02-01' }),
+  ])
+  expect(await names()).toEqual(['Основной договор (1)', 'основной договор (01.02.2026 – …)'])
+  await exchange.outcomes('import:agreements', [agreement('a-n2', { name: 'Другой' })])
+  expect(await names()).toEqual(['Основной договор', 'Другой'])
 })
 
 test('контрагент находится по ИНН и КПП, филиал — по головному; компания одна', async () => {

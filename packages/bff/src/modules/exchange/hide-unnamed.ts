@@ -1,4 +1,5 @@
 import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import { takeAway } from './delete-records.ts'
 
 const BATCH = 10_000
 
@@ -47,7 +48,7 @@ export const hideUnnamed = async (
   let stuck = 0
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ id }) => id)
-    stuck += (await entity.hide(context, batch)).length
+    stuck += (await takeAway(context, entity, batch)).size
   }
   return rows.length - stuck
 }

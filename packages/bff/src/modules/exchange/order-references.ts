@@ -11,7 +11,8 @@ export type Entities = ReadonlyMap<string, LoadedEntity>
 export type Ordered = {
   /** What can be written: each level refers to what is there or to the levels before it. */
   levels: ReadItem[][]
-  waiting: { item: ReadItem; for: LoadReference }[]
+  /** Each with everything of it that is missing, and once. */
+  waiting: { item: ReadItem; missing: readonly LoadReference[] }[]
   /** Records of this call that refer to each other in a circle. */
   circular: { item: ReadItem; path: string }[]
 }
@@ -32,6 +33,10 @@ const findKnown = async (
   }
   return ({ entity, id }) => known.has(`${entity} ${id}`)
 }
+
+const withoutRepeats = (references: readonly LoadReference[]): readonly LoadReference[] => [
+  ...new Map(references.map((one) => [`${one.entity} ${one.id}`, one])).values(),
+]
 
 /** Sorts records by what they refer to; what has not come yet is waited for. */
 export const orderByReferences = async (
@@ -83,11 +88,9 @@ export const orderByReferences = async (
   for (const item of rest) {
     const missing = missingOf(item)
     const own = missing.find((reference) => ownOf(reference) !== undefined)
-    const foreign = missing.find((reference) => ownOf(reference) === undefined)
-    const awaited = foreign ?? own
-    if (awaited === undefined) continue
-    if (own && !foreign && closesCircle(item)) circular.push({ item, path: own.path })
-    else waiting.push({ item, for: awaited })
+    const isAllOwn = missing.every((reference) => ownOf(reference) !== undefined)
+    if (own && isAllOwn && closesCircle(item)) circular.push({ item, path: own.path })
+    else waiting.push({ item, missing: withoutRepeats(missing) })
   }
   return { levels, waiting, circular }
 }

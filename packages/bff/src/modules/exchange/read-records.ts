@@ -27,35 +27,50 @@ const isObject = (value: unknown): value is object =>
 /** As JSON, which PostgreSQL does not take with half a surrogate pair in it either. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Records of one call, each by itself: those that are sound, and what is wrong with the others. */
+/** The id of a record as the database has it, also of one that is refused for something else; none if that is wrong itself. */
+export const readKey = (
+  { ids }: Pick<LoadContext, 'ids'>,
+  entity: LoadedEntity,
+  record: unknown,
+): string | undefined => {
+  const key = definitions.get(entity.name)?.key.strip().safeParse(record)
+  return key?.success ? storedId(entity, ids, loadIdOf(key.data)) : undefined
+}
+
+/** Records of one call, each by itself: those that are sound, what is wrong with the others, and what all of them name. */
 export const readRecords = async (
   { ids }: Pick<LoadContext, 'ids'>,
   entity: LoadedEntity,
   given: readonly { place: number; record: unknown }[],
   action: 'import' | 'delete',
-): Promise<{ items: ReadItem[]; refusals: Refusal[] }> => {
+): Promise<{ items: ReadItem[]; refusals: Refusal[]; named: string[] }> => {
   const definition = definitions.get(entity.name)
   const schema = action === 'delete' ? definition?.key : definition?.record
   if (!schema) throw new Error(`No records are called ${entity.name}`)
   const items: ReadItem[] = []
   const refusals: Refusal[] = []
   const seen = new Set<string>()
+  const named: string[] = []
   const read = ({ place, record }: { place: number; record: unknown }): void => {
-    const refuse = (path: string, code: string) =>
-      refusals.push({ place, errors: [{ path, code, params: {} }] })
+    const refuseWith = (errors: FieldError[]): void => {
+      refusals.push({ place, errors })
+      const key = readKey({ ids }, entity, record)
+      if (key !== undefined && isStorable(key)) named.push(key)
+    }
+    const refuse = (path: string, code: string) => refuseWith([{ path, code, params: {} }])
     if (!isObject(record)) {
       refuse('', 'NOT_A_RECORD')
       return
     }
     const parsed = parseFields(schema, record)
     if (!parsed.isSound) {
-      refusals.push({ place, errors: parsed.errors })
+      refuseWith(parsed.errors)
       return
     }
     // what waits is kept as it came
     const unfit = findUnfit(record, isStorable)
     if (unfit) {
-      refusals.push({ place, errors: [unfit] })
+      refuseWith([unfit])
       return
     }
     const id = storedId(entity, ids, loadIdOf(parsed.value))
@@ -64,8 +79,9 @@ export const readRecords = async (
       return
     }
     seen.add(id)
+    named.push(id)
     items.push({ place, id, record: parsed.value, raw: record })
   }
   for await (const part of inTurns(given, PART)) part.forEach(read)
-  return { items, refusals }
+  return { items, refusals, named }
 }

@@ -1,14 +1,18 @@
 import { exchangeEntityNames } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoadContext } from '../../trade/loaded-entity.ts'
-import { applyImport, type Told } from './apply-records.ts'
+import { applyImport } from './apply-records.ts'
+import type { Told } from './apply-told.ts'
 import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'
-import { deleteWaiting, selectReleased } from './exchange-waiting.sql.ts'
+import { deleteWaiting, endWaiting, selectReleased } from './exchange-waiting.sql.ts'
 import type { Entities } from './order-references.ts'
 
-/** So many records at once, and in one transaction. */
+/** So many records at once. */
 const BATCH = 2000
-const MOST = 10_000
+/** In one transaction. */
+export const MOST_RELEASED = 10_000
+/** Writing some records takes at least as long as writing so many more: what bounds a chain, where each brings the next. */
+const ROUND = 50
 
 type Come = { entity: string; ids: readonly string[] }
 type Target = {
@@ -34,14 +38,22 @@ const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<vo
   }
 }
 
-/** Writes records that waited for what has come, and those that waited for these. @returns whether more may be left */
-export const releaseWaiting = async (target: Target, come: readonly Come[]): Promise<boolean> => {
+/**
+ * Writes records that waited for what has come, and those that waited for these; `most`: about so many.
+ * @returns whether more may be left
+ */
+export const releaseWaiting = async (
+  target: Target,
+  come: readonly Come[],
+  most = MOST_RELEASED,
+): Promise<boolean> => {
   const { context, accountId, entities } = target
   const queue = [...come]
-  let left = MOST
+  let left = most
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const rows = await selectReleased(context.database, accountId, next, Math.min(BATCH, left))
-    if (rows.length === 0) continue
+    const ended = await endWaiting(context.database, accountId, next, Math.min(BATCH, left))
+    if (ended.length === 0) continue
+    const rows = await selectReleased(context.database, accountId, ended)
     const byEntity = Map.groupBy(rows, ({ entity }) => entity)
     for (const name of exchangeEntityNames) {
       const own = byEntity.get(name)
@@ -56,10 +68,11 @@ export const releaseWaiting = async (target: Target, come: readonly Come[]): Pro
       const { told, created } = await applyImport({ ...target, entity }, own)
       await tellLoads(target, told)
       if (created.length > 0) queue.push({ entity: name, ids: created })
+      left -= ROUND
     }
-    left -= rows.length
-    if (left <= 0) return true
     queue.push(next)
+    left -= ended.length
+    if (left <= 0) return true
   }
   return false
 }

@@ -44,6 +44,8 @@ export const createBuildYml = ({ database, blobs, shopOrigin, now, catalog }: Po
       createGzip(),
       (content: AsyncIterable<Uint8Array>): Promise<PendingBlob> => blobs.feeds.put(content),
     )
+    // what has no base price is no offer
+    await job.checkpoint({ done: offers, total: offers })
     const id = randomUUID()
     await written.keep(id)
     await insertFeed(database, { id, size: written.size, sha256: written.sha256, offers })

@@ -63,6 +63,8 @@ async function* rowsOf(goods: Goods, job: Pick<RunningJob, 'checkpoint'>) {
     yield batch.map((good) => columns.map(({ cell }) => cell(good)))
     await job.checkpoint({ done, total: goods.total })
   }
+  // goods may have come or gone meanwhile
+  await job.checkpoint({ done, total: done })
 }
 
 type Ports = Pick<Shared, 'database' | 'now'> & {

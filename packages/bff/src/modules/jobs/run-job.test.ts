@@ -72,6 +72,17 @@ describe('остановка у ближайшей точки', () => {
     expect(ports.isOurs).not.toHaveBeenCalled()
   })
 
+  test('последнее слово о ходе работы остаётся, как бы скоро она ни кончилась', async () => {
+    const { ports } = await run(async (_data, { checkpoint }) => {
+      for (let done = 1; done <= 3; done += 1) await checkpoint({ done, total: 3 })
+      return undefined
+    })
+    expect(ports.saveProgress.mock.calls).toEqual([
+      ['j1', { done: 1, total: 3 }],
+      ['j1', { done: 3, total: 3 }],
+    ])
+  })
+
   test('на каждую строку файла базу не спрашивают', async () => {
     const { ports } = await run(async (_data, { checkpoint }) => {
       for (let done = 1; done <= 1000; done += 1) await checkpoint({ done })

@@ -22,19 +22,25 @@ const createRunningJob = (
   job: JobWithMetadata,
   signal: AbortSignal,
   { isOurs, saveProgress }: Ports,
-): RunningJob => {
+): RunningJob & { finish(): Promise<void> } => {
   let lookedAt = Number.NEGATIVE_INFINITY
+  let unsaved: JobProgress | undefined
   return {
     id: job.id,
     attempt: job.retryCount + 1,
     signal,
     checkpoint: async (progress) => {
       if (signal.aborted) throw new JobStopped()
+      unsaved = progress ?? unsaved
       const now = performance.now()
       if (now - lookedAt < CHECK_EVERY_MS) return
       lookedAt = now
       if (!(await isOurs(job))) throw new JobStopped()
-      if (progress) await saveProgress(job.id, progress)
+      if (unsaved) await saveProgress(job.id, unsaved)
+      unsaved = undefined
+    },
+    finish: async () => {
+      if (unsaved && (await isOurs(job))) await saveProgress(job.id, unsaved)
     },
   }
 }
@@ -58,7 +64,10 @@ export const runJob = async (
 ): Promise<BossResult[]> => {
   const signal = AbortSignal.any([job.signal, cancelled])
   try {
-    const result = await kind.run(job.data, createRunningJob(job, signal, ports))
+    const running = createRunningJob(job, signal, ports)
+    const result = await kind.run(job.data, running)
+    // the last word came sooner than progress is kept
+    await running.finish()
     return [{ id: job.id, status: 'completed', output: result ?? {} }]
   } catch (error) {
     // whoever took the job away has settled it: this answer will find nothing to settle

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExchangeRecord } from '@isp/contract'
 import { SITE_NAME } from '@isp/contract/site'
-import type { LoadContext, LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import {
+  keptNote,
+  type LoadContext,
+  type LoadedEntity,
+  type LoadFault,
+  type LoadItem,
+} from '../../trade/loaded-entity.ts'
 import { lockStock } from '../catalog/catalog-stock.service.ts'
 import {
   deleteStatuses,
@@ -86,7 +92,9 @@ const shipmentFault = (
   { place, record: { shipments = [] } }: Item,
   productOf: ReadonlyMap<string, number>,
 ): LoadFault | undefined => {
-  const left = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+  const left = new Map<number, number>()
+  for (const { productId, quantity } of lines)
+    left.set(productId, (left.get(productId) ?? 0) + quantity)
   const named = new Set(shipments.map(({ id }) => id))
   const earlier = Object.values(told.shipments).filter(({ value }) => !named.has(value.id))
   for (const { value } of earlier)
@@ -129,7 +137,7 @@ const pay = async (
 }
 
 const keptFields = (place: number, items: readonly { field: string }[]): LoadFault[] =>
-  [...new Set(items.map(({ field }) => field))].map((path) => ({ place, path, code: 'KEPT' }))
+  [...new Set(items.map(({ field }) => field))].map((path) => keptNote(place, path))
 
 const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'orders'>> => {
   /** One record of an order that is held. */
@@ -137,11 +145,12 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     context: LoadContext,
     item: Item,
     orderId: number,
-    before: ToldRow | undefined,
+    told: Map<number, ToldRow>,
   ): Promise<LoadFault[]> => {
     const { database, links, ids } = context
     const order = await lockOrder(database, orderId)
     if (!order) return [{ place: item.place, path: 'number', code: 'ORDER_UNKNOWN' }]
+    const before = told.get(orderId)
     const was = before?.source === ids.name ? before.said : undefined
     const said = withRecord(was ?? nothingTold, item.record)
     const products = Object.values(said.shipments).flatMap(({ value }) => value.lines)
@@ -167,6 +176,8 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     }
     const row: ToldRow = { orderId, source: ids.name, said }
     await upsertTold(database, row)
+    // another record of the call may be of the same order
+    told.set(orderId, row)
     await pay(context, order, said)
     return keptFields(item.place, await reconcile(changes, database, order, row))
   }
@@ -221,7 +232,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
             ? { place, path: 'number', code: 'ORDER_UNKNOWN' }
             : await createTold(context, item, now()))
         if (typeof made === 'object') faults.push(made)
-        else faults.push(...(await apply(context, item, made, told.get(made))))
+        else faults.push(...(await apply(context, item, made, told)))
       }
       return faults
     },
@@ -230,6 +241,11 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       await lockOrders(database, [...linked.values()])
       const stuck: string[] = []
       for (const [id, orderId] of linked) {
+        // cancelled only when the last record of it goes (D62)
+        if (await links.isShared('orders', id, orderId)) {
+          await links.drop('orders', [id])
+          continue
+        }
         const order = await lockOrder(database, orderId)
         const lines = order ? await selectChangeLines(database, orderId) : []
         if (lines.some(({ shipped }) => shipped > 0)) stuck.push(id)

@@ -184,7 +184,7 @@ export const selectToldBuyer = async (
   agreement: string,
 ): Promise<ToldBuyer | undefined> => {
   const rows = await database.query<ToldBuyer>({
-    text: `select agreement.id as "agreementId", agreement.name as "agreementName", company.name as "companyName",
+    text: `select agreement.id as "agreementId", agreement.title as "agreementName", company.name as "companyName",
                   company.inn as "companyInn", manager.id as "accountId", manager.name as "contactName",
                   manager.login as "contactEmail"
              from agreement join company on company.id = agreement.company_id

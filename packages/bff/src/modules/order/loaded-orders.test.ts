@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { companies } from '../auth/people.fixture.ts'
 import { type Exchange, exchangeOf } from '../exchange/exchange.fixture.ts'
+import { digestOf } from '../exchange/tables-digest.fixture.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 import { freeReservation, lockOrder } from './order-changes.service.ts'
 
@@ -100,6 +101,25 @@ describe('отказы', () => {
       }),
     ).toMatchObject({ errors: [{ path: 'shipments.0.lines.0.product' }] })
     expect(await order.read()).toMatchObject({ paid: 0, lines: [{ shipped: 4 }] })
+  })
+
+  test('новый заказ с отгрузкой сверх заказанного не остаётся: ни сам, ни за повтором, ни за исправленной записью', async () => {
+    const record = (shipped: number) => ({
+      ...{ id: 'o-late', company: 'c-1', agreement: 'a-1', lines: [line(2)], status: 'checked' },
+      shipments: [shipment('s-1', shipped)],
+    })
+    const count = async () => (await shop.pool.query('select from orders')).rowCount
+    const before = await digestOf(shop.pool)
+    for (const _turn of [1, 2]) {
+      expect(
+        await exchange.outcomes('import:orders', [record(3), { ...record(3), id: 'o-later' }]),
+      ).toEqual(['refused', 'refused'])
+      expect(await digestOf(shop.pool)).toEqual(before)
+    }
+    expect(
+      await exchange.outcomes('import:orders', [record(2), { ...record(3), id: 'o-later' }]),
+    ).toEqual(['created', 'refused'])
+    expect(await count()).toBe(1)
   })
 
   test('компания без менеджера на сайте: её заказ никто не увидел бы', async () => {
@@ -319,6 +339,22 @@ test('удаление отменяет неотгруженное; отгруж
   expect(await exchange.outcomes('delete:orders', [{ id: 'o-2' }])).toEqual(['refused'])
 })
 
+test('записей у заказа две: отменяет его лишь удаление последней (D62)', async () => {
+  const order = await begin()
+  await exchange.outcomes('import:orders', [
+    { id: 'o-1', number: order.number, status: 'checked' },
+    { id: 'o-2', number: order.number, accountingNumber: 'УТ-2' },
+  ])
+  expect(await exchange.outcomes('delete:orders', [{ id: 'o-2' }])).toEqual(['hidden'])
+  expect((await order.read()).status).toBe('CONFIRMED')
+  const { rows } = await shop.pool.query(
+    `select said -> 'status' ->> 'value' as status from order_told`,
+  )
+  expect(rows).toEqual([{ status: 'checked' }])
+  expect(await exchange.outcomes('delete:orders', [{ id: 'o-1' }])).toEqual(['hidden'])
+  expect((await order.read()).status).toBe('CANCELLED')
+})
+
 test('заказ, сделанный в учётной системе, становится заказом компании и держит товар', async () => {
   const record = {
     id: 'o-9',
@@ -336,6 +372,52 @@ test('заказ, сделанный в учётной системе, стан�
     lines: [{ quantity: 10, reserved: 10 }],
   })
   expect(rows).toHaveLength(1)
+})
+
+test('один товар в двух строках: обе держат товар, отгружаются по порядку и отменяются, лишнего нет', async () => {
+  const made = { id: 'o-twice', company: 'c-1', agreement: 'a-1', status: 'packing' }
+  const say = (record: object) => exchange.outcomes('import:orders', [{ id: 'o-twice', ...record }])
+  const lines = [line(6), line(4, '0.01')]
+  expect(await exchange.outcomes('import:orders', [{ ...made, lines }])).toEqual(['created'])
+  const [{ id }] = (await shop.pool.query<{ id: number }>('select id from orders')).rows as [
+    { id: number },
+  ]
+  const read = async () => {
+    const { body } = await office('staffOrder', { params: { id } })
+    return { ...body, pieces: body.lines.map(piecesOf) }
+  }
+  const piecesOf = ({ quantity, reserved, shipped, cancelled }: Record<string, number>) => [
+    ...[quantity, reserved, shipped, cancelled],
+  ]
+  expect(await read()).toMatchObject({
+    ...{ total: 60_004, status: 'ASSEMBLING', difference: null },
+    pieces: [
+      [6, 6, 0, 0],
+      [4, 4, 0, 0],
+    ],
+  })
+  expect(await say({ shipments: [shipment('s-1', 11)] })).toEqual(['refused'])
+  expect(await say({ shipments: [shipment('s-1', 7)] })).toEqual(['changed'])
+  expect(await say({ shipments: [shipment('s-1', 7)] })).toEqual(['same'])
+  expect((await read()).pieces).toEqual([
+    [6, 0, 6, 0],
+    [4, 3, 1, 0],
+  ])
+  expect(await say({ lines: [line(6), line(2, '0.01')] })).toEqual(['changed'])
+  expect(await read()).toMatchObject({
+    ...{ total: 60_002, difference: null },
+    pieces: [
+      [6, 0, 6, 0],
+      [4, 1, 1, 2],
+    ],
+  })
+  const held = await shop.pool.query(
+    'select sum(quantity)::int as held from reservation where released_at is null',
+  )
+  expect(held.rows).toEqual([{ held: 1 }])
+  await shop.pool.query('update orders set account_id = 2')
+  const repeated = await shop.buyer.call('repeatOrder', { params: { id }, body: {} })
+  expect(repeated).toMatchObject({ status: 200, body: { count: 1, skipped: [] } })
 })
 
 test('несколько записей ждут одного и того же: ничего из сказанного не теряется', async () => {

@@ -141,13 +141,14 @@ export const selectHeldParts = (database: Database, orderId: number): Promise<Re
     values: [orderId],
   })
 
-/** As they are to stand: with no pieces left a part is released and keeps its number, for the books. */
+/** As they are to stand, the last that is said of each: with no pieces left a part is released and keeps its number, for the books. */
 export const updateHeldParts = async (
   database: Database,
   orderId: number,
   parts: readonly ReservedPart[],
 ): Promise<void> => {
   if (parts.length === 0) return
+  const last = new Map(parts.map((part) => [`${part.productId} ${part.warehouseId}`, part]))
   await database.query({
     name: 'order.update-held',
     text: `update reservation
@@ -156,7 +157,7 @@ export const updateHeldParts = async (
              from jsonb_to_recordset($2::jsonb) as part ("productId" integer, "warehouseId" integer, quantity integer)
             where order_id = $1 and reservation.product_id = part."productId"
               and reservation.warehouse_id = part."warehouseId"`,
-    values: [orderId, JSON.stringify(parts)],
+    values: [orderId, JSON.stringify([...last.values()])],
   })
 }
 

@@ -38,7 +38,8 @@ import {
   totalsOf,
 } from './order-quantities.ts'
 import { reserve } from './reservation.ts'
-import { drop, pick } from './shipment-picking.ts'
+import { drop, pick, withChanged, withoutTaken } from './shipment-picking.ts'
+import { shareOut } from './told-lines.ts'
 
 export { type HeldOrder, lockOrder } from './order-change.sql.ts'
 
@@ -106,10 +107,13 @@ const free = async (
   order: HeldOrder,
   changes: readonly { before: ChangeLine; after: ChangeLine }[],
 ): Promise<void> => {
-  const held = Map.groupBy(await selectHeldParts(database, order.id), ({ productId }) => productId)
-  const parts = changes.flatMap(({ before, after }) =>
-    drop(held.get(before.productId) ?? [], [], before.reserved - after.reserved),
-  )
+  let held = await selectHeldParts(database, order.id)
+  const parts = changes.flatMap(({ before, after }) => {
+    const own = held.filter(({ productId }) => productId === before.productId)
+    const dropped = drop(own, [], before.reserved - after.reserved)
+    held = withChanged(held, dropped)
+    return dropped
+  })
   await updateHeldParts(database, order.id, parts)
 }
 
@@ -141,11 +145,10 @@ const reserveAgain = async (database: Database, order: HeldOrder): Promise<boole
   }))
   const parts = reserve(wanted, await freeStockOf(database, productIds))
   await addHeldParts(database, order.id, parts)
-  const changed = wanting.map((line) => ({
+  const shares = shareOut(wanted, parts)
+  const changed = wanting.map((line, at) => ({
     ...line,
-    reserved: parts
-      .filter(({ productId }) => productId === line.productId)
-      .reduce((whole, { quantity }) => whole + quantity, line.reserved),
+    reserved: line.reserved + (shares[at] ?? 0),
   }))
   await updateLines(
     database,
@@ -207,13 +210,15 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       const chosen = choose(lines, pieces)
       const productIds = chosen.map(({ line }) => line.productId)
       await lockStock(database, productIds)
-      const stock = await stockPartsOf(database, productIds)
-      const held = await selectHeldParts(database, order.id)
+      let stock = await stockPartsOf(database, productIds)
+      let held = await selectHeldParts(database, order.id)
       const picked = chosen.map(({ line, quantity }) => {
         const ownHeld = held.filter(({ productId }) => productId === line.productId)
         if (isTold) {
           const after = afterShipment(line, quantity, Math.min(line.reserved, quantity))
-          return { after, taken: [], released: drop(ownHeld, [], line.reserved - after.reserved) }
+          const released = drop(ownHeld, [], line.reserved - after.reserved)
+          held = withChanged(held, released)
+          return { after, taken: [], released }
         }
         const ownStock = stock.filter(({ productId }) => productId === line.productId)
         const { taken, fromHeld, missing } = pick(line.productId, quantity, ownHeld, ownStock)
@@ -226,7 +231,11 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         }
         const used = fromHeld.reduce((whole, part) => whole + part.quantity, 0)
         const after = afterShipment(line, quantity, used)
-        return { after, taken, released: drop(ownHeld, fromHeld, line.reserved - after.reserved) }
+        const released = drop(ownHeld, fromHeld, line.reserved - after.reserved)
+        // another line may be of the same product
+        held = withChanged(held, released)
+        stock = withoutTaken(stock, taken, fromHeld)
+        return { after, taken, released }
       })
       await takeStock(
         database,

@@ -5,14 +5,14 @@ export const RESERVATION_DAYS = 3
 
 export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
 
-/** Takes what is wanted from the warehouses in their order, as far as it is there. One line for each product is expected. */
+/** Takes what is wanted from the warehouses in their order, as far as it is there; what several lines want of one product, at once. */
 export const reserve = (
   wanted: readonly { productId: number; quantity: number }[],
   stock: readonly FreeStock[],
 ): ReservedPart[] => {
   const stockOf = Map.groupBy(stock, ({ productId }) => productId)
-  return wanted.flatMap(({ productId, quantity }) => {
-    let missing = quantity
+  return [...Map.groupBy(wanted, ({ productId }) => productId)].flatMap(([productId, lines]) => {
+    let missing = lines.reduce((whole, { quantity }) => whole + quantity, 0)
     // Stryker disable next-line ArrayDeclaration: an entry that is no stock gives nothing either
     return (stockOf.get(productId) ?? []).flatMap(({ warehouseId, free }) => {
       const taken = Math.min(missing, free)

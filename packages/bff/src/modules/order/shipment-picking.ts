@@ -61,3 +61,24 @@ export const drop = (
     return left === part.quantity ? [] : [{ ...part, quantity: left }]
   })
 }
+
+const isOf = (one: ReservedPart | StockPart) => (other: ReservedPart | StockPart) =>
+  one.productId === other.productId && one.warehouseId === other.warehouseId
+
+/** Held parts after some of them have changed. */
+export const withChanged = (
+  held: readonly ReservedPart[],
+  changed: readonly ReservedPart[],
+): ReservedPart[] => held.map((part) => changed.find(isOf(part)) ?? part)
+
+/** What lies in the warehouses after pieces were taken, `fromHeld` of them out of what the order held. */
+export const withoutTaken = (
+  stock: readonly StockPart[],
+  taken: readonly ReservedPart[],
+  fromHeld: readonly ReservedPart[],
+): StockPart[] =>
+  stock.map((part) => {
+    const gone = taken.find(isOf(part))?.quantity ?? 0
+    const held = fromHeld.find(isOf(part))?.quantity ?? 0
+    return { ...part, there: part.there - gone, free: part.free - (gone - held) }
+  })

@@ -15,6 +15,7 @@ import {
   nextOrderNumber,
 } from './order-create.sql.ts'
 import { RESERVATION_DAYS, reserve } from './reservation.ts'
+import { shareOut } from './told-lines.ts'
 import { toldMessages as messages } from './told-order.messages.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
@@ -42,21 +43,21 @@ const readLines = async (
       )
     ).map((product) => [product.externalId, product]),
   )
-  const made = new Map<string, Omit<NewOrderLine, 'reserved'>>()
+  const made: Omit<NewOrderLine, 'reserved'>[] = []
   for (const [at, { product, quantity, price: roubles }] of lines.entries()) {
     const refused = (field: string, code: string) => ({ place, path: `lines.${at}.${field}`, code })
     const found = products.get(ids.toShop(product))
-    if (!found || made.has(product)) return refused('product', found ? 'REPEATED' : 'UNAVAILABLE')
+    if (!found) return refused('product', 'UNAVAILABLE')
     const price = Math.round(Number(roubles) * 100)
     if (price === 0) return { ...refused('price', 'TOO_SMALL'), params: { min: 0.01 } }
     const sum = lineSum(price, quantity)
     const { externalId: _id, ...goods } = found
-    made.set(product, {
+    made.push({
       ...{ ...goods, place: at, quantity, price, sum, vatSum: vatWithin(sum, goods.vatRate) },
       ...{ expectedOn: null, comment: '' },
     })
   }
-  return [...made.values()]
+  return made
 }
 
 /** An order that was made in the accounting system becomes one of the company's. @returns its id, or why it cannot */
@@ -92,9 +93,8 @@ export const createTold = async (
     lineCount: lines.length,
     reservedUntil: workingDaysFrom(now, RESERVATION_DAYS),
   })
-  const heldOf = (productId: number) =>
-    parts.reduce((whole, part) => whole + (part.productId === productId ? part.quantity : 0), 0)
-  const held = lines.map((line) => ({ ...line, reserved: heldOf(line.productId) }))
+  const shares = shareOut(lines, parts)
+  const held = lines.map((line, at) => ({ ...line, reserved: shares[at] ?? 0 }))
   await insertOrderLines(database, id, held, parts)
   await insertActivity(database, id, [
     { kind: 'created', status: 'NEW', text: messages.created, author: messages.manager },

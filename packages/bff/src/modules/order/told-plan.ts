@@ -9,6 +9,7 @@ import {
   openOf,
   statusAfter,
 } from './order-quantities.ts'
+import { matchLines, shareOut } from './told-lines.ts'
 import { toldMessages as messages } from './told-order.messages.ts'
 
 /** What the accounting system says of an order, in our ids; a product that the order has not is null. */
@@ -122,23 +123,36 @@ type OpenPlan = ReturnType<typeof openPlan>
 
 const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
   for (const shipment of told.shipments) {
-    const pieces = [...piecesOf(shipment.lines)].flatMap(([productId, quantity]) => {
-      const line = ours.lines.find((one) => one.productId === productId)
-      return line ? [{ place: line.place, quantity }] : []
-    })
+    const told = piecesOf(
+      shipment.lines.filter(({ productId }) =>
+        ours.lines.some((one) => one.productId === productId),
+      ),
+    )
     const known = ours.shipments.find(({ id }) => id === shipment.id)
     const theirs = shipped(shipment)
     if (ours.shipments.some(({ id }) => id === WHOLE)) continue
     if (known) {
-      const isSame = pieces.every(({ place, quantity }) =>
-        known.lines.some((line) => line.place === place && line.quantity === quantity),
+      const before = piecesOf(
+        known.lines.map(({ place, quantity }) => ({
+          productId: ours.lines.find((line) => line.place === place)?.productId ?? null,
+          quantity,
+        })),
       )
-      if (!isSame || pieces.length !== known.lines.length)
+      const isSame = [...told].every(([id, quantity]) => before.get(id) === quantity)
+      if (!isSame || told.size !== before.size)
         plan.differs.push({ field: 'shipments', ours: messages.otherShipment, theirs })
       continue
     }
-    const open = new Map(plan.open().map(({ place, quantity }) => [place, quantity]))
-    if (pieces.some(({ place, quantity }) => quantity > (open.get(place) ?? 0))) {
+    const open = plan.lines().map((line) => ({ ...line, quantity: openOf(line) }))
+    const wanted = [...told].map(([productId, quantity]) => ({ productId, quantity }))
+    const shares = shareOut(open, wanted)
+    const pieces = open.flatMap(({ place }, at) => {
+      const quantity = shares[at] ?? 0
+      return quantity > 0 ? [{ place, quantity }] : []
+    })
+    const sum = (lines: readonly { quantity: number }[]): number =>
+      lines.reduce((whole, { quantity }) => whole + quantity, 0)
+    if (sum(pieces) < sum(wanted)) {
       plan.differs.push({ field: 'shipments', ours: messages.goneHere, theirs })
       continue
     }
@@ -149,19 +163,19 @@ const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
 
 /** Fewer pieces are cancelled; more of them, and other prices, are for a person. */
 const planLines = (plan: OpenPlan, told: NonNullable<Told['lines']>, isForced: boolean): void => {
-  const wanted = piecesOf(told)
-  const priceOf = new Map(told.map(({ productId, price }) => [productId, price]))
-  if (wanted.has(null)) {
+  if (told.some(({ productId }) => productId === null)) {
     const ours = messages.noLine(messages.unknownProduct)
     plan.differs.push({ field: 'lines', ours, theirs: messages.unknownProduct })
     return
   }
+  const left = plan.lines().map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
+  const matched = matchLines(left, told)
   const fewer: { line: ChangeLine; is: number }[] = []
   const other: { terms: LineTerms; item: Item }[] = []
   for (const line of plan.lines()) {
-    const { place, name, unit, productId } = line
-    const [was, is] = [line.quantity - line.cancelled, wanted.get(productId) ?? 0]
-    const price = priceOf.get(productId) ?? line.price
+    const { place, name, unit } = line
+    const was = line.quantity - line.cancelled
+    const { is, price } = matched.get(place) ?? { is: 0, price: line.price }
     if (is < was && was - is <= openOf(line) && canCancel(plan.status())) fewer.push({ line, is })
     else if (is !== was || price !== line.price)
       other.push({

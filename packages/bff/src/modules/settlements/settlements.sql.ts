@@ -17,7 +17,7 @@ export type SettlementRow = {
 }
 
 const columns = `
-  settlement.id, agreement.name as agreement, to_char(settlement.begins, 'YYYY-MM-DD') as "from",
+  settlement.id, agreement.title as agreement, to_char(settlement.begins, 'YYYY-MM-DD') as "from",
   to_char(settlement.ends, 'YYYY-MM-DD') as "to", settlement.opening::float8 as opening, settlement.closing::float8 as closing,
   (select coalesce(sum(amount), 0)::float8 from jsonb_to_recordset(settlement.overdue) part (amount bigint)) as overdue,
   settlement.agrees, settlement.answered_amount::float8 as amount, settlement.answered_at as "answeredAt",

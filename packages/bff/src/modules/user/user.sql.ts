@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
 /** Terms only where one of them is known, specifications only where one counts today. */
-const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', name,
+const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', title,
     'specifications', (select jsonb_agg(jsonb_build_object('uuid', uuid, 'number', number, 'date', to_char(dated, 'YYYY-MM-DD'),
                                                            'validUntil', to_char(valid_until, 'YYYY-MM-DD'))
                                         order by dated, id)

@@ -1,0 +1,17 @@
+import { sharedCompaniesEndpoints } from '@isp/contract'
+import { defineModule } from '../../kernel/module.ts'
+import { pageAnswer, windowOf } from '../../kernel/page.ts'
+import { selectSharedCompanies } from './loaded-counterparties.sql.ts'
+
+/** Companies that several records of accounting systems lead to, for the staff to see. */
+export const sharedCompaniesModule = defineModule({
+  endpoints: sharedCompaniesEndpoints,
+  open: ({ database }) => ({
+    handlers: {
+      sharedCompanies: async ({ query }) => {
+        const { items, total } = await selectSharedCompanies(database, windowOf(query))
+        return pageAnswer(items, total, query)
+      },
+    },
+  }),
+})

@@ -1,0 +1,56 @@
+type OwnLine = { place: number; productId: number; price: number; quantity: number }
+type ToldLine = { productId: number | null; price: number; quantity: number }
+
+/** Pieces of products for lines in their order, as many as each still takes: several lines may be of one product. */
+export const shareOut = (
+  lines: readonly { productId: number; quantity: number }[],
+  pieces: readonly { productId: number | null; quantity: number }[],
+): number[] => {
+  const left = new Map<number | null, number>()
+  for (const { productId, quantity } of pieces)
+    left.set(productId, (left.get(productId) ?? 0) + quantity)
+  return lines.map(({ productId, quantity }) => {
+    const taken = Math.min(quantity, left.get(productId) ?? 0)
+    left.set(productId, (left.get(productId) ?? 0) - taken)
+    return taken
+  })
+}
+
+/** Of one product: lines of the same price belong together, what has another price takes a line that nothing else names. */
+const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
+  const found = new Map(ours.map(({ place, price }) => [place, { is: 0, price }]))
+  const add = (place: number, quantity: number, price: number): void => {
+    found.set(place, { is: (found.get(place)?.is ?? 0) + quantity, price })
+  }
+  const prices = new Set(told.map(({ price }) => price))
+  for (const [price, lines] of Map.groupBy(ours, (line) => line.price)) {
+    const pieces = told.filter((line) => line.price === price)
+    const shares = shareOut(lines, pieces)
+    let more = pieces.reduce((whole, { quantity }) => whole + quantity, 0)
+    for (const [at, { place }] of lines.entries()) {
+      const share = at === lines.length - 1 ? more : (shares[at] ?? 0)
+      more -= share
+      add(place, share, price)
+    }
+  }
+  const unnamed = ours.filter(({ price }) => !prices.has(price))
+  const strange = told.filter(({ price }) => ours.every((line) => line.price !== price))
+  for (const [at, { quantity, price }] of strange.entries()) {
+    const line = unnamed[at] ?? unnamed.at(-1) ?? ours.at(-1)
+    if (line) add(line.place, quantity, price)
+  }
+  return found
+}
+
+/** What the other side has of each of our lines, by place: pieces and price. */
+export const matchLines = (
+  ours: readonly OwnLine[],
+  told: readonly ToldLine[],
+): ReadonlyMap<number, { is: number; price: number }> => {
+  const toldOf = Map.groupBy(told, ({ productId }) => productId)
+  return new Map(
+    [...Map.groupBy(ours, ({ productId }) => productId)].flatMap(([productId, lines]) => [
+      ...matchProduct(lines, toldOf.get(productId) ?? []),
+    ]),
+  )
+}
