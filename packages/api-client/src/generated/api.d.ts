@@ -6193,6 +6193,14 @@ export interface components {
                 /** @description По-русски */
                 message: string;
             }[];
+            /** @description Записано, но не так, как прислано: остаток ниже нуля — ноль, цена 0 — по запросу */
+            notes?: {
+                path: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description Что осталось в силе после отказа: «осталась прежняя цена 120,00 ₽» */
+            stays?: string;
         };
         Facet: {
             code: string;
@@ -6427,7 +6435,7 @@ export interface components {
              */
             kind?: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
             number?: string;
-            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; день Москвы, если назван пояс */
             date?: string;
             /** @description id документа, который заменяет этот */
             replaces?: string;

@@ -21,8 +21,14 @@ export type LoadContext = {
 /** One record of a load; `id` as `stored` gives it, unique within entity and load. */
 export type LoadItem<Record> = { place: number; id: string; record: Record }
 
-/** What is wrong with a field of one record: nothing of that record is written. */
-export type LoadFault = { place: number; path: string; code: string; params?: LoadParams }
+/** What is wrong with a field of one record: nothing of that record is written. `isNote`: it is, but not as it came. */
+export type LoadFault = {
+  place: number
+  path: string
+  code: string
+  params?: LoadParams
+  isNote?: true
+}
 type LoadParams = Readonly<{ [name: string]: string | number }>
 
 export type LoadReference = { entity: string; path: string; id: string }
@@ -46,6 +52,8 @@ export type LoadedEntity<Record = any> = {
     context: LoadContext,
     items: readonly LoadItem<Record>[],
   ): Promise<readonly LoadFault[] | undefined>
+  /** In words, what the site goes on showing of these: a refused record must not leave an old value unseen (D64). */
+  standing?(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
   /** Takes away what is there. Gives back what cannot go, for something refers to it. */
   hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
   /** SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and local_id. */

@@ -67,6 +67,14 @@ export const exchangeResultSchema = z
     errors: z
       .array(fieldErrorSchema.extend({ message: z.string().describe('По-русски') }))
       .optional(),
+    notes: z
+      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .optional()
+      .describe('Записано, но не так, как прислано: остаток ниже нуля — ноль, цена 0 — по запросу'),
+    stays: z
+      .string()
+      .optional()
+      .describe('Что осталось в силе после отказа: «осталась прежняя цена 120,00 ₽»'),
   })
   .meta({ id: 'ExchangeResult' })
 export type ExchangeResult = z.infer<typeof exchangeResultSchema>

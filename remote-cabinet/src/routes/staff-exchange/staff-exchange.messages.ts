@@ -119,6 +119,7 @@ export const exchangeMessages = {
   told: 'Пояснение',
   ownFields: 'Что ведут на сайте',
   kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
+  stays: (words: string): string => `В силе: ${words}`,
   waitsFor: (entity: string, id: string): string => `Ждёт: ${entityOf(entity)}, ${id}`,
   noResults: 'Записей здесь нет',
   noResultsText: 'Их ещё не разобрали, или прошло 30 дней и они больше не хранятся.',

@@ -17,6 +17,7 @@ import {
 } from './exchange-waiting.sql.ts'
 import { type Entities, orderByReferences } from './order-references.ts'
 import { type ReadItem, type Refusal, readRecords } from './read-records.ts'
+import { withStanding } from './standing-values.ts'
 
 /** created, changed (updated), same, waiting, refused, hidden. */
 export type Letter = 'c' | 'u' | 's' | 'w' | 'r' | 'h'
@@ -121,9 +122,12 @@ const applyAll = async (target: Target, given: readonly Given[]): Promise<Applie
   const ids = ready.map(({ id }) => id)
   const before = await entity.known(context, ids)
   const keptFields = new Map<number, string[]>()
+  const notes = new Map<number, { path: string; code: string }[]>()
   for (const level of levels) {
-    for (const { place, path, code, params = {} } of (await entity.write(context, level)) ?? []) {
-      if (code === 'KEPT') keptFields.set(place, [...(keptFields.get(place) ?? []), path])
+    for (const fault of (await entity.write(context, level)) ?? []) {
+      const { place, path, code, params = {}, isNote } = fault
+      if (isNote) notes.set(place, [...(notes.get(place) ?? []), { path, code }])
+      else if (code === 'KEPT') keptFields.set(place, [...(keptFields.get(place) ?? []), path])
       else refusals.push({ place, errors: [{ path, code, params }] })
     }
   }
@@ -146,8 +150,9 @@ const applyAll = async (target: Target, given: readonly Given[]): Promise<Applie
     const [was, is] = [before.get(id), after.get(id)]
     if (was === undefined && is !== undefined) created.push(id)
     const letter = was === is ? 's' : was === undefined ? 'c' : 'u'
-    const fields = keptFields.get(place)
-    tell(place, letter, fields && { errors: null, waitsEntity: null, waitsId: null, kept: fields })
+    const [fields = null, said = null] = [keptFields.get(place), notes.get(place)]
+    const note = { errors: null, waitsEntity: null, waitsId: null, kept: fields, notes: said }
+    tell(place, letter, fields || said ? note : undefined)
   }
   return { told, created, ids: [...ids, ...kept.map(({ id }) => id)] }
 }
@@ -205,7 +210,10 @@ export const applyImport = async (target: Target, given: readonly Given[]): Prom
   const refused: Told[] = []
   for (;;) {
     const tried = await attempt(target, left, false)
-    if ('applied' in tried) return { ...tried.applied, told: [...tried.applied.told, ...refused] }
+    if ('applied' in tried) {
+      const told = await withStanding(target, [...tried.applied.told, ...refused], given)
+      return { ...tried.applied, told }
+    }
     if (found.length === MOST_FOUND)
       throw new LoadRefused(
         found.map(({ record }) => loadIdOf(record as object)),

@@ -190,6 +190,10 @@ export type NoteRow = {
   waitsEntity: string | null
   waitsId: string | null
   kept: string[] | null
+  /** What was written otherwise than it came. */
+  notes?: { path: string; code: string }[] | null
+  /** What a refused record leaves in force. */
+  stays?: string | null
 }
 
 export const insertNotes = async (
@@ -199,13 +203,13 @@ export const insertNotes = async (
 ): Promise<void> => {
   await database.query({
     name: 'exchange.insert-notes',
-    text: `insert into exchange_note as t (load_id, place, errors, waits_entity, waits_id, kept)
-           select $1::uuid, place, errors, "waitsEntity", "waitsId", kept
+    text: `insert into exchange_note as t (load_id, place, errors, waits_entity, waits_id, kept, notes, stays)
+           select $1::uuid, place, errors, "waitsEntity", "waitsId", kept, notes, stays
              from jsonb_to_recordset($2::jsonb) given
-                  (place integer, errors jsonb, "waitsEntity" text, "waitsId" text, kept text[])
+                  (place integer, errors jsonb, "waitsEntity" text, "waitsId" text, kept text[], notes jsonb, stays text)
            on conflict (load_id, place) do update set
              errors = excluded.errors, waits_entity = excluded.waits_entity, waits_id = excluded.waits_id,
-             kept = excluded.kept`,
+             kept = excluded.kept, notes = excluded.notes, stays = excluded.stays`,
     values: [loadId, JSON.stringify(notes)],
   })
 }
@@ -230,7 +234,7 @@ export const selectNotes = (
 ): Promise<NoteRow[]> =>
   database.query({
     name: 'exchange.notes',
-    text: `select place, errors, waits_entity as "waitsEntity", waits_id as "waitsId", kept
+    text: `select place, errors, waits_entity as "waitsEntity", waits_id as "waitsId", kept, notes, stays
              from exchange_note where load_id = $1::uuid and place >= $2 and place < $3 order by place`,
     values: [loadId, from, to],
   })

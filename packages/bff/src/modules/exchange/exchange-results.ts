@@ -1,7 +1,7 @@
 import type { ExchangeOutcome, ExchangeResult } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import { loadIdOf } from '../../trade/loaded-entity.ts'
-import { faultMessage } from './exchange.messages.ts'
+import { faultMessage, noteMessage } from './exchange.messages.ts'
 import { type NoteRow, selectBody, selectNotes } from './exchange-loads.sql.ts'
 import { unpackBody } from './exchange-work.ts'
 
@@ -37,6 +37,10 @@ const presentResult = (
   ...(note?.errors
     ? { errors: note.errors.map((error) => ({ ...error, message: faultMessage(error) })) }
     : {}),
+  ...(note?.notes
+    ? { notes: note.notes.map((one) => ({ ...one, message: noteMessage(one.code) })) }
+    : {}),
+  ...(note?.stays ? { stays: note.stays } : {}),
 })
 
 export type AskedResults = { from: number; outcome?: ExchangeOutcome | undefined }

@@ -1,5 +1,6 @@
 import { exchangeEntities, parseFields } from '@isp/contract'
 import type { FieldError } from '@isp/contract/fields'
+import type * as z from 'zod'
 import { findUnfit } from '../../kernel/http/contract-input.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import {
@@ -17,6 +18,20 @@ export type Refusal = { place: number; errors: FieldError[] }
 const definitions = new Map<string, (typeof exchangeEntities)[number]>(
   exchangeEntities.map((definition) => [definition.name, definition]),
 )
+
+/** The id of a record that may be wrong in every other field; null where nothing can be told of it. */
+export const idWithin = (
+  entity: LoadedEntity,
+  { ids }: Pick<LoadContext, 'ids'>,
+  record: unknown,
+): string | null => {
+  const key = definitions.get(entity.name)?.key
+  if (!key || !isObject(record)) return null
+  const fields = Object.keys((key as z.ZodObject).shape)
+  const own = Object.entries(record).filter(([field]) => fields.includes(field))
+  const parsed = parseFields(key, Object.fromEntries(own))
+  return parsed.isSound ? storedId(entity, ids, loadIdOf(parsed.value)) : null
+}
 
 /** Records that are read without giving others a turn: a few milliseconds. */
 const PART = 300

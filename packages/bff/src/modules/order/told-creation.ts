@@ -1,5 +1,6 @@
 import type { ExchangeRecord, OrderTerms } from '@isp/contract'
 import { lineSum } from '@isp/contract/line-sums'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import { vatWithin } from '@isp/contract/trade-rules'
 import type { LoadContext, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
 import { workingDaysFrom } from '../../trade/working-days.ts'
@@ -47,7 +48,7 @@ const readLines = async (
     const refused = (field: string, code: string) => ({ place, path: `lines.${at}.${field}`, code })
     const found = products.get(ids.toShop(product))
     if (!found || made.has(product)) return refused('product', found ? 'REPEATED' : 'UNAVAILABLE')
-    const price = Math.round(Number(roubles) * 100)
+    const price = kopecksOf(roubles)
     if (price === 0) return { ...refused('price', 'TOO_SMALL'), params: { min: 0.01 } }
     const sum = lineSum(price, quantity)
     const { externalId: _id, ...goods } = found
@@ -91,13 +92,17 @@ export const createTold = async (
     vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
     lineCount: lines.length,
     reservedUntil: workingDaysFrom(now, RESERVATION_DAYS),
+    madeAt: record.date ?? null,
   })
   const heldOf = (productId: number) =>
     parts.reduce((whole, part) => whole + (part.productId === productId ? part.quantity : 0), 0)
   const held = lines.map((line) => ({ ...line, reserved: heldOf(line.productId) }))
   await insertOrderLines(database, id, held, parts)
   await insertActivity(database, id, [
-    { kind: 'created', status: 'NEW', text: messages.created, author: messages.manager },
+    {
+      ...{ kind: 'created', status: 'NEW', text: messages.created, author: messages.manager },
+      at: record.date,
+    },
   ])
   return id
 }
