@@ -1,3 +1,4 @@
+import { readMoment } from '@isp/contract/loaded-days'
 import { isEmptyReference } from '@isp/contract/loaded-ids'
 import { readDecimal, readVatRate } from '@isp/contract/loaded-numbers'
 import { attribute, defaults, el, unitsByCode, words } from './commerce-ml.language.ts'
@@ -137,9 +138,14 @@ const textValue = (
   return found === undefined ? '' : String(found.first ?? found.value).trim()
 }
 
-const readTime = (text: string): string => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T00:00:00)?$/.exec(text) ?? []
-  return year === undefined ? text : `${day}.${month}.${year}`
+/** As people read it; null for the empty date of 1C. */
+const readTime = (text: string): string | null => {
+  const read = readMoment(text)
+  if (read === 'none') return null
+  if (typeof read === 'string') return text
+  const [day = '', clock = ''] = read.moment.split('T')
+  const date = day.split('-').toReversed().join('.')
+  return clock === '00:00:00' ? date : `${date} ${clock.slice(0, 5)}`
 }
 
 const readValue = (

@@ -32,7 +32,8 @@ export const attributesOf = (
     const known = propertyOf(property)
     const read = known && readValue(known.kind, value)
     if (!known || read === undefined) {
-      const params = known?.kind === 'boolean' ? { expected: 'boolean' } : { rule: 'NUMBER' }
+      const isBoolean = known?.kind === 'boolean'
+      const params: LoadFault['params'] = isBoolean ? { expected: 'boolean' } : { rule: 'NUMBER' }
       const fault = { place, path: `properties.${at}.value`, code: 'INVALID', params }
       return { attributes: {}, fault }
     }

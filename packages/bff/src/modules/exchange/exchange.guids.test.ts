@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOrderChanges } from '../order/order-changes.service.ts'
+import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
+import { createWork } from './exchange-work.ts'
 
 const GUID = 'ab12cd34-0000-4000-8000-00000000000f'
 const OTHER = 'ab12cd34-0000-4000-8000-00000000000e'
@@ -91,4 +94,49 @@ test('записанное до этого в других буквах нахо
     { source: 'erp', id: GUID },
   ])
   expect(await rows(`select user_id as id from loaded_user_company`)).toEqual([{ id: GUID }])
+})
+
+test('сказанное о заказе прежними буквами и ждущее пустой ссылки с прежней версии не теряются', async () => {
+  const { shop } = exchange
+  await shop.pool.query(`
+    with made as (
+      insert into orders (number, account_id, company_id, company_name, company_inn, agreement_name, author,
+        delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
+      values ('ИСП-000777', 2, 1, 'А', '1', 'Договор', 'Я', 'pickup', 'Самовывоз', 'Я', '', 'me@example.com', 100, 0, 1)
+      returning id)
+    insert into order_told (order_id, source, said)
+      select id, '1c', '{"shipments": {"${shouted}": {"value": {"note": "${shouted} и ещё"}}}}' from made`)
+  await shop.pool.query(
+    await readFile(
+      new URL('../../../migrations/20261128143035_guid_spelling.sql', import.meta.url),
+      'utf8',
+    ),
+  )
+  expect(await rows('select said from order_told')).toEqual([
+    { said: { shipments: { [GUID]: { value: { note: `${shouted} и ещё` } } } } },
+  ])
+
+  const { body } = await exchange.send('import:sections', [
+    { id: 's-stuck', name: 'С', parent: 's-never' },
+  ])
+  await shop.pool.query(
+    `update exchange_waiting set waits_id = '${ZEROS}', record = jsonb_set(record, '{parent}', '"${ZEROS}"')`,
+  )
+  const changes = createOrderChanges({ jobs: { enqueue: async () => '' }, shopOrigin: '' })
+  const work = createWork(
+    shop.pool.options.connectionString ?? '',
+    allEntities({
+      jobs: { enqueue: async () => '' },
+      shopOrigin: '',
+      changes,
+      now: () => new Date(),
+    }),
+    { warn: () => undefined },
+  )
+  const [{ id }] = await rows(`select id from exchange_account where source = '1c'`)
+  expect(await work.release('1c', id)).toBe(false)
+  await work.close()
+  expect(await rows(`select outcomes from exchange_load where id = '${body.load.id}'`)).toEqual([
+    { outcomes: 'c' },
+  ])
 })

@@ -1,15 +1,16 @@
 import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
-import type { Given, Told } from './apply-records.ts'
 import { staysAsBefore as asBefore } from './exchange.messages.ts'
 import { idWithin } from './read-records.ts'
 
-const turnOf = ({ loadId, place }: Pick<Given, 'loadId' | 'place'>): string => `${loadId} ${place}`
+type Origin = { place: number; loadId: string }
+
+const turnOf = ({ loadId, place }: Origin): string => `${loadId} ${place}`
 
 /** Refused records with what stays in their place: an old price goes on being the price (D64). */
-export const withStanding = async (
+export const withStanding = async <Told extends Origin & { letter: string; note?: object }>(
   { context, entity }: { context: LoadContext; entity: LoadedEntity },
   told: readonly Told[],
-  given: readonly Given[],
+  given: readonly (Origin & { record: unknown })[],
 ): Promise<Told[]> => {
   const refused = told.filter(({ letter }) => letter === 'r')
   if (refused.length === 0) return [...told]
