@@ -19,6 +19,7 @@ export const externalIdField = () =>
       else if (!/^\P{C}*$/u.test(id))
         context.addIssue(issueOf({ code: 'INVALID', params: { rule: 'EXTERNAL_ID' } }))
     })
+    .meta({ pattern: '^\\P{C}+$' })
 
 export const textField = (maxLength: number) =>
   z

@@ -16,7 +16,7 @@ const currencyCode = () =>
     .string()
     .trim()
     .refine((code) => /^[A-Z]{3}$/.test(code), { params: { rule: 'CURRENCY_CODE' } })
-    .describe('Буквенный код ISO 4217')
+    .meta({ description: 'Буквенный код ISO 4217', pattern: '^[A-Z]{3}$' })
 const pieces = () => wholeField({ min: 1, max: 1_000_000 })
 
 /** Records of the data load about goods; ids are the accounting system's. */
@@ -26,6 +26,7 @@ export const unitRecord = z.strictObject({
     .string()
     .trim()
     .refine((code) => /^\d{3,4}$/.test(code), { params: { rule: 'UNIT_CODE' } })
+    .meta({ pattern: '^\\d{3,4}$' })
     .describe('Код ОКЕИ'),
   name: textField(100),
   shortName: textField(20).describe('Как единица стоит у товара: «шт», «упак»'),

@@ -70,7 +70,8 @@ export const faultMessage = ({ path, code, params }: FieldError): string =>
   words[String(params.rule ?? code)]?.({ ...params, field: path }) ?? fieldMessage(code, params)
 
 const notes: Readonly<Record<string, string>> = {
-  PRICE_ON_REQUEST: 'Цена 0: на сайте «цена по запросу»',
+  PRICE_ON_REQUEST:
+    'Цена 0: цены этого вида у товара нет; если нет и базовой, стоит «цена по запросу»',
   STOCK_BELOW_ZERO: 'Остаток меньше нуля: на сайте ноль',
   STOCK_PARTS: 'Доля штуки отброшена: продаются целые',
 }
