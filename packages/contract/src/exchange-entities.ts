@@ -3,6 +3,7 @@ import { externalIdField } from './schemas/exchange-fields.ts'
 import * as goods from './schemas/exchange-goods.schema.ts'
 import * as trade from './schemas/exchange-trade.schema.ts'
 import { SITE_NAME } from './site-name.ts'
+import { loaded } from './without-nothing.ts'
 
 type ExchangeEntity = {
   /** Part of the address and of ids of calls. */
@@ -10,7 +11,7 @@ type ExchangeEntity = {
   title: string
   record: z.ZodType<object>
   /** What one is named by when it is deleted. */
-  key: z.ZodObject
+  key: z.ZodType<object>
   /** One sound record, for OpenAPI and the runbook. */
   example: object
 }
@@ -18,8 +19,11 @@ type ExchangeEntity = {
 const entity = <const Name extends string, Record extends z.ZodType<object>>(
   name: Name,
   title: string,
-  given: { record: Record; key?: z.ZodObject; example: z.input<Record> },
-) => ({ key: z.strictObject({ id: externalIdField() }), ...given, name, title })
+  given: { record: Record; key?: z.ZodType<object>; example: z.input<Record> },
+) => ({
+  ...{ key: z.strictObject({ id: externalIdField() }), ...given, name, title },
+  record: loaded(given.record),
+})
 
 /**
  * What an accounting system may send (§7.5), what is referred to before what refers to it: records that have waited are

@@ -6205,7 +6205,7 @@ export interface components {
             }[];
             /** @description Присланное в этих полях не записано: их ведут на сайте (D56) или решает человек */
             kept?: string[];
-            /** @description Записано, но не так, как могло ожидаться: поле и пояснение по-русски */
+            /** @description Записано, но не так, как могло ожидаться (остаток ниже нуля — ноль): поле и пояснение по-русски */
             notes?: {
                 path: string;
                 code: string;
@@ -6218,6 +6218,8 @@ export interface components {
                 /** @description По-русски */
                 message: string;
             }[];
+            /** @description Что осталось в силе после отказа: «осталась прежняя цена 120,00 ₽» */
+            stays?: string;
         };
         Facet: {
             code: string;
@@ -6452,7 +6454,7 @@ export interface components {
              */
             kind?: "upd" | "ukd" | "invoice" | "certificate" | "act" | "other";
             number?: string;
-            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С */
+            /** @description ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; день Москвы, если назван пояс */
             date?: string;
             /** @description id документа, который заменяет этот */
             replaces?: string;

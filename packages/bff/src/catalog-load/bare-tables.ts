@@ -4,6 +4,7 @@ type Restorable = { restore: string }
 
 const filled = [
   'price',
+  'price_without_rate',
   'stock',
   'arrival',
   'product_document',

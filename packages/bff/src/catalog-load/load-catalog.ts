@@ -203,12 +203,12 @@ const mergeAll = async (
   const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : { count: 0, places: [] }
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
-    onProgress?.({ step: 'merging', kind: own.kind })
+    if (!(own.kind in rows)) onProgress?.({ step: 'merging', kind: own.kind })
     await checkReferences(client, own.kind)
     const written = isEmpty
       ? await insertProductRows(client, own)
       : await mergeProductRows(client, own, mode)
-    rows[own.kind] = written
+    rows[own.kind] = (rows[own.kind] ?? 0) + written
     changed += written
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })

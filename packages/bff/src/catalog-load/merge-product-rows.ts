@@ -17,6 +17,8 @@ type ProductRows = {
   isSourced?: { hasAll: string }
   /** The staged rows with ids in place of external ids. */
   source: string
+  /** The keys of all staged rows, also of those that say that there is nothing: where each row stands alone. */
+  named?: string
 }
 
 const byCatalog = 'join source_catalog catalog on catalog.external_id = s.catalog'
@@ -28,10 +30,18 @@ const plusVat = (amount: string): string =>
 const inKopecks = (amount: string): string => `round(${plusVat(amount)})::bigint`
 /** Units of a foreign currency, unrounded. */
 const inUnits = (amount: string): string => `${plusVat(amount)} / 100`
+const toldPrices = `
+  stage_prices s ${byProduct} ${byCatalog}
+      join (${priceTypesByExternalId}) type on type.external_id = s.price_type
+      left join currency_rate_today today on today.code = s.currency`
 const ofSteps = (amount: (amount: string) => string): string => `
   case when s.step_amounts is not null then array(
     select ${amount('step.amount')} from unnest(s.step_amounts) with ordinality step (amount, place) order by place
   ) end`
+
+const namedPrices = `
+  select product.id as product_id, type.id as price_type_id from stage_prices s ${byProduct}
+    join (${priceTypesByExternalId}) type on type.external_id = s.price_type`
 
 /** What belongs to a product; the rows of one product are a set. */
 export const productRows: readonly ProductRows[] = [
@@ -50,9 +60,7 @@ export const productRows: readonly ProductRows[] = [
              else kopecks_at(told.foreign_amount, today.nominal, today.rate) end as amount,
         case when s.currency is null then told.step_amounts
              else kopecks_at(told.foreign_steps, today.nominal, today.rate) end as step_amounts
-      from stage_prices s ${byProduct} ${byCatalog}
-      join (${priceTypesByExternalId}) type on type.external_id = s.price_type
-      left join currency_rate_today today on today.code = s.currency
+      from ${toldPrices}
       cross join lateral (
         select case when s.currency is null then ${inKopecks('s.amount')} end as amount,
                case when s.currency is null then ${ofSteps(inKopecks)} end as step_amounts,
@@ -60,6 +68,19 @@ export const productRows: readonly ProductRows[] = [
                case when s.currency is not null then ${ofSteps(inUnits)} end as foreign_steps
       ) told
       where s.amount is not null and (s.currency is null or today.code is not null)`,
+    named: namedPrices,
+  },
+  {
+    kind: 'prices',
+    table: 'price_without_rate',
+    keys: ['product_id', 'price_type_id'],
+    values: ['catalog_id', 'currency', 'foreign_amount', 'step_quantities', 'foreign_steps'],
+    isSourced: { hasAll: 'has_all_prices' },
+    source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id, s.currency,
+        ${inUnits('s.amount')} as foreign_amount, s.step_quantities, ${ofSteps(inUnits)} as foreign_steps
+      from ${toldPrices}
+      where s.amount is not null and s.currency is not null and today.code is null`,
+    named: namedPrices,
   },
   {
     kind: 'stock',
@@ -69,6 +90,7 @@ export const productRows: readonly ProductRows[] = [
     isSourced: { hasAll: 'has_all_stock' },
     source: `select product.id as product_id, warehouse.id as warehouse_id, catalog.id as catalog_id, s.quantity
       from stage_stock s ${byProduct} ${byCatalog} ${byWarehouse} where s.quantity is not null`,
+    named: `select product.id as product_id, warehouse.id as warehouse_id from stage_stock s ${byProduct} ${byWarehouse}`,
   },
   {
     kind: 'arrivals',
@@ -142,17 +164,18 @@ export const removalOf = (rows: ProductRows): string => {
       and not exists (select from ${resolvedTable(rows)} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`
 }
 
-const nullRemovals: Partial<Record<Kind, string>> = {
-  prices: `delete from price t using stage_prices s, product, (${priceTypesByExternalId}) type
-    where s.amount is null and product.external_id = s.product and type.external_id = s.price_type
-      and t.product_id = product.id and t.price_type_id = type.id`,
-  stock: `delete from stock t using stage_stock s, product, warehouse
-    where s.quantity is null and product.external_id = s.product and warehouse.external_id = s.warehouse
-      and t.product_id = product.id and t.warehouse_id = warehouse.id`,
+/**
+ * Takes away the prices and stock that are named as null, and prices that wait for a rate now or wait no longer; of other
+ * kinds what `removalOf` says.
+ */
+const replacedBy = (rows: ProductRows): string => {
+  const { table, keys, named } = rows
+  const equal = (one: string) => keys.map((key) => `${one}.${key} = t.${key}`).join(' and ')
+  return named === undefined
+    ? removalOf(rows)
+    : `delete from ${table} t using (${named}) s where ${equal('s')}
+         and not exists (select from ${resolvedTable(rows)} r where ${equal('r')})`
 }
-
-/** Takes away the prices and stock that are named as null; of other kinds what `removalOf` says. */
-const nullRemovalOf = (rows: ProductRows): string => nullRemovals[rows.kind] ?? removalOf(rows)
 
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
 export const mergeProductRows = async (
@@ -170,7 +193,7 @@ export const mergeProductRows = async (
       `select from stock join ${resolved} r using (product_id, warehouse_id)
         order by product_id, warehouse_id for update of stock`,
     )
-  const removed = await run(client, mode === 'rows' ? nullRemovalOf(rows) : removalOf(rows))
+  const removed = await run(client, mode === 'rows' ? replacedBy(rows) : removalOf(rows))
   const written = await run(
     client,
     `insert into ${table} as t (${[...keys, ...values].join(', ')})

@@ -3,10 +3,11 @@ import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { Known } from './known.ts'
 import { ExportRefusal } from './refusal.ts'
+import type { SourceIds } from './source-ids.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 
-/** Why a type is the base: asked for, as before, by its name, the only one, or because most goods have it. */
-export type BaseReason = 'asked' | 'before' | 'named' | 'retail' | 'only' | 'most'
+/** Why a type is the base (D63): asked for now or chosen earlier, by its name, the only one, or because it has been so. */
+export type BaseReason = 'asked' | 'chosen' | 'named' | 'retail' | 'only' | 'before'
 type ChosenBase = { type: ExportPriceType; reason: BaseReason }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -18,42 +19,67 @@ const asked = (types: readonly ExportPriceType[], wish: string): ChosenBase => {
   return { type, reason: 'asked' }
 }
 
+/** A name that says no more than `word`: «Розничная цена», «Retail, руб.», and not «Розничная для клуба». */
+const isCalled = (name: string, word: RegExp): boolean => {
+  const parts =
+    name
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\d]+/gu) ?? []
+  const others = parts.filter((part) => !word.test(part))
+  return others.length < parts.length && others.every((part) => words.aboutPrices.test(part))
+}
+
 /**
- * Which type of the export feeds the base price (D30): the one that is asked for; the one that already does; of those
- * that the shop does not know yet the one called so, then the retail one, then the only one, then that of most prices.
- * Types in foreign currency and purchase prices are not chosen by themselves; where the export has prices, a type without any
- * is none either. Goods that get their base price from a type which this export does not bring keep it, unless a new
- * type is called the base outright.
+ * Which type of the export feeds the base price, which strangers see (D30, D63): the one that is asked for; the one that the
+ * staff have chosen for this source; the one that is called so, then the retail one; the only one that the source has; the one
+ * that has fed it. How many prices a type has decides nothing. Types in foreign currency and purchase prices are not chosen
+ * by themselves. Goods that get their base price from a type which this export does not bring keep it, unless a type is
+ * called the base outright.
  */
 export const chooseBase = (
   survey: Survey,
   known: Known,
   wish: string | undefined,
+  ids: SourceIds,
 ): ChosenBase | null => {
   const types = [...survey.priceTypes.values()]
   if (wish !== undefined) return asked(types, wish)
+  if (known.chosenBase !== null) {
+    const type = survey.priceTypes.get(known.chosenBase)
+    return type ? { type, reason: 'chosen' } : null
+  }
   const base = known.priceTypes.find(({ isBase }) => isBase)
-  const before = types.find(
-    ({ id }) => base && known.priceTypeSources.get(id)?.priceType === base.externalId,
-  )
-  if (before) return { type: before, reason: 'before' }
+  const feeds = (id: string): boolean =>
+    base !== undefined && known.priceTypeSources.get(id)?.priceType === base.externalId
+  const before = types.find(({ id }) => feeds(id))
+  /** Neither a purchase price nor one in a foreign currency, and no other price of the shop has been made of it. */
+  const isFit = ({ id, name, currency }: ExportPriceType): boolean => {
+    const into = known.priceTypeSources.get(id)?.priceType
+    const isOwn = into === undefined || feeds(id) || into.replace(/#own$/, '') === ids.toShop(id)
+    return isOwn && currencyCode(currency) === null && !words.purchase.test(name)
+  }
+  const fit = types.filter(isFit)
+  /** Two that are called alike leave the choice to a person. */
+  const onlyOne = (isIt: (type: ExportPriceType) => boolean): ExportPriceType | undefined => {
+    const [one, ...others] = fit.filter(isIt)
+    return others.length === 0 ? one : undefined
+  }
 
-  const fresh = types.filter(
-    ({ id, currency }) => !known.priceTypeSources.has(id) && currencyCode(currency) === null,
-  )
-  const called = (word: RegExp) => fresh.find(({ id, name }) => word.test(name) && isPriced(id))
-  const pricesOf = (id: string): number => survey.pricedByType.get(id) ?? 0
-  const isPriced = (id: string): boolean => survey.pricedByType.size === 0 || pricesOf(id) > 0
   const named =
-    fresh.find(
-      ({ id, name }) => base && (same(name, base.name) || same(name, base.code)) && isPriced(id),
-    ) ?? called(words.base)
-  if (named) return { type: named, reason: 'named' }
-  const isPricedElsewhere = [...survey.catalogs.keys()].some((id) => known.pricedCatalogs.has(id))
-  if (isPricedElsewhere) return null
-  const retail = called(words.retail) ?? called(words.retailish)
-  if (retail) return { type: retail, reason: 'retail' }
-  const sold = fresh.filter(({ id, name }) => !words.purchase.test(name) && isPriced(id))
-  const [most] = sold.toSorted((one, other) => pricesOf(other.id) - pricesOf(one.id))
-  return most ? { type: most, reason: types.length === 1 ? 'only' : 'most' } : null
+    onlyOne(
+      ({ name }) =>
+        base !== undefined && !base.isFed && (same(name, base.name) || same(name, base.code)),
+    ) ?? onlyOne(({ name }) => isCalled(name, words.base))
+  if (named) return { type: named, reason: named === before ? 'before' : 'named' }
+  const isPriced = [...survey.catalogs.keys()].some((id) => known.pricedCatalogs.has(id))
+  if (isPriced && !before) return null
+  const retail = onlyOne(({ name }) => isCalled(name, words.retail))
+  if (retail) return { type: retail, reason: retail === before ? 'before' : 'retail' }
+  if (before) return { type: before, reason: 'before' }
+  const all = new Set([...survey.priceTypes.keys(), ...known.priceTypeSources.keys()])
+  const [only] = fit
+  return only && all.size === 1 && !known.priceTypeSources.has(only.id)
+    ? { type: only, reason: 'only' }
+    : null
 }

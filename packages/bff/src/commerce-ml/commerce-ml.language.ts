@@ -91,7 +91,6 @@ export const words = {
   no: /^(false|нет|0|ложь|no)$/i,
   deleted: /^удал[её]н(о|а)?$/i,
   vat: /^ндс/i,
-  withoutVat: /^(без|не облагается|нет)/i,
   roubles: /^(rub|rur|643|810|(рос(\.|сийск[а-я]+) ?)?руб(\.|л[а-я]*)?( ?рф)?|р\.?|₽)$/i,
   /** Short words and the numbers of ISO 4217; what only a full name tells apart (a crown, a franc) is left to that. */
   currencies: [
@@ -119,9 +118,12 @@ export const words = {
     [/^(aed|784|дирхам[а-я]*( оаэ)?)$/i, 'AED'],
     [/^(mnt|496|(монгольск[а-я]+ )?тугрик[а-я]*)$/i, 'MNT'],
   ],
-  base: /^(base|базов(ая|ый)( цена| прайс)?|основная( цена)?)$/i,
-  retail: /^(retail|розничная( цена)?|розница)$/i,
-  retailish: /розни[чц]|retail|сайт|интернет/i,
+  // single words of a name, in small letters
+  base: /^(base|базов[а-я]{2})$/,
+  retail: /^(retail|розничн[а-я]{2}|розниц[а-я])$/,
+  /** What may stand beside them: it does not say that the price is for some and not for others. */
+  aboutPrices:
+    /^(base|базов[а-я]{2}|основн[а-я]{2}|retail|price|list|прайс|лист|цен[а-я]|прода[жв][а-я]*|руб[а-я]*|rub|rur|с|без|в|ндс)$/,
   purchase: /закуп|себестоим|уч[её]тн|планов|входн|поставщик|purchase|cost/i,
   brandProperties: [
     /^(бренд|brand)$/i,
@@ -144,7 +146,6 @@ export const words = {
   registerNumber:
     /^((№|номер)\s+)?(реестров(ой|ая)\s+запис[ьи]|(реестровый\s+номер|в\s+реестре)(?=.*(гисп|минпромторг|российск)))(\s+\(?(гисп|минпромторга?|российской промышленной продукции)\)?)?$/i,
   htmlRequisite: /^описание\s*в\s*формате\s*html$/i,
-  noVat: /без\s*ндс/i,
 } as const
 
 /** Names of a unit in the shop by its code in OKEI. */
@@ -168,6 +169,8 @@ export const unitsByCode: ReadonlyMap<string, string> = new Map([
 
 /** What the shop writes where the export says nothing. */
 export const defaults = {
+  /** Of a catalogue that neither has an id nor names a classifier. */
+  catalog: 'catalog',
   unit: 'шт',
   warehouse: 'Основной склад',
   goods: 'Товары',

@@ -1,22 +1,4 @@
-const spaces = /[\s\u00a0\u202f\u2009']/g
 const plain = /^([+-]?)(\d{1,15})(?:\.(\d{1,40}))?$/
-const emptyWhole = /^[+-]?\.\d/
-
-/**
- * A number as people and 1C write it: spaces between thousands, comma or point before the decimals.
- * Gives it as `-1234.5`, or null when it is no number.
- */
-export const readDecimal = (text: string): string | null => {
-  let clean = text.replace(spaces, '')
-  const comma = clean.lastIndexOf(',')
-  const point = clean.lastIndexOf('.')
-  // Of two different signs the last one stands before the decimals: 1.234,50 and 1,234.50.
-  if (comma >= 0 && point >= 0) clean = clean.replaceAll(comma > point ? '.' : ',', '')
-  clean = clean.replace(',', '.')
-  if (emptyWhole.test(clean)) clean = clean.replace('.', '0.')
-  if (clean.endsWith('.')) clean = clean.slice(0, -1)
-  return plain.test(clean) ? clean.replace('+', '') : null
-}
 
 /** Half-up, exactly: `decimal` × `numerator` / `denominator` as a whole number. The decimal is not negative. */
 const multiply = (decimal: string, numerator: bigint, denominator: bigint): bigint => {

@@ -3,7 +3,7 @@ import type { CatalogBatch } from '../catalog-load/index.ts'
 import { el } from './commerce-ml.language.ts'
 import type { ExportFile } from './export-files.ts'
 import { readGood } from './goods.ts'
-import { readKnown } from './known.ts'
+import { keepChosenBase, readKnown } from './known.ts'
 import { readOffer } from './offers.ts'
 import type { Pictures } from './pictures.ts'
 import { type PriceTypePlan, planPriceTypes } from './price-types.ts'
@@ -27,7 +27,7 @@ export type ExportSource = {
   ids: SourceIds
   /** The price type that feeds the base price, by name or id. */
   basePrice?: string
-  onPriceTypes?: (fed: PriceTypePlan['fed']) => void
+  onPriceTypes?: (plan: PriceTypePlan) => void
   onFile?: (name: string) => void
 }
 
@@ -73,8 +73,11 @@ export const readExport = (source: ExportSource) =>
 async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenerator<CatalogBatch> {
   const { documents, survey, remarks, ids } = source
   const known = await readKnown(client, ids)
-  const { fed, priceTypes, priceTypeSources } = planPriceTypes(survey, known, source.basePrice, ids)
-  source.onPriceTypes?.(fed)
+  const plan = planPriceTypes(survey, known, source.basePrice, ids)
+  const { fed, priceTypes, priceTypeSources } = plan
+  source.onPriceTypes?.(plan)
+  const asked = fed.find(({ base }) => base === 'asked')
+  if (asked) await keepChosenBase(client, ids, asked.id)
   for (const [id, { currency, hasVat }] of known.priceTypeSources) {
     if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
   }

@@ -1,5 +1,7 @@
+import { readMoment } from '@isp/contract/loaded-days'
+import { isEmptyReference } from '@isp/contract/loaded-ids'
+import { readDecimal, readVatRate } from '@isp/contract/loaded-numbers'
 import { attribute, defaults, el, unitsByCode, words } from './commerce-ml.language.ts'
-import { readDecimal } from './decimal.ts'
 import { describeAsText } from './description.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
@@ -11,8 +13,10 @@ import {
   attributeOf,
   childOf,
   childrenOf,
+  idOf,
   isEmptyElement,
   markupOf,
+  spellId,
   textOf,
   type XmlElement,
 } from './xml-element.ts'
@@ -83,7 +87,7 @@ const readUnit = (good: XmlElement, { units }: Survey): string => {
   const unit = childOf(good, el.baseUnit)
   const text = textOf(unit)
   const code = attributeOf(unit, attribute.code) || (/^\d+$/.test(text) ? text : '')
-  const named = unitsByCode.get(code) ?? units.get(code) ?? units.get(text)
+  const named = unitsByCode.get(code) ?? units.get(code) ?? units.get(spellId(text))
   const word = /^\d*$/.test(text) ? attributeOf(unit, attribute.fullName).toLowerCase() : text
   return ((named ?? word) || defaults.unit).replace(/\.$/, '').slice(0, 30)
 }
@@ -93,9 +97,8 @@ const readVat = (good: XmlElement, { remarks, place }: Context): number => {
   const vat = rates.find((rate) => words.vat.test(textOf(rate, el.name))) ?? rates[0]
   const text = textOf(vat, el.rate)
   if (text === '') return VAT
-  if (words.withoutVat.test(text) || words.noVat.test(text)) return 0
-  const rate = Number(/\d+([.,]\d+)?/.exec(text)?.[0]?.replace(',', '.') ?? Number.NaN)
-  if (rate >= 0 && rate < 100) return Math.round(rate * 100) / 100
+  const read = readVatRate(text)
+  if (read !== null) return read
   remarks.add(messages.wrongVat, place)
   return VAT
 }
@@ -110,7 +113,7 @@ const readBrand = (
   const given = (textOf(maker, el.name) || textOf(maker)).slice(0, NAME)
   const name = given || (brandValue(values, survey) ?? '').slice(0, NAME)
   if (name === '') return null
-  const id = (given && textOf(maker, el.id)) || `name:${name.toLowerCase()}`
+  const id = (given && idOf(maker, el.id)) || `name:${name.toLowerCase()}`
   return { id: id.slice(0, ARTICLE), name }
 }
 
@@ -135,9 +138,14 @@ const textValue = (
   return found === undefined ? '' : String(found.first ?? found.value).trim()
 }
 
-const readTime = (text: string): string => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T00:00:00)?$/.exec(text) ?? []
-  return year === undefined ? text : `${day}.${month}.${year}`
+/** As people read it; null for the empty date of 1C. */
+const readTime = (text: string): string | null => {
+  const read = readMoment(text)
+  if (read === 'none') return null
+  if (typeof read === 'string') return text
+  const [day = '', clock = ''] = read.moment.split('T')
+  const date = day.split('-').toReversed().join('.')
+  return clock === '00:00:00' ? date : `${date} ${clock.slice(0, 5)}`
 }
 
 const readValue = (
@@ -154,8 +162,9 @@ const readValue = (
     if (words.yes.test(text)) return true
     return words.no.test(text) ? false : null
   }
-  const choice = property.choices.get(text)
+  const choice = property.choices.get(spellId(text))
   if (choice !== undefined) return choice
+  if (isEmptyReference(text)) return null
   if (!GUID.test(text)) return property.isTime ? readTime(text) : text
   remarks.add(messages.unknownChoice, place)
   return null
@@ -165,7 +174,7 @@ const readValue = (
 const textsOf = (good: XmlElement): Map<string, { texts: string[]; element: XmlElement }> => {
   const byProperty = new Map<string, { texts: string[]; element: XmlElement }>()
   for (const element of childrenOf(childOf(good, el.propertyValues), el.propertyValue)) {
-    const propertyId = textOf(element, el.id)
+    const propertyId = idOf(element, el.id)
     const given = childrenOf(element, el.value)
     const texts = (given.length > 0 ? given : childrenOf(element, el.choiceId))
       .flatMap((value) => (value.children.length > 0 ? value.children : [value]))
@@ -219,7 +228,7 @@ export const readGood = (
     remarks.add(messages.emptyElement(el.good), place)
     return null
   }
-  const id = readId(textOf(good, el.id), el.id, place)
+  const id = readId(idOf(good, el.id), el.id, place)
   const deleted = isDeleted(good)
   const isNameless =
     textOf(good, el.name) === '' &&
@@ -238,7 +247,7 @@ export const readGood = (
     isDeleted: deleted,
     name: readName(good, article, context),
     article,
-    groupId: textOf(childOf(childOf(good, el.groups), el.id)) || null,
+    groupId: idOf(childOf(good, el.groups), el.id) || null,
     brand: readBrand(good, values, context),
     description: describeAsText(html),
     unit: readUnit(good, survey),

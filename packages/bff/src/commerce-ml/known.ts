@@ -7,8 +7,17 @@ export type Known = {
   propertyCodes: Map<string, string>
   takenCodes: Set<string>
   /** All of the shop, with the ids of its database. */
-  priceTypes: { externalId: string; code: string; name: string; isBase: boolean }[]
+  priceTypes: {
+    externalId: string
+    code: string
+    name: string
+    isBase: boolean
+    /** Some accounting system's prices go there. */
+    isFed: boolean
+  }[]
   priceTypeSources: Map<string, { priceType: string; currency: string; hasVat: boolean }>
+  /** The type that the staff have chosen as the base price of this source (D63). */
+  chosenBase: string | null
   /** Codes of the currencies that have a rate today. */
   rates: Set<string>
   /** Catalogues with goods that have a base price. */
@@ -53,13 +62,22 @@ export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Kno
      where exists (select from price p join price_type type on type.id = p.price_type_id and type.is_base
        where p.catalog_id = c.id)`,
   )
+  const [chosen] = (
+    await client.query<{ id: string }>(
+      'select price_type as id from source_base_price where source = $1',
+      [ids.name],
+    )
+  ).rows
   const rates = await rowsOf<{ code: string }>('select code from currency_rate_today')
   return {
+    chosenBase: chosen ? ids.fromShop(chosen.id) : null,
     rates: new Set(rates.map(({ code }) => code)),
     propertyCodes: new Map(ownOf(properties).map(({ externalId, code }) => [externalId, code])),
     takenCodes: new Set(properties.map(({ code }) => code)),
     priceTypes: await rowsOf(
-      `select external_id as "externalId", code, name, is_base as "isBase" from price_type order by id`,
+      `select external_id as "externalId", code, name, is_base as "isBase",
+              exists (select from price_type_source fed where fed.price_type_id = price_type.id) as "isFed"
+         from price_type order by id`,
     ),
     priceTypeSources: new Map(
       ownOf(sources).map(({ externalId, ...source }) => [externalId, source]),
@@ -69,4 +87,17 @@ export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Kno
     warehouseCodes: new Set(warehouses.map(({ code }) => code)),
     sections: new Map(ownOf(sections).map(({ externalId, name }) => [externalId, name])),
   }
+}
+
+/** From the next load on the staff's choice counts without being said again. */
+export const keepChosenBase = async (
+  client: PoolClient,
+  { name }: SourceIds,
+  priceType: string,
+): Promise<void> => {
+  await client.query(
+    `insert into source_base_price (source, price_type) values ($1, $2)
+     on conflict (source) do update set price_type = excluded.price_type, chosen_at = now()`,
+    [name, priceType],
+  )
 }

@@ -50,11 +50,10 @@ describe('цена предложения', () => {
     expect(priced(text, more).offer?.prices).toEqual([])
   })
 
-  test('в валюте без курса и одна лишь от количества — не цена за штуку, и об этом сказано', () => {
-    expect(priced('9000', { ИдТипаЦены: 'USD' })).toMatchObject({ offer: { prices: [] } })
+  test('в валюте без курса цена ждёт его, и об этом сказано; одна лишь от количества — не цена за штуку', () => {
     const foreign = priced('9000', { Валюта: 'USD' })
-    expect(foreign.offer?.prices).toEqual([])
-    expect(foreign.remarks).toEqual([expect.stringContaining('USD')])
+    expect(foreign.offer?.prices).toMatchObject([{ amount: '900000.0000', currency: 'USD' }])
+    expect(foreign.remarks).toEqual([expect.stringMatching(/USD ждут курса/)])
     const ladder = priced('5', { МинКоличество: '1000' })
     expect(ladder.offer?.prices).toEqual([])
     expect(ladder.remarks).toEqual([expect.stringContaining('от количества')])

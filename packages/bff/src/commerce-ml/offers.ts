@@ -1,6 +1,7 @@
+import { readDecimal, readStock } from '@isp/contract/loaded-numbers'
 import { attribute, el } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
-import { readDecimal, shiftToKopecks, toHundredths, toKopecks } from './decimal.ts'
+import { shiftToKopecks, toHundredths, toKopecks } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
@@ -10,7 +11,9 @@ import {
   attributeOf,
   childOf,
   childrenOf,
+  idOf,
   isEmptyElement,
+  spellId,
   textOf,
   type XmlElement,
 } from './xml-element.ts'
@@ -61,12 +64,13 @@ const readNumber = (text: string, place: Place): string => {
   return decimal
 }
 
-/** Pieces that can be sold: whole ones, and none where the books are below zero. */
-const readQuantity = (text: string, place: Place): number => {
+/** Pieces that can be sold. */
+const readQuantity = (text: string, place: Place, remarks: Remarks): number => {
   if (text.trim() === '') return 0
-  const quantity = Math.max(0, Math.floor(Number(readNumber(text, place))))
-  if (quantity > QUANTITY) throw new ExportRefusal(messages.numberTooLarge(text), place)
-  return quantity
+  const { pieces, note } = readStock(readNumber(text, place))
+  if (note) remarks.add(messages[note], place)
+  if (pieces > QUANTITY) throw new ExportRefusal(messages.numberTooLarge(text), place)
+  return pieces
 }
 
 type NamedPrice = Omit<ExportPrice, 'steps'> & { from: number }
@@ -93,7 +97,7 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   const place = at(element, file)
   const text = textOf(element, el.unitPrice)
   if (text === '') return null
-  const typeId = textOf(element, el.priceTypeId)
+  const typeId = idOf(element, el.priceTypeId)
   if (typeId === '') {
     remarks.add(messages.priceWithoutType, place)
     return null
@@ -111,13 +115,14 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
     remarks.add(messages.unknownCurrency(currencyName.slice(0, 20)), place)
     return null
   }
-  if (currency !== null && !rates.has(currency)) {
+  if (currency !== null && !rates.has(currency))
     remarks.add(messages.foreignCurrency(currency), place)
-    return null
-  }
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
   const hundredths = toKopecks(decimal, factor)
-  if (hundredths <= 0) return null
+  if (hundredths <= 0) {
+    remarks.add(decimal.startsWith('-') ? messages.priceBelowZero : messages.zeroPrice, place)
+    return null
+  }
   if (hundredths > (currency === null ? PRICE : FOREIGN_PRICE))
     throw new ExportRefusal(messages.numberTooLarge(text), place)
   const addsVat = type?.hasVat === false
@@ -180,7 +185,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
   let isSaid = false
   const add = (warehouseId: string | null, text: string, element: XmlElement): void => {
     isSaid = true
-    const sum = (byWarehouse.get(warehouseId) ?? 0) + readQuantity(text, at(element, file))
+    const sum = (byWarehouse.get(warehouseId) ?? 0) + readQuantity(text, at(element, file), remarks)
     byWarehouse.set(warehouseId, Math.min(sum, QUANTITY))
   }
   /** Those that say something; the others are noted. */
@@ -195,9 +200,9 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
   // <Склад ИдСклада КоличествоНаСкладе/> in packages, <Склады …/> in their changes, or the same as elements
   for (const element of filled(placesOf(offer))) {
     const id =
-      attributeOf(element, attribute.warehouseId) ||
-      textOf(element, attribute.warehouseId) ||
-      textOf(element, el.id)
+      spellId(attributeOf(element, attribute.warehouseId)) ||
+      idOf(element, attribute.warehouseId) ||
+      idOf(element, el.id)
     const quantity =
       attributeOf(element, attribute.warehouseQuantity) ||
       textOf(element, attribute.warehouseQuantity) ||
@@ -210,7 +215,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
   for (const rest of childrenOf(rests, el.rest)) {
     const places = filled(childrenOf(rest, el.warehouse))
     for (const place of places)
-      add(placeOf(textOf(place, el.id), place), textOf(place, el.quantity), place)
+      add(placeOf(idOf(place, el.id), place), textOf(place, el.quantity), place)
     if (places.length === 0 && childOf(rest, el.quantity))
       add(null, textOf(rest, el.quantity), rest)
   }
@@ -225,8 +230,8 @@ const NO_CHARACTERISTIC = /^[0-]*$/
 
 /** `good#characteristic`, also where the characteristic stands in an element of its own. */
 const offerId = (offer: XmlElement): string => {
-  const id = textOf(offer, el.id)
-  const characteristic = textOf(offer, el.characteristicId)
+  const id = idOf(offer, el.id)
+  const characteristic = idOf(offer, el.characteristicId)
   const isApart = id !== '' && !id.includes('#') && !NO_CHARACTERISTIC.test(characteristic)
   return isApart ? `${id}#${characteristic}` : id
 }

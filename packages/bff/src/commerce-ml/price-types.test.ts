@@ -14,16 +14,16 @@ const survey = (...names: string[]): Survey => ({
   units: new Map(),
   catalogs: new Map(),
   parts: new Map(),
-  pricedByType: new Map(),
   goods: 0,
   offers: 0,
 })
-const base = { externalId: 'own', code: 'base', name: 'Базовая', isBase: true }
+const base = { externalId: 'own', code: 'base', name: 'Базовая', isBase: true, isFed: false }
 const known = (changes: Partial<Known> = {}): Known => ({
   propertyCodes: new Map(),
   takenCodes: new Set(),
   priceTypes: [],
   priceTypeSources: new Map(),
+  chosenBase: null,
   warehouses: [],
   rates: new Set(),
   pricedCatalogs: new Set(),
@@ -43,52 +43,73 @@ test('названного покупателем вида цен нет: отк
   expect(() => planPriceTypes(survey('Опт'), known(), 'Розница', ids)).toThrow(/Есть: Опт/)
 })
 
-test('базовой становится названная явно, иначе базовая по имени, иначе розничная, иначе первая', () => {
+test('D63: базовой становится названная явно, выбранная раньше, иначе базовая, иначе розничная, иначе единственная', () => {
   expect(baseOf(survey('BASE', 'Опт'), known(), 'опт')).toEqual(['Опт'])
+  const chosen = known({ chosenBase: 'id Опт' })
+  expect(baseOf(survey('Розничная', 'Опт'), chosen, undefined)).toEqual(['Опт'])
+  expect(baseOf(survey('Розничная', 'Дилер'), chosen, undefined)).toEqual([])
   expect(baseOf(survey('Розничная', 'Опт', 'BASE'), known(), undefined)).toEqual(['BASE'])
   expect(baseOf(survey('Опт', 'Розничная'), known(), undefined)).toEqual(['Розничная'])
-  expect(baseOf(survey('Опт', 'Дилер'), known(), undefined)).toEqual(['Опт'])
+  expect(baseOf(survey('Клубная'), known(), undefined)).toEqual(['Клубная'])
+  expect(baseOf(survey('Опт', 'Дилер'), known(), undefined)).toEqual([])
 })
 
-const filled = (counts: Record<string, number>, ...names: string[]): Survey => ({
+test.each([
+  ['Розничная цена', true],
+  ['РОЗНИЦА', true],
+  ['Розничные цены, руб. с НДС', true],
+  ['Базовая цена продажи', true],
+  ['Основная (базовая)', true],
+  ['Retail price', true],
+  ['BASE', true],
+  ['Нерозничная', false],
+  ['Розничная для клуба', false],
+  ['Клуб (от розничной)', false],
+  ['База отдыха', false],
+  ['Базовая закупочная', false],
+  ['Рекомендованная розничная', false],
+  ['Опт', false],
+])('D63: «%s» рядом с клубной — базовая: %s', (name, isBase) => {
+  expect(baseOf(survey('Клубная', name), known(), undefined)).toEqual(isBase ? [name] : [])
+})
+
+test('D63: два вида с одинаковым правом на имя, закупочная и валютная — решает человек', () => {
+  const shop = known({ priceTypes: [base] })
+  expect(baseOf(survey('Розничная', 'Розница'), shop, undefined)).toEqual([])
+  expect(baseOf(survey('Закупочная'), shop, undefined)).toEqual([])
+  const foreign = survey('Розничная')
+  foreign.priceTypes.set('id Розничная', {
+    ...{ id: 'id Розничная', name: 'Розничная', currency: 'USD', hasVat: true },
+  })
+  expect(baseOf(foreign, shop, undefined)).toEqual([])
+  expect(planPriceTypes(survey('Опт', 'Клуб'), shop, undefined, ids).isBaseOpen).toBe(true)
+})
+
+const ofCatalog = (...names: string[]): Survey => ({
   ...survey(...names),
   catalogs: new Map([['K', {} as never]]),
-  pricedByType: new Map(Object.entries(counts).map(([name, count]) => [`id ${name}`, count])),
-})
-
-test('без базовой и розничной по названию — та, цен которой больше всего; закупочная и валютная никогда', () => {
-  const shop = known({ priceTypes: [base] })
-  expect(baseOf(filled({ Опт: 5, Дилер: 9 }, 'Опт', 'Дилер'), shop, undefined)).toEqual(['Дилер'])
-  expect(baseOf(filled({ Закупочная: 9 }, 'Закупочная'), shop, undefined)).toEqual([])
-  expect(
-    baseOf(filled({ Себестоимость: 9, Опт: 1 }, 'Себестоимость', 'Опт'), shop, undefined),
-  ).toEqual(['Опт'])
-  const foreign = filled({ Опт: 9, Дилер: 1 }, 'Опт', 'Дилер')
-  foreign.priceTypes.set('id Опт', { id: 'id Опт', name: 'Опт', currency: 'USD', hasVat: true })
-  expect(baseOf(foreign, shop, undefined)).toEqual(['Дилер'])
-  expect(baseOf(filled({ Опт: 9 }, 'Розничная', 'Опт'), shop, undefined)).toEqual(['Опт'])
-  expect(
-    baseOf(filled({ Опт: 9, 'Цена для сайта': 2 }, 'Опт', 'Цена для сайта'), shop, undefined),
-  ).toEqual(['Цена для сайта'])
 })
 
 test('базовую цену наполняет та же выгрузка, что и прежде; оптовая её не подменит, чужая не отнимет', () => {
   const fed = known({
-    priceTypes: [base],
-    priceTypeSources: fedBy('id BASE'),
+    priceTypes: [{ ...base, isFed: true }],
+    priceTypeSources: fedBy('id Клуб'),
     pricedCatalogs: new Set(['K']),
   })
-  expect(baseOf(filled({ Опт: 9 }, 'Опт'), fed, undefined)).toEqual([])
-  expect(baseOf(filled({ BASE: 1, Опт: 9 }, 'BASE', 'Опт'), fed, undefined)).toEqual(['BASE'])
+  expect(baseOf(ofCatalog('Опт'), fed, undefined)).toEqual([])
+  expect(baseOf(ofCatalog('Клуб', 'Опт'), fed, undefined)).toEqual(['Клуб'])
+  expect(baseOf(ofCatalog('Клуб', 'Розничная'), fed, undefined)).toEqual(['Розничная'])
   const elsewhere = { ...fed, pricedCatalogs: new Set(['другой']) }
-  expect(baseOf(filled({ Опт: 9 }, 'Опт'), elsewhere, undefined)).toEqual(['Опт'])
+  expect(baseOf(ofCatalog('Опт'), elsewhere, undefined)).toEqual([])
 })
 
 test('вид цен, который наполнял другую цену магазина, сам базовым не становится', () => {
-  const dealer = { externalId: 'd', code: 'd', name: 'Дилер', isBase: false }
+  const dealer = { externalId: 'd', code: 'd', name: 'Дилер', isBase: false, isFed: true }
   const shop = known({
     priceTypes: [base, dealer],
-    priceTypeSources: new Map([['id Опт', { priceType: 'd', currency: 'RUB', hasVat: true }]]),
+    priceTypeSources: new Map([
+      ['id Розничная', { priceType: 'd', currency: 'RUB', hasVat: true }],
+    ]),
   })
-  expect(baseOf(filled({ Опт: 9 }, 'Опт'), shop, undefined)).toEqual([])
+  expect(baseOf(ofCatalog('Розничная'), shop, undefined)).toEqual([])
 })

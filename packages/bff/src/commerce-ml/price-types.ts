@@ -10,6 +10,8 @@ export type PriceTypePlan = {
   priceTypeSources: PriceTypeSourceRecord[]
   /** For the report: the type of the export by its id in the shop, the one of the shop that it feeds, and why it is the base. */
   fed: { id: string; name: string; into: string; base: BaseReason | null }[]
+  /** D63: none is the base, now or from earlier loads of this source: a person is asked. */
+  isBaseOpen: boolean
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -25,21 +27,27 @@ export const planPriceTypes = (
   askedBase: string | undefined,
   ids: SourceIds,
 ): PriceTypePlan => {
-  const plan: PriceTypePlan = { priceTypes: [], priceTypeSources: [], fed: [] }
   const types = [...survey.priceTypes.values()]
-  const chosen = chooseBase(survey, known, askedBase)
+  const chosen = chooseBase(survey, known, askedBase, ids)
   const codes = new Set(known.priceTypes.map(({ code }) => code))
   const fed = new Set<string>()
   const base = known.priceTypes.find(({ isBase }) => isBase)
+  const isFedAlready = [...known.priceTypeSources.values()].some(
+    ({ priceType }) => priceType === base?.externalId,
+  )
+  const plan: PriceTypePlan = {
+    ...{ priceTypes: [], priceTypeSources: [], fed: [] },
+    isBaseOpen: types.length > 0 && !chosen && known.chosenBase === null && !isFedAlready,
+  }
   const isNewFeeder = chosen !== null && chosen.reason !== 'before'
 
   const isOfExport = ({ externalId }: { externalId: string }): boolean =>
     survey.priceTypes.has(ids.fromShop(externalId) ?? '')
   const targetOf = (type: ExportPriceType, own: string) => {
     if (type === chosen?.type && base) return base
-    // Whoever fed the base until now steps aside for the one that was chosen.
+    // Whoever fed the base until now steps aside for the one that was chosen, and none comes to feed it by its name.
     const free = known.priceTypes.filter(
-      ({ externalId, isBase }) => !fed.has(externalId) && !(isNewFeeder && isBase),
+      ({ externalId, isBase }) => !fed.has(externalId) && !isBase,
     )
     const asBefore = known.priceTypeSources.get(type.id)?.priceType
     return (

@@ -9,7 +9,7 @@ import type {
   ExportProperty,
   ExportWarehouse,
 } from './survey.types.ts'
-import { childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
+import { childOf, childrenOf, idOf, textOf, type XmlElement } from './xml-element.ts'
 
 const placeOf = ({ element, file }: Described): Place => ({
   file,
@@ -21,7 +21,7 @@ const isGroup = ({ name }: XmlElement): boolean => name === el.group
 
 /** Entries without an id cannot be referenced, those without a name cannot be shown. */
 export const isNameless = (element: XmlElement): boolean =>
-  textOf(element, el.id) === '' || textOf(element, el.name) === ''
+  idOf(element, el.id) === '' || textOf(element, el.name) === ''
 
 type Tree = {
   classifier: ExportClassifier
@@ -49,7 +49,7 @@ export const readGroup = (
     for (const child of children) readGroup({ element: child, file }, tree, above)
     return
   }
-  const id = readId(textOf(element, el.id), el.id, place)
+  const id = readId(idOf(element, el.id), el.id, place)
   if (above.includes(id)) throw new ExportRefusal(messages.groupCycle(id), place)
   if (seen.has(id)) throw new ExportRefusal(messages.duplicateGroup(id), place)
   seen.add(id)
@@ -65,7 +65,7 @@ const descend = (element: XmlElement, name: string): XmlElement[] =>
 const readChoices = (element: XmlElement): Map<string, string> => {
   const choices = new Map<string, string>()
   for (const choice of descend(element, el.choices).flatMap(({ children }) => children)) {
-    const id = textOf(choice, el.choiceId) || textOf(choice, el.id)
+    const id = idOf(choice, el.choiceId) || idOf(choice, el.id)
     const value = textOf(choice, el.value)
     if (id !== '' && value !== '') choices.set(id, value)
   }
@@ -84,7 +84,7 @@ const nameAndUnit = (text: string, isNumber: boolean): { name: string; unit: str
 export const readProperty = (described: Described, sort: number): ExportProperty => {
   const { element } = described
   const place = placeOf(described)
-  const id = readId(textOf(element, el.id), el.id, place)
+  const id = readId(idOf(element, el.id), el.id, place)
   const name = textOf(element, el.name)
   const choices = readChoices(element)
   const type = textOf(element, el.valueType) || textOf(descend(element, el.type)[0])
@@ -105,7 +105,7 @@ export const readPriceType = (described: Described): ExportPriceType => {
   const place = placeOf(described)
   const taxes = childrenOf(element, el.tax)
   const vat = taxes.find((tax) => words.vat.test(textOf(tax, el.name))) ?? taxes[0]
-  const id = readId(textOf(element, el.id), el.id, place)
+  const id = readId(idOf(element, el.id), el.id, place)
   return {
     id,
     name: textOf(element, el.name) || id,
@@ -117,7 +117,7 @@ export const readPriceType = (described: Described): ExportPriceType => {
 /** The city of the address, else what the name says beside «склад». */
 export const readWarehouse = (described: Described): ExportWarehouse => {
   const { element } = described
-  const id = readId(textOf(element, el.id), el.id, placeOf(described))
+  const id = readId(idOf(element, el.id), el.id, placeOf(described))
   const name = textOf(element, el.name) || id
   const fields = childrenOf(childOf(element, el.address), el.addressField)
   const city = fields.find((field) => words.cityField.test(textOf(field, el.type)))

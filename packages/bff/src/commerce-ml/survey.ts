@@ -1,6 +1,5 @@
 import { addClassifier, giveClassifiers } from './classifiers.ts'
-import { attribute, el } from './commerce-ml.language.ts'
-import { readDecimal } from './decimal.ts'
+import { attribute, defaults, el } from './commerce-ml.language.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportFile } from './export-files.ts'
 import { readFlag, readId } from './flags.ts'
@@ -14,7 +13,7 @@ import {
   readProperty,
   readWarehouse,
 } from './survey-directories.ts'
-import { isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
+import { idOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 import { type Container, type Found, readElements } from './xml-reader.ts'
 
 const packages = [el.offers, el.offersChanged]
@@ -34,10 +33,7 @@ const wanted = {
       under(holder, el.units, el.unit),
     ]),
     under(el.catalog, el.owner, el.name),
-    ...packages.flatMap((part) => [
-      under(part, el.offerList, el.offer, el.id),
-      under(part, el.offerList, el.offer, el.prices, el.price),
-    ]),
+    ...packages.flatMap((part) => [under(part, el.offerList, el.offer, el.id)]),
   ],
   noticed: [
     ...holders,
@@ -63,6 +59,8 @@ type Draft = {
   groups: Set<string>
   properties: Set<string>
   hasGoods: boolean
+  /** A good or an offer of it has come. */
+  isFilled: boolean
   hasOffers: boolean
   hasPrices: boolean
   hasStock: boolean
@@ -82,7 +80,6 @@ const newSurvey = (): Survey => ({
   units: new Map(),
   catalogs: new Map(),
   parts: new Map(),
-  pricedByType: new Map(),
   goods: 0,
   offers: 0,
 })
@@ -130,6 +127,7 @@ const newDraft = (container: Container, file: string): Draft => {
     groups: new Set(),
     properties: new Set(),
     hasGoods: false,
+    isFilled: false,
     hasOffers: false,
     hasPrices: false,
     hasStock: false,
@@ -144,6 +142,7 @@ const closeOffer = (survey: Survey, draft: Draft): void => {
   if (!offer?.hasId) return
   survey.offers += 1
   draft.hasOffers = true
+  draft.isFilled = true
   draft.hasPrices ||= offer.hasPrices
   draft.hasStock ||= offer.hasStock
 }
@@ -167,10 +166,12 @@ const take = (
   const [, outer = '', inner = '', own] = names
   if (names.length === 2) {
     if (outer === el.goods) draft.hasGoods = true
-    else draft.head.set(outer, textOf(element))
+    else draft.head.set(outer, outer === el.name ? textOf(element) : idOf(element))
   } else if (outer === el.owner) draft.head.set(el.owner, textOf(element))
-  else if (inner === el.good) survey.goods += 1
-  else if (inner === el.offer) takeOffer(survey, draft, element, own)
+  else if (inner === el.good) {
+    survey.goods += 1
+    draft.isFilled = true
+  } else if (inner === el.offer) takeOffer(survey, draft, element, own)
   else if (isEmptyElement(element)) remarks.add(messages.emptyElement(inner), placeOf(described))
   else describe(survey, draft, described, inner, remarks)
 }
@@ -186,11 +187,7 @@ const takeOffer = (
     draft.offer = { hasId: false, hasPrices: false, hasStock: false }
   } else if (!draft.offer) return
   else if (own === el.id) draft.offer.hasId = textOf(element) !== ''
-  else if (element.name === el.price) {
-    const id = textOf(element, el.priceTypeId)
-    const isPrice = Number(readDecimal(textOf(element, el.unitPrice))) > 0
-    if (isPrice) survey.pricedByType.set(id, (survey.pricedByType.get(id) ?? 0) + 1)
-  } else if (own === el.prices) draft.offer.hasPrices = true
+  else if (own === el.prices) draft.offer.hasPrices = true
   else draft.offer.hasStock = true
 }
 
@@ -217,9 +214,9 @@ const describe = (
       throw new ExportRefusal(messages.tooMany(messages.groups, GROUPS), place)
   } else if (name === el.unit) {
     const short = textOf(element, el.shortName) || textOf(element, el.fullName)
-    for (const key of [textOf(element, el.id), textOf(element, el.code)])
+    for (const key of [idOf(element, el.id), textOf(element, el.code)])
       if (key !== '' && short !== '') survey.units.set(key, short)
-  } else if (needsName(name) ? isNameless(element) : textOf(element, el.id) === '') {
+  } else if (needsName(name) ? isNameless(element) : idOf(element, el.id) === '') {
     noteNameless(place)
   } else if (needsName(name)) {
     const property = readProperty(described, (draft.properties.size + 1) * 10)
@@ -270,9 +267,16 @@ const settle = (
     return
   }
   const ownId = (head.get(el.id) ?? '').split('#')[0] ?? ''
-  const id = readId((!isCatalog && head.get(el.catalogId)) || ownId, el.id, place)
   const neighbour = drafts.find((other) => other.container.name === el.classifier)
   const classifierId = head.get(el.classifierId) || neighbour?.head.get(el.id) || null
+  // 1C leaves the id of a catalogue empty in 3.1: it goes by its classifier then, the same in every load
+  const given = (!isCatalog && head.get(el.catalogId)) || ownId || classifierId || ''
+  if (given === '' && !draft.isFilled && draft.isOnlyChanges) {
+    remarks.add(messages.nameless(container.name), place)
+    return
+  }
+  // whole and empty it would take all goods away, and nobody knows whose
+  const id = readId(given || (draft.isFilled ? defaults.catalog : ''), el.id, place)
   if (isCatalog && draft.groups.size > 0)
     addClassifier(survey, { ...draft.classifier, id: classifierId ?? id })
   const known = survey.catalogs.get(id)

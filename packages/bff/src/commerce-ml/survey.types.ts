@@ -45,8 +45,6 @@ export type Survey = {
   catalogs: Map<string, ExportCatalog>
   /** By file and the number of the container in it. */
   parts: Map<string, ExportPart>
-  /** How many prices of each type there are, by its id. */
-  pricedByType: Map<string, number>
   goods: number
   offers: number
 }

@@ -1,3 +1,4 @@
+import { isEmptyReference, readLoadedId } from '@isp/contract/loaded-ids'
 import { readEntities } from './read-entities.ts'
 
 /** An element of an export with all that is in it. `line` is where it opens. */
@@ -21,7 +22,20 @@ const trimmed = /^[\s\u00a0]+|[\s\u00a0]+$/g
 export const textOf = (element: XmlElement | undefined, name?: string): string =>
   readEntities(markupOf(element, name)).replace(trimmed, '')
 
-/** The same for a text that may be HTML, whose entities belong to its markup. */
+/** An id in the one spelling of its kind; empty where 1C writes that there is none. `good#characteristic` has two of them. */
+export const spellId = (text: string): string => {
+  const [first = '', ...others] = text
+    .split('#')
+    .map(readLoadedId)
+    .map((id) => (isEmptyReference(id) ? '' : id))
+  return [first, ...others.filter((id) => id !== '')].join('#')
+}
+
+/** The id that an element or a child of it is. */
+export const idOf = (element: XmlElement | undefined, name?: string): string =>
+  spellId(textOf(element, name))
+
+/** The text of an element that may be HTML, whose entities belong to its markup. */
 export const markupOf = (element: XmlElement | undefined, name?: string): string => {
   const found = name === undefined ? element : childOf(element, name)
   return found?.text.replace(trimmed, '') ?? ''

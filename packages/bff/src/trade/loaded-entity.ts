@@ -64,6 +64,8 @@ export type LoadedEntity<Record = any> = {
     context: LoadContext,
     items: readonly LoadItem<Record>[],
   ): Promise<readonly LoadFault[] | undefined>
+  /** In words, what the site goes on showing of these: a refused record must not leave an old value unseen (D64). */
+  standing?(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
   /** Takes away what is there. Gives back what cannot go, for something refers to it: then all is taken back, as above. */
   hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
   /** SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and local_id. */

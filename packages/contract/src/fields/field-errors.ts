@@ -23,7 +23,17 @@ const codeOf = (issue: z.core.$ZodRawIssue): FieldCode => {
   return 'INVALID'
 }
 
+/** Types that would do, as zod calls them: `number, string`. */
+const expectedOf = (issue: z.core.$ZodIssue): readonly string[] => {
+  if (issue.code === 'invalid_type') return [issue.expected]
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedOf) : []
+}
+
 const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
+  const expected = [...new Set(expectedOf(issue))].join(', ')
+  if (expected !== '') return { expected }
+  if (issue.code === 'invalid_format') return { format: issue.format }
+  if (issue.code === 'not_multiple_of') return { divisor: Number(issue.divisor) }
   if (issue.code === 'too_small') return { min: Number(issue.minimum) }
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   if (issue.code === 'invalid_value') return { allowed: issue.values.map(String).join(', ') }

@@ -1,30 +1,46 @@
 import * as z from 'zod'
-import { currencyCodeField } from './currency.schema.ts'
-import { dateField, externalIdField, priceField, textField } from './exchange-fields.ts'
+import { dateField, externalIdField, textField } from './exchange-fields.ts'
+import {
+  numberField,
+  priceField,
+  stepPriceField,
+  stockField,
+  vatRateField,
+  wholeField,
+} from './exchange-numbers.ts'
 
 const id = externalIdField
-const sort = z.int().min(0).max(1_000_000).default(500)
+const sort = wholeField({ min: 0, max: 1_000_000 }).default(500)
+const currencyCode = () =>
+  z
+    .string()
+    .trim()
+    .refine((code) => /^[A-Z]{3}$/.test(code), { params: { rule: 'CURRENCY_CODE' } })
+    .meta({ description: 'Буквенный код ISO 4217', pattern: '^[A-Z]{3}$' })
+const pieces = () => wholeField({ min: 1, max: 1_000_000 })
 
 /** Records of the data load about goods; ids are the accounting system's. */
 export const unitRecord = z.strictObject({
   id: id(),
   code: z
     .string()
-    .regex(/^\d{3,4}$/)
+    .trim()
+    .refine((code) => /^\d{3,4}$/.test(code), { params: { rule: 'UNIT_CODE' } })
+    .meta({ pattern: '^\\d{3,4}$' })
     .describe('Код ОКЕИ'),
   name: textField(100),
   shortName: textField(20).describe('Как единица стоит у товара: «шт», «упак»'),
 })
 
 export const currencyRecord = z.strictObject({
-  id: currencyCodeField().describe('Буквенный код ISO 4217'),
+  id: currencyCode(),
   name: textField(80),
   rates: z
     .array(
       z.strictObject({
         date: dateField(),
-        nominal: z.int().min(1).max(1_000_000).default(1),
-        rate: z.number().min(0.0001).max(100_000_000),
+        nominal: pieces().default(1),
+        rate: numberField({ min: 0.0001, max: 100_000_000 }),
       }),
     )
     .max(400)
@@ -41,7 +57,7 @@ export const warehouseRecord = z.strictObject({
 export const priceTypeRecord = z.strictObject({
   id: id(),
   name: textField(200),
-  currency: currencyCodeField().default('RUB'),
+  currency: currencyCode().default('RUB'),
   hasVat: z.boolean().default(true).describe('Цены с НДС; без него налог добавит магазин'),
   isBase: z.boolean().default(false).describe('Базовой станет, если базовой ещё нет'),
 })
@@ -78,13 +94,13 @@ export const productRecord = z.strictObject({
   name: textField(500),
   article: textField(100),
   section: id(),
-  unit: textField(20).describe('Краткое название единицы или её id'),
-  vatRate: z.number().min(0).max(99).describe('Ставка НДС, процентов'),
+  unit: id().describe('Краткое название единицы или её id'),
+  vatRate: vatRateField(),
   brand: id().nullable().default(null),
   priceGroup: id().nullable().default(null),
   description: z.string().max(50_000).nullable().default(null),
-  minOrderQuantity: z.int().min(1).max(1_000_000).nullable().default(null),
-  multiplicity: z.int().min(1).max(1_000_000).nullable().default(null),
+  minOrderQuantity: pieces().nullable().default(null),
+  multiplicity: pieces().nullable().default(null),
   properties: z
     .array(z.strictObject({ property: id(), value: attributeValue }))
     .max(300)
@@ -97,11 +113,15 @@ export const productRecord = z.strictObject({
 export const priceKey = z.strictObject({ product: id(), priceType: id() })
 
 export const priceRecord = priceKey.extend({
-  price: priceField().nullable().describe('За единицу; null — цены больше нет'),
+  price: priceField().nullable().describe('За единицу; 0 и null — «цена по запросу»'),
   steps: z
-    .array(z.strictObject({ from: z.int().min(2).max(1_000_000), price: priceField() }))
+    .array(
+      z.strictObject({ from: wholeField({ min: 2, max: 1_000_000 }), price: stepPriceField() }),
+    )
     .max(20)
-    .refine((steps) => steps.every(({ from }, at) => from > (steps[at - 1]?.from ?? 0)))
+    .refine((steps) => steps.every(({ from }, at) => from > (steps[at - 1]?.from ?? 0)), {
+      params: { rule: 'STEPS_ORDER' },
+    })
     .default([])
     .describe('Цены от количества, по возрастанию'),
 })
@@ -109,5 +129,7 @@ export const priceRecord = priceKey.extend({
 export const restKey = z.strictObject({ product: id(), warehouse: id() })
 
 export const restRecord = restKey.extend({
-  quantity: z.int().min(0).max(2_000_000_000).nullable().describe('Штук; null — остатка нет'),
+  quantity: stockField(2_000_000_000)
+    .nullable()
+    .describe('Штук: меньше нуля — ноль, доли отбрасываются; null — остатка нет'),
 })

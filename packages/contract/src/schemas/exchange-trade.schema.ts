@@ -8,17 +8,9 @@ import {
   taxNumberField,
 } from '../fields/field-schemas.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
-import {
-  balanceField,
-  dateField,
-  externalIdField,
-  kopecksOf,
-  momentField,
-  moneyField,
-  noDateField,
-  positiveMoneyField,
-  textField,
-} from './exchange-fields.ts'
+import { kopecksOf } from '../loaded-numbers.ts'
+import { dateField, externalIdField, momentField, textField } from './exchange-fields.ts'
+import { balanceField, moneyField, positiveMoneyField, wholeField } from './exchange-numbers.ts'
 import { orderStatusSchema } from './order.schema.ts'
 import { companyRoles } from './user.schema.ts'
 
@@ -72,9 +64,12 @@ export const agreementRecord = z
     company: id(),
     name: textField(200),
     priceType: id(),
-    validFrom: noDateField().default(null),
-    validUntil: noDateField().default(null).describe('Последний день; после него цен договора нет'),
-    paymentDays: z.int().min(0).max(365).nullable().default(null),
+    validFrom: dateField().nullable().default(null),
+    validUntil: dateField()
+      .nullable()
+      .default(null)
+      .describe('Последний день; после него цен договора нет'),
+    paymentDays: wholeField({ min: 0, max: 365 }).nullable().default(null),
     creditLimit: moneyField().nullable().default(null),
     debt: balanceField().nullable().default(null),
     overdue: moneyField().nullable().default(null),
@@ -90,7 +85,7 @@ export const specificationRecord = z
     agreement: id(),
     number: textField(60),
     date: dateField(),
-    validUntil: noDateField().default(null),
+    validUntil: dateField().nullable().default(null),
     priceType: id(),
     namesGoods: z
       .boolean()
@@ -108,7 +103,7 @@ export const deliveryMethodRecord = z.strictObject({
   description: z.string().trim().max(1000).default(''),
   kind: z.enum(['pickup', 'courier', 'carrier']),
   needsAddress: z.boolean(),
-  sort: z.int().min(0).max(1_000_000).default(500),
+  sort: wholeField({ min: 0, max: 1_000_000 }).default(500),
 })
 
 export const loadedStatusRecord = z.strictObject({
@@ -117,7 +112,7 @@ export const loadedStatusRecord = z.strictObject({
   status: orderStatusSchema,
 })
 
-const pieces = { product: id(), quantity: z.int().min(1).max(MAX_QUANTITY) }
+const pieces = { product: id(), quantity: wholeField({ min: 1, max: MAX_QUANTITY }) }
 
 /** What is not named stays as it was said before. */
 export const orderRecord = z.strictObject({
@@ -129,7 +124,7 @@ export const orderRecord = z.strictObject({
     .max(60)
     .optional()
     .describe(
-      'Номер на сайте. Без него и без прежней связи заказ создаётся: нужны company, agreement и lines',
+      'Номер на сайте. Без него и без прежней связи заказ создаётся: нужны company, agreement и lines; его день — date',
     ),
   company: id().optional(),
   agreement: id().optional(),
@@ -138,9 +133,7 @@ export const orderRecord = z.strictObject({
   date: momentField()
     .optional()
     .describe('Когда это стало так: сказанное раньше не заменит сказанного позже'),
-  version: z
-    .int()
-    .min(1)
+  version: wholeField({ min: 1, max: 2_000_000_000 })
     .optional()
     .describe(
       'Версия заказа сайта, из которой исходили: если люди изменили его после неё, решает человек',
@@ -201,7 +194,7 @@ export const settlementRecord = z
       .max(5000)
       .default([]),
     overdue: z
-      .array(z.strictObject({ days: z.int().min(0).max(10_000), amount: moneyField() }))
+      .array(z.strictObject({ days: wholeField({ min: 0, max: 10_000 }), amount: moneyField() }))
       .max(20)
       .default([])
       .describe('Просроченный долг по срокам'),

@@ -72,10 +72,16 @@ export const exchangeResultSchema = z
     notes: z
       .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
       .optional()
-      .describe('Записано, но не так, как могло ожидаться: поле и пояснение по-русски'),
+      .describe(
+        'Записано, но не так, как могло ожидаться (остаток ниже нуля — ноль): поле и пояснение по-русски',
+      ),
     errors: z
       .array(fieldErrorSchema.extend({ message: z.string().describe('По-русски') }))
       .optional(),
+    stays: z
+      .string()
+      .optional()
+      .describe('Что осталось в силе после отказа: «осталась прежняя цена 120,00 ₽»'),
   })
   .meta({ id: 'ExchangeResult' })
 export type ExchangeResult = z.infer<typeof exchangeResultSchema>

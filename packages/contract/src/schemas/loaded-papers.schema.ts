@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MAX_FILE_SIZE } from '../fields/file-rule.ts'
 import { MAX_ID } from '../fields/ids.ts'
+import { loaded } from '../without-nothing.ts'
 import { dateField, externalIdField, textField } from './exchange-fields.ts'
 import { orderFileSchema } from './order.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
@@ -54,22 +55,22 @@ const fields = {
   replaces: externalIdField().optional().describe('id документа, который заменяет этот'),
 }
 
-export const loadPaperFieldsSchema = z.strictObject(fields)
+export const loadPaperFieldsSchema = loaded(z.strictObject(fields))
 export type LoadPaperFields = z.infer<typeof loadPaperFieldsSchema>
 
 /** Base64 takes four signs for three bytes, and 1C breaks it into lines. */
 const MAX_BASE64 = Math.ceil((MAX_FILE_SIZE / 3) * 4 * (78 / 76)) + 4
 export const LOAD_PAPER_MAX_BODY = MAX_BASE64 + 64 * 1024
 
-export const loadPaperInputSchema = z
-  .strictObject({
+export const loadPaperInputSchema = loaded(
+  z.strictObject({
     ...fields,
     file: z.strictObject({
       name: z.string().min(1).max(255),
       content: z.string().min(1).max(MAX_BASE64).describe('Содержимое в base64'),
     }),
-  })
-  .meta({ id: 'LoadPaperInput' })
+  }),
+).meta({ id: 'LoadPaperInput' })
 export type LoadPaperInput = z.infer<typeof loadPaperInputSchema>
 
 export const paperLoadedSchema = z

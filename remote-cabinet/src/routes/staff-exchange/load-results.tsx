@@ -25,8 +25,9 @@ const options = outcomes.map((value) => ({ value, label: messages.outcomes[value
 /** What asks for somebody's attention; all else is as it should be. */
 const tones: Partial<Record<ExchangeOutcome, Tone>> = { waiting: 'warning', refused: 'danger' }
 
-const wordsOf = ({ errors = [], notes = [], kept, waitsFor }: ExchangeResult): string[] => [
+const wordsOf = ({ errors = [], notes = [], stays, kept, waitsFor }: ExchangeResult): string[] => [
   ...errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
+  ...(stays ? [messages.stays(stays)] : []),
   ...(kept ? [messages.kept(kept)] : []),
   ...notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
   ...(waitsFor ? [messages.waitsFor(waitsFor)] : []),

@@ -128,6 +128,7 @@ export const exchangeMessages = {
   told: 'Пояснение',
   ownFields: 'Что ведут на сайте',
   kept: (fields: readonly string[]): string => `Ведут на сайте, не записано: ${fields.join(', ')}`,
+  stays: (words: string): string => `В силе: ${words}`,
   waitsFor: (awaited: readonly { entity: string; id: string }[]): string =>
     `Ждёт: ${awaited.map(({ entity, id }) => `${entityOf(entity)}, ${id}`).join('; ')}`,
   noResults: 'Записей здесь нет',

@@ -43,11 +43,13 @@ export const selectPriceMarks = (
   types: readonly string[],
 ): Promise<Marked[]> =>
   database.query({
-    text: `select asked.product || e'\\t' || asked.type as id, price.xmin::text as mark
+    text: `select asked.product || e'\\t' || asked.type as id, concat(price.xmin, ':', waiting.xmin) as mark
              from unnest($1::text[], $2::text[]) asked (product, type)
              join product on product.external_id = asked.product
              join (${priceTypesByExternalId}) named on named.external_id = asked.type
-             join price on price.product_id = product.id and price.price_type_id = named.id`,
+             left join price on price.product_id = product.id and price.price_type_id = named.id
+             left join price_without_rate waiting on waiting.product_id = product.id and waiting.price_type_id = named.id
+            where price.product_id is not null or waiting.product_id is not null`,
     values: [products, types],
   })
 
@@ -64,6 +66,48 @@ export const selectStockMarks = (
              join warehouse on warehouse.external_id = asked.warehouse
              join stock on stock.product_id = product.id and stock.warehouse_id = warehouse.id`,
     values: [products, warehouses],
+  })
+
+const askedProducts = `
+  unnest($1::text[], $2::text[]) asked (product, other) join product on product.external_id = asked.product`
+
+/** Prices that known products have now of these types, kopecks; null: none. */
+export const selectStandingPrices = (
+  database: Database,
+  products: readonly string[],
+  types: readonly string[],
+): Promise<{ id: string; amount: number | null }[]> =>
+  database.query({
+    text: `select asked.product || e'\\t' || asked.other as id, price.amount::float8 as amount
+             from ${askedProducts}
+             left join (${priceTypesByExternalId}) named on named.external_id = asked.other
+             left join price on price.product_id = product.id and price.price_type_id = named.id`,
+    values: [products, types],
+  })
+
+/** Pieces that lie of known products in these warehouses now; null: nothing was said of them. */
+export const selectStandingStock = (
+  database: Database,
+  products: readonly string[],
+  warehouses: readonly string[],
+): Promise<{ id: string; quantity: number | null }[]> =>
+  database.query({
+    text: `select asked.product || e'\\t' || asked.other as id, stock.quantity::float8 as quantity
+             from ${askedProducts}
+             left join warehouse on warehouse.external_id = asked.other
+             left join stock on stock.product_id = product.id and stock.warehouse_id = warehouse.id`,
+    values: [products, warehouses],
+  })
+
+export const selectStandingProducts = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; vatRate: number; minimum: number; multiplicity: number }[]> =>
+  database.query({
+    text: `select coalesce(external_id, '') as id, vat_rate::float8 as "vatRate", min_order_quantity::float8 as minimum,
+                  multiplicity::float8 as multiplicity
+             from product where external_id = any ($1::text[])`,
+    values: [ids],
   })
 
 export type PropertyKind = { id: string; code: string; kind: 'number' | 'string' | 'boolean' }

@@ -1,6 +1,14 @@
+import { isZeroPrice, readStock } from '@isp/contract/loaded-numbers'
 import { priceTypesByExternalId } from '../../catalog-load/index.ts'
 import { partsOf } from '../../trade/loaded-entity.ts'
-import { selectPriceMarks, selectPriceSources, selectStockMarks } from './loaded-goods.sql.ts'
+import { loadedGoodsMessages as messages } from './loaded-goods.messages.ts'
+import {
+  selectPriceMarks,
+  selectPriceSources,
+  selectStandingPrices,
+  selectStandingStock,
+  selectStockMarks,
+} from './loaded-goods.sql.ts'
 import { type Entity, load, marksById } from './loaded-goods.ts'
 import { asHundredths, risingSteps } from './loaded-values.ts'
 
@@ -8,6 +16,8 @@ const pairs = (ids: readonly string[]) => ({
   first: ids.map((id) => partsOf(id)[0] ?? ''),
   second: ids.map((id) => partsOf(id)[1] ?? ''),
 })
+
+const isPriced = (price: string | null): price is string => price !== null && !isZeroPrice(price)
 
 export const prices: Entity<'prices'> = {
   name: 'prices',
@@ -30,7 +40,7 @@ export const prices: Entity<'prices'> = {
         return {
           product,
           priceType,
-          amount: price === null ? null : asHundredths(price),
+          amount: isPriced(price) ? asHundredths(price) : null,
           addsVat: !hasVat,
           currency: currency === 'RUB' ? null : currency,
           stepQuantities: steps.length === 0 ? null : steps.map(({ from }) => from),
@@ -38,7 +48,21 @@ export const prices: Entity<'prices'> = {
         }
       }),
     })
-    return items.flatMap(risingSteps)
+    return items.flatMap((item) => {
+      const { place, record } = item
+      const isOnRequest = record.price !== null && !isPriced(record.price)
+      return [
+        ...risingSteps(item),
+        ...(isOnRequest
+          ? [{ place, path: 'price', code: 'PRICE_ON_REQUEST', isNote: true as const }]
+          : []),
+      ]
+    })
+  },
+  standing: async ({ database }, ids) => {
+    const { first, second } = pairs(ids)
+    const rows = await selectStandingPrices(database, first, second)
+    return new Map(rows.map(({ id, amount }) => [id, messages.priceStays(amount)]))
   },
   hide: async (context, ids) => {
     await load(context, {
@@ -70,9 +94,19 @@ export const rests: Entity<'rests'> = {
     await load(context, {
       stock: items.map(({ id, record: { quantity } }) => {
         const [product = '', warehouse = ''] = partsOf(id)
-        return { product, warehouse, quantity }
+        const pieces = quantity === null ? null : readStock(quantity).pieces
+        return { product, warehouse, quantity: pieces }
       }),
     })
+    return items.flatMap(({ place, record: { quantity } }) => {
+      const code = quantity === null ? null : readStock(quantity).note
+      return code ? [{ place, path: 'quantity', code, isNote: true }] : []
+    })
+  },
+  standing: async ({ database }, ids) => {
+    const { first, second } = pairs(ids)
+    const rows = await selectStandingStock(database, first, second)
+    return new Map(rows.map(({ id, quantity }) => [id, messages.stockStays(quantity)]))
   },
   hide: async (context, ids) => {
     await load(context, {

@@ -1,10 +1,12 @@
 import type { ExchangeRecord } from '@isp/contract'
 import { slugOf } from '../../kernel/slug.ts'
 import type { LoadContext, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
+import { loadedGoodsMessages as messages } from './loaded-goods.messages.ts'
 import {
   selectMemberships,
   selectOwnFields,
   selectPropertyKinds,
+  selectStandingProducts,
   selectUnits,
 } from './loaded-goods.sql.ts'
 import { type Entity, inTable, load } from './loaded-goods.ts'
@@ -85,6 +87,15 @@ export const products: Entity<'products'> = {
     )
     if (rows.length > 0) await load(context, { products: rows })
     return [...faults, ...keptFields(own, items, ids.toShop)]
+  },
+  standing: async ({ database }, ids) => {
+    const rows = await selectStandingProducts(database, ids)
+    return new Map(
+      rows.map(({ id, vatRate, minimum, multiplicity }) => [
+        id,
+        messages.productStays(vatRate, minimum, multiplicity),
+      ]),
+    )
   },
   hide: async (context, ids) => {
     await load(context, { removals: await selectMemberships(context.database, ids) })

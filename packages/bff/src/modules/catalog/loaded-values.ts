@@ -1,4 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
+import { readDecimal } from '@isp/contract/loaded-numbers'
 import { keptNote, type LoadFault, type LoadItem } from '../../trade/loaded-entity.ts'
 import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.ts'
 
@@ -17,10 +18,8 @@ type Value = number | string | boolean
 const readValue = (kind: PropertyKind['kind'], given: Value): Value | undefined => {
   if (kind === 'string') return String(given)
   if (kind === 'boolean') return typeof given === 'boolean' ? given : undefined
-  const text = String(given).replace(',', '.')
-  return typeof given !== 'boolean' && /^-?\d{1,12}(\.\d{1,9})?$/.test(text)
-    ? Number(text)
-    : undefined
+  const decimal = typeof given === 'boolean' ? null : readDecimal(given)
+  return decimal !== null && /^-?\d{1,12}(\.|$)/.test(decimal) ? Number(decimal) : undefined
 }
 
 /** The values of a product by the codes of their properties; a value that its property cannot have refuses the product. */
@@ -33,7 +32,9 @@ export const attributesOf = (
     const known = propertyOf(property)
     const read = known && readValue(known.kind, value)
     if (!known || read === undefined) {
-      const fault = { place, path: `properties.${at}.value`, code: 'INVALID' }
+      const isBoolean = known?.kind === 'boolean'
+      const params: LoadFault['params'] = isBoolean ? { expected: 'boolean' } : { rule: 'NUMBER' }
+      const fault = { place, path: `properties.${at}.value`, code: 'INVALID', params }
       return { attributes: {}, fault }
     }
     attributes[known.code] = read

@@ -1,5 +1,6 @@
 import type { ExchangeEntityName, ExchangeRecord } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import type { Database } from '../../kernel/database.ts'
 import type { LoadedEntity, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
@@ -75,7 +76,7 @@ const managers: Entity<'managers'> = {
 }
 
 const kopecks = (amount: string | null): number | null =>
-  amount === null ? null : Math.round(Number(amount) * 100)
+  amount === null ? null : kopecksOf(amount)
 
 const agreements: Entity<'agreements'> = {
   name: 'agreements',

@@ -1,3 +1,5 @@
+import { formatDateShort, formatNumber } from '@isp/i18n'
+
 /** Reasons for which a list of rates is not taken, and the result of one that is. */
 export const currencyMessages = {
   refused: (reason: string) => `Курсы не взяты, остаются прежние: ${reason}.`,
@@ -15,6 +17,8 @@ export const currencyMessages = {
   twice: (code: string) => `валюта ${code} названа дважды`,
   wrong: (code: string, field: string, value: string) =>
     `у валюты ${code} не годится ${field} «${value}»`,
+  rateStays: (rate: number, nominal: number, day: string) =>
+    `остался прежний курс ${formatNumber(rate)} за ${formatNumber(nominal)}, с ${formatDateShort(day)}`,
   taken: (day: string, codes: readonly string[]) =>
     codes.length === 0
       ? `На ${day} новых курсов нет.`

@@ -16,6 +16,16 @@ export const selectRate = (database: Database, code: string): Promise<CurrencyRa
     values: [code],
   })
 
+export const selectRatesOf = (
+  database: Database,
+  codes: readonly string[],
+): Promise<CurrencyRate[]> =>
+  database.query({
+    name: 'currency.rates-of',
+    text: `select ${columns} from currency_rate_today where code = any ($1::text[])`,
+    values: [codes],
+  })
+
 export const upsertRate = async (
   database: Database,
   code: string,

@@ -1,5 +1,7 @@
 import type { ExchangeRecord } from '@isp/contract'
 import type { LoadedEntity } from '../../trade/loaded-entity.ts'
+import { currencyMessages as messages } from './currency.messages.ts'
+import { selectRatesOf } from './currency.sql.ts'
 import { deleteRates, selectRateMarks, upsertRates } from './loaded-currencies.sql.ts'
 
 /** Currencies and their rates; a currency is there as soon as it has one. Its id is its code, whoever sends it. */
@@ -20,6 +22,13 @@ export const loadedCurrencies: LoadedEntity<ExchangeRecord<'currencies'>> = {
       record.rates.length === 0 ? [{ place, path: 'rates', code: 'REQUIRED' }] : [],
     )
   },
+  standing: async ({ database }, ids) =>
+    new Map(
+      (await selectRatesOf(database, ids)).map(({ code, nominal, rate, date }) => [
+        code,
+        messages.rateStays(rate, nominal, date),
+      ]),
+    ),
   hide: async ({ database }, ids) => (await deleteRates(database, ids)).map(({ id }) => id),
   // rates are of the whole shop: what a source does not name is not its own to hide
   shown: () => 'select code as id from currency_rate where false',

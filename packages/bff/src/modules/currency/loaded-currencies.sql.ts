@@ -1,4 +1,4 @@
-// Reads price and price_type_source of catalog.
+// Reads price, price_without_rate and price_type_source of catalog.
 import type { Database } from '../../kernel/database.ts'
 
 export const selectRateMarks = (
@@ -34,6 +34,7 @@ export const deleteRates = (
     text: `with used as (
              select code from unnest($1::text[]) asked (code)
               where exists (select from price where currency = asked.code)
+                 or exists (select from price_without_rate where currency = asked.code)
                  or exists (select from price_type_source where currency = asked.code)
            ), gone as (
              delete from currency_rate where code = any ($1::text[]) and code not in (select code from used)

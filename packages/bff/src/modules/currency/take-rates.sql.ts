@@ -1,4 +1,4 @@
-// Reads price of catalog.
+// Reads price and price_without_rate of catalog.
 import type { CurrencyRateInput } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
@@ -11,7 +11,8 @@ export const selectUsedCodes = async (database: Database): Promise<string[]> =>
     await database.query<CodeRow>({
       name: 'currency.used-codes',
       text: `select code from currency_rate
-             union select currency as code from price where currency is not null order by code`,
+             union select currency as code from price where currency is not null
+             union select currency as code from price_without_rate order by code`,
     }),
   )
 

@@ -260,3 +260,22 @@ test('о документе одно письмо, сколько бы верс�
   expect(recipients).toContain('manager@example.com')
   expect(recipients).not.toContain('buyer@example.com')
 })
+
+test('пустые поля формы, пустая ссылка 1С и день с поясом: документ принят, id — в одном написании', async () => {
+  const guid = 'AB12CD34-0000-4000-8000-00000000000F'
+  const fields = { order: '', agreement: '00000000-0000-0000-0000-000000000000', number: '' }
+  const day = { date: '2026-12-31T21:00:00Z', company: 'alfa' }
+  const first = await load({ id: `{${guid}}`, ...fields, ...day }, pdf)
+  expect([first.status, first.body.outcome, first.body.id]).toEqual([
+    200,
+    'created',
+    guid.toLowerCase(),
+  ])
+  const again = await load({ id: guid.toLowerCase(), ...fields, ...day }, pdf)
+  expect(again.body.outcome).toBe('same')
+  const { rows: dated } = await exchange.shop.pool.query(
+    `select to_char(dated, 'YYYY-MM-DD') as day from paper where external_id = lower($1)`,
+    [guid],
+  )
+  expect(dated).toEqual([{ day: '2027-01-01' }])
+})

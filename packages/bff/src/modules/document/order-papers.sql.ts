@@ -66,7 +66,7 @@ export const selectOrderPapers = async (
                        from order_file where order_file.order_id = orders.id) as files,
                     (select coalesce(json_agg(shown order by shown_paper.id), '[]')
                        from shown_paper where shown_paper.order_id = orders.id) as loaded
-               ${visibleOrders} where ${found} order by orders.id desc limit $8 offset $9`,
+               ${visibleOrders} where ${found} order by orders.created_at desc, orders.id desc limit $8 offset $9`,
       values: [...values, limit, offset],
     }),
     database.query<{ total: number }>({

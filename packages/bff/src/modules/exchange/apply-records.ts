@@ -5,6 +5,7 @@ import { CatalogLoadError } from '../../catalog-load/index.ts'
 import { loadIdOf } from '../../trade/loaded-entity.ts'
 import { type Given, refusedAs, type Told } from './apply-told.ts'
 import { readKey } from './read-records.ts'
+import { withStanding } from './standing-values.ts'
 import { type Target, type Written, writeRecords } from './write-records.ts'
 
 export type Applied = Omit<Written, 'refused'>
@@ -114,7 +115,10 @@ export const applyImport = async (
     if ('written' in tried) {
       const { refused, ...written } = tried.written
       for (const id of written.ids) ids.add(id)
-      if (refused.size === 0) return { ...written, told: [...written.told, ...told], ids: [...ids] }
+      if (refused.size === 0) {
+        const all = await withStanding(target, [...written.told, ...told], given)
+        return { ...written, told: all, ids: [...ids] }
+      }
       leaveOut(refused)
       continue
     }

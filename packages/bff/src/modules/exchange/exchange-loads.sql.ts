@@ -200,7 +200,10 @@ export type NoteRow = {
   place: number
   errors: FieldError[] | null
   kept: string[] | null
+  /** Said of a record that was not refused. */
   notes: FieldError[] | null
+  /** What a refused record leaves in force. */
+  stays?: string | null
 }
 
 export const insertNotes = async (
@@ -210,11 +213,12 @@ export const insertNotes = async (
 ): Promise<void> => {
   await database.query({
     name: 'exchange.insert-notes',
-    text: `insert into exchange_note as t (load_id, place, errors, kept, notes)
-           select $1::uuid, place, errors, kept, notes
-             from jsonb_to_recordset($2::jsonb) given (place integer, errors jsonb, kept text[], notes jsonb)
+    text: `insert into exchange_note as t (load_id, place, errors, kept, notes, stays)
+           select $1::uuid, place, errors, kept, notes, stays
+             from jsonb_to_recordset($2::jsonb) given
+                  (place integer, errors jsonb, kept text[], notes jsonb, stays text)
            on conflict (load_id, place) do update set
-             errors = excluded.errors, kept = excluded.kept, notes = excluded.notes`,
+             errors = excluded.errors, kept = excluded.kept, notes = excluded.notes, stays = excluded.stays`,
     values: [loadId, JSON.stringify(notes)],
   })
 }
@@ -239,7 +243,7 @@ export const selectNotes = (
 ): Promise<NoteRow[]> =>
   database.query({
     name: 'exchange.notes',
-    text: `select place, errors, kept, notes
+    text: `select place, errors, kept, notes, stays
              from exchange_note where load_id = $1::uuid and place >= $2 and place < $3 order by place`,
     values: [loadId, from, to],
   })

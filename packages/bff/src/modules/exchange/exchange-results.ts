@@ -53,6 +53,7 @@ const presentResult = (
   ...(note?.errors
     ? { errors: note.errors.map((error) => ({ ...error, message: faultMessage(error) })) }
     : {}),
+  ...(note?.stays ? { stays: note.stays } : {}),
 })
 
 export type AskedResults = { from: number; outcome?: ExchangeOutcome | undefined }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { exchangeEntityNames } from '@isp/contract'
+import { isEmptyReference } from '@isp/contract/loaded-ids'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { holdCatalog } from '../../catalog-load/index.ts'
@@ -211,7 +212,10 @@ export const createWork = (
           const entity = entityOf(name)
           const ids = (awaited.get(name) ?? []).map(({ id }) => id)
           const known = await entity.known(context, ids)
-          if (known.size > 0) come.push({ entity: name, ids: [...known.keys()] })
+          // kept by an earlier release, which took an empty reference for one
+          const empty = ids.filter((id) => isEmptyReference(context.ids.fromShop(id) ?? id))
+          const found = [...known.keys(), ...empty]
+          if (found.length > 0) come.push({ entity: name, ids: found })
         }
         return releaseWaiting({ context, accountId, entities, log }, come)
       }),

@@ -78,7 +78,7 @@ const samples: Record<ExchangeEntityName, Sample> = {
   rests: {
     needs: ['brands', 'properties', 'sections', 'products', 'warehouses'],
     change: { quantity: 0 },
-    wrong: { quantity: -5 },
+    wrong: { quantity: 'пять' },
     wrongField: 'quantity',
   },
   'delivery-methods': {

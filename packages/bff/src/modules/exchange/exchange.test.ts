@@ -615,7 +615,7 @@ test('кого убрала загрузка, того загрузка и во�
 })
 
 test.each<[string, ExchangeEntityName, object, string]>([
-  ['нулевая цена', 'prices', { product: 'p', priceType: 't', price: 0 }, 'price'],
+  ['цена меньше нуля', 'prices', { product: 'p', priceType: 't', price: -0.01 }, 'price'],
   ['цена текстом', 'prices', { product: 'p', priceType: 't', price: 'дорого' }, 'price'],
   [
     'ступени не по возрастанию',
@@ -629,7 +629,7 @@ test.each<[string, ExchangeEntityName, object, string]>([
     },
     'steps',
   ],
-  ['остаток с дробью', 'rests', { product: 'p', warehouse: 'w', quantity: 1.5 }, 'quantity'],
+  ['остаток словом', 'rests', { product: 'p', warehouse: 'w', quantity: 'мало' }, 'quantity'],
   [
     'день, которого нет',
     'agreements',

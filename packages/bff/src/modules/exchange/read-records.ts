@@ -1,5 +1,6 @@
 import { exchangeEntities, parseFields } from '@isp/contract'
 import type { FieldError } from '@isp/contract/fields'
+import type * as z from 'zod'
 import { findUnfit } from '../../kernel/http/contract-input.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import {
@@ -33,8 +34,12 @@ export const readKey = (
   entity: LoadedEntity,
   record: unknown,
 ): string | undefined => {
-  const key = definitions.get(entity.name)?.key.strip().safeParse(record)
-  return key?.success ? storedId(entity, ids, loadIdOf(key.data)) : undefined
+  const key = definitions.get(entity.name)?.key
+  if (!key || !isObject(record)) return undefined
+  const fields = Object.keys((key as z.ZodObject).shape)
+  const own = Object.entries(record).filter(([field]) => fields.includes(field))
+  const parsed = parseFields(key, Object.fromEntries(own))
+  return parsed.isSound ? storedId(entity, ids, loadIdOf(parsed.value)) : undefined
 }
 
 /** Records of one call, each by itself: those that are sound, what is wrong with the others, and what all of them name. */

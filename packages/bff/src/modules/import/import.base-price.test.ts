@@ -43,35 +43,42 @@ test('одни закупочные цены: базовой не станови
   expect(shop.report()).not.toMatch(/базовый/)
 })
 
-test('нет ни базовой, ни розничной: базовым стал вид, цен которого больше всего, и сказано почему', async () => {
+test('D63: ни базовой, ни розничной, а видов несколько: базовой нет, хотя цен одного больше; сказано, как выбрать, и выбор помнится', async () => {
   await ownBase()
-  const types = ['Закупочная', 'Дилер', 'Опт']
-  const bought = { Закупочная: 1 }
-  const package_ = prices(types, {
-    1: { ...bought, Дилер: 7, Опт: 8 },
-    2: { ...bought, Дилер: 0, Опт: 9 },
-  })
+  const package_ = prices(['Дилер', 'Клуб'], { 1: { Дилер: 7, Клуб: 8 }, 2: { Клуб: 9 } })
+  await shop.importParts([goods, package_], { isTrial: true })
+  expect(shop.report()).toMatch(/базовая цена не выбрана/)
   await shop.importParts([goods, package_])
-  expect(await shop.basePrices()).toEqual({ 1: 800, 2: 900 })
-  expect(shop.report()).toMatch(/Вид цен «Опт» → «Базовая» \(базовый\): .*больше всего/)
-  expect(shop.report()).not.toMatch(/ВНИМАНИЕ/)
+  expect(await shop.basePrices()).toEqual({})
+  expect(shop.report()).toMatch(
+    /базовая цена не выбрана.*\n {2}«Дилер»: npm run import -- \S+ --base-price Дилер\n {2}«Клуб»: npm run/,
+  )
+  await shop.importParts([goods, package_], { basePrice: 'Дилер' })
+  expect(await shop.basePrices()).toEqual({ 1: 700 })
   expect(await shop.importParts([goods, package_])).toMatchObject({ changed: 0 })
-  expect(shop.report()).toMatch(/«Опт» → «Базовая» \(базовый\): как и в прежних/)
+  expect(shop.report()).toMatch(/«Дилер» → «Базовая» \(базовый\): так выбрано раньше/)
+  expect(shop.report()).toMatch(/Другую выбирают так: npm run import -- \S+ --base-price Клуб/)
+  // a name that would be the base does not outvote the staff
+  const more = prices(['Дилер', 'Розничная'], { 1: { Дилер: 7, Розничная: 99 } })
+  await shop.importParts([goods, more])
+  expect(await shop.basePrices()).toEqual({ 1: 700 })
 })
 
-test('розничная без единой цены базовой не становится', async () => {
-  await shop.importParts([goods, prices(['Розничная', 'Опт'], { 1: { Опт: 8 }, 2: { Опт: 9 } })])
-  expect(await shop.basePrices()).toEqual({ 1: 800, 2: 900 })
+test('D63: розничная базовая и без единой цены: клубную посетители не увидят', async () => {
+  await shop.importParts([goods, prices(['Розничная', 'Клуб'], { 1: { Клуб: 8 }, 2: { Клуб: 9 } })])
+  expect(await shop.basePrices()).toEqual({})
+  expect(shop.report()).toMatch(/Базовая цена, её видят все без договора, — «Розничная»/)
+  expect(shop.report()).toMatch(/без базовой цены товаров: 2 из 2/)
 })
 
-test('базовую цену уже наполняет другая система: товары этой тоже получают базовую', async () => {
-  await shop.importParts([goods, prices(['BASE'], { 1: { BASE: 5 }, 2: { BASE: 6 } })])
+test('второй вид цен с именем базовой цены магазина её не наполняет', async () => {
+  await shop.importParts([goods, prices(['Клуб'], { 1: { Клуб: 5 }, 2: { Клуб: 6 } })])
   const other = [
     catalogOf(goodOf('3'), { id: 'B' }),
-    prices(['Опт', 'Дилер'], { 3: { Опт: 7 } }, 'B'),
+    prices(['Клуб', 'Опт'], { 3: { Клуб: 7 } }, 'B'),
   ]
-  await shop.importParts(other)
-  expect(await shop.basePrices()).toEqual({ 1: 500, 2: 600, 3: 700 })
+  await shop.importParts(other, { source: 'ut' })
+  expect(await shop.basePrices()).toEqual({ 1: 500, 2: 600 })
 })
 
 test('оптовая, которая пришла одна, не подменяет базовую цену тех же товаров', async () => {

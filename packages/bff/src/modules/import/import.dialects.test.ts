@@ -79,6 +79,45 @@ test('обмен 3.1 с пустым классификатором: товар�
   expect(await shop.basePrices()).toEqual({ '1': 1000 })
 })
 
+const withoutId = (part: string) => part.replace(/<Ид>[^<]*<\/Ид>/, '<Ид/>')
+
+test.each([
+  ['назван классификатор', (part: string) => withoutId(part)],
+  [
+    'не назван и он',
+    (part: string) =>
+      withoutId(part).replace(/<ИдКлассификатора>.*?<\/ИдКлассификатора>/, '<ИдКлассификатора/>'),
+  ],
+  ['имени нет тоже', (part: string) => withoutId(part).replace(/<Наименование>Каталог.*?>/, '')],
+])(
+  'обмен 3.1, у каталога и пакета пустой Ид (%s): товары и цены на месте, повтор ничего не меняет',
+  async (_what, emptied) => {
+    const parts = [
+      `<Классификатор><Ид/>${groups}</Классификатор>`,
+      emptied(catalogOf(inGroup('1') + inGroup('2'))),
+      withoutId(packageOf(offerOf('1', '10', '5'))).replace(
+        /<ИдКаталога>.*?<\/ИдКаталога>/,
+        '<ИдКаталога/>',
+      ),
+    ]
+    await shop.importParts(parts)
+    expect(await sections()).toMatchObject([{ id: '1', section: 'Фрезы концевые' }, { id: '2' }])
+    expect(await shop.basePrices()).toEqual({ '1': 1000 })
+    expect(await shop.importParts(parts)).toMatchObject({ changed: 0 })
+  },
+)
+
+test('Ид 1С — один, в каких бы буквах и скобках он ни пришёл; нули — его нет', async () => {
+  const id = 'ab12cd34-0000-4000-8000-00000000000f'
+  const zeros = '00000000-0000-0000-0000-000000000000'
+  await shop.importParts([
+    catalogOf(goodOf(`{${id.toUpperCase()}}`, `<Группы><Ид>${zeros}</Ид></Группы>`)),
+    packageOf(offerOf(`${id}#${zeros}`, '10', '5')),
+  ])
+  await shop.importParts([packageOf(offerOf(id.toUpperCase(), '12', '5'))])
+  expect(await shop.basePrices()).toEqual({ [id]: 1200 })
+})
+
 test('каталог без ИдКлассификатора, а классификатор в другом файле: группы на месте', async () => {
   const folder = await shop.put({
     'groups.xml': `<КоммерческаяИнформация>${classifierOf(groups, 'KL')}</КоммерческаяИнформация>`,

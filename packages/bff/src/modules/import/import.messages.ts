@@ -17,11 +17,11 @@ const steps: Record<string, string> = {
 
 const reasons: Record<BaseReason, string> = {
   asked: 'так сказано в --base-price',
+  chosen: 'так выбрано раньше для этого источника',
   before: 'как и в прежних загрузках',
   named: 'так называется',
   retail: 'называется розничным, а базового по названию нет',
-  only: 'других видов цен в выгрузке нет',
-  most: 'базового и розничного по названию нет, а цен этого вида в выгрузке больше всего',
+  only: 'других видов цен у этого источника нет',
 }
 
 /** What `npm run import` says. */
@@ -52,6 +52,11 @@ export const importMessages = {
   merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
   priceType: (name: string, into: string, base: BaseReason | null) =>
     `Вид цен «${name}» → «${into}»${base === null ? '' : ` (базовый): ${reasons[base]}`}`,
+  basePrice: (name: string, command: string) =>
+    `Базовая цена, её видят все без договора, — «${name}». Другую выбирают так: ${command}`,
+  noBaseChosen:
+    'ВНИМАНИЕ: базовая цена не выбрана: «базовой», «розничной» и retail среди видов цен нет (или таких несколько). Без неё посетители видят «цена по запросу». Выберите вид один раз, дальше он запомнится:',
+  chooseBase: (name: string, command: string) => `  «${name}»: ${command}`,
   goods: (staged: number, added: number, updated: number, hidden: number) =>
     `Товары: прочитано ${number(staged)}, новых ${number(added)}, изменено ${number(updated)}, снято ${number(hidden)}.`,
   rows: (sections: number, prices: number, stock: number) =>

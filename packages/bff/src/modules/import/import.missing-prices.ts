@@ -1,6 +1,7 @@
 // Reads price, price_type, price_type_source, product, source_catalog and source_product of catalog.
 import type { PoolClient } from 'pg'
 import type { PriceTypePlan } from '../../commerce-ml/index.ts'
+import { commandOf } from './import.command.ts'
 import { importMessages as messages } from './import.messages.ts'
 import type { ImportWish } from './import.wish.ts'
 
@@ -21,18 +22,6 @@ const unpriced = `
     and not exists (
       select from price join price_type type on type.id = price.price_type_id and type.is_base
       where price.product_id = p.id)`
-
-const quoted = (text: string): string => {
-  if (/^[\p{L}\d_./-]+$/u.test(text)) return text
-  return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`
-}
-
-const commandOf = ({ folder, source }: ImportWish, basePrice: string): string =>
-  [
-    `npm run import -- ${quoted(folder)}`,
-    ...(source === undefined ? [] : [`--source ${source}`]),
-    `--base-price ${quoted(basePrice)}`,
-  ].join(' ')
 
 /** What to tell of goods of the export that nobody sees a price of; nothing when there are none. */
 export const describeMissingPrices = async (

@@ -5,11 +5,14 @@ import {
   type Remark,
   type Remarks,
 } from '../../commerce-ml/index.ts'
+import { commandOf } from './import.command.ts'
 import { importMessages as messages } from './import.messages.ts'
+import type { ImportWish } from './import.wish.ts'
 
 type Report = {
   result: LoadResult
-  fed: PriceTypePlan['fed']
+  plan: Pick<PriceTypePlan, 'fed' | 'isBaseOpen'>
+  run: ImportWish
   remarks: Remarks
   pictures: { total: number; made: number }
   /** Sentences about goods without a base price. */
@@ -34,14 +37,29 @@ const leftOutLines = (remarks: readonly Remark[]): string[] => {
   return [messages.leftOut, ...shown, ...more]
 }
 
+const TYPES = 10
+
+/** Whose prices strangers see, and how the staff choose another one (D63). */
+const basePriceLines = ({ plan: { fed, isBaseOpen }, run }: Report): string[] => {
+  if (isBaseOpen)
+    return [
+      messages.noBaseChosen,
+      ...fed.slice(0, TYPES).map(({ name }) => messages.chooseBase(name, commandOf(run, name))),
+    ]
+  const base = fed.find((type) => type.base !== null)
+  const other = fed.find((type) => type.base === null)
+  return base && other ? [messages.basePrice(base.name, commandOf(run, other.name))] : []
+}
+
 /** What was loaded and what was not, a limited number of lines. */
 export const reportLines = (report: Report): string[] => {
-  const { result, fed, remarks, pictures } = report
+  const { result, plan, remarks, pictures } = report
   const { staged, goods, rows, leftOut } = result
   const { count, places } = leftOut
   const unknown = { text: exportMessages.unknownOffers, count, places: [...places] }
   return [
-    ...fed.map(({ name, into, base }) => messages.priceType(name, into, base)),
+    ...plan.fed.map(({ name, into, base }) => messages.priceType(name, into, base)),
+    ...basePriceLines(report),
     messages.goods(staged.products + staged.variants, goods.added, goods.updated, goods.hidden),
     messages.rows(staged.sections, rows.prices ?? 0, rows.stock ?? 0),
     ...(pictures.total > 0 ? [messages.pictures(pictures.made, pictures.total)] : []),

@@ -48,7 +48,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
   const { say, isTrial, signal, checkpoint = async () => {} } = run
   const ids = sourceIds(run.source ?? DEFAULT_SOURCE)
   const remarks = new Remarks()
-  let fed: PriceTypePlan['fed'] = []
+  let plan: Pick<PriceTypePlan, 'fed' | 'isBaseOpen'> = { fed: [], isBaseOpen: false }
   let warnings: string[] = []
   try {
     const files = await findExportFiles(resolve(run.folder))
@@ -77,7 +77,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       ids,
       ...(run.basePrice === undefined ? {} : { basePrice: run.basePrice }),
       onPriceTypes: (found) => {
-        fed = found
+        plan = found
       },
     })
     const catalogs = [...survey.catalogs.keys()].flatMap((id) => [id, `${id}#`]).map(ids.toShop)
@@ -89,12 +89,12 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       },
       review: async (client) => {
         if (!run.allowShrink) await refuseShrink(client)
-        warnings = await describeMissingPrices(client, { catalogs, fed, run })
+        warnings = await describeMissingPrices(client, { catalogs, fed: plan.fed, run })
       },
     })
     const took = (performance.now() - started) / 1000
     const found = { total: pictureCount, made: pictures.made }
-    const report = { result, fed, remarks, warnings, pictures: found, took, isTrial }
+    const report = { result, plan, run, remarks, warnings, pictures: found, took, isTrial }
     for (const line of reportLines(report)) say(line)
     return result
   } catch (error) {

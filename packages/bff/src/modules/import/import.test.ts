@@ -453,15 +453,24 @@ describe('цены и остатки', () => {
     expect(await rows('select count(*)::int as count from price_type')).toEqual([{ count: 2 }])
   })
 
-  test('чужая валюта, цена от количества и неизвестный товар не загружены, и это сказано с местом', async () => {
+  test('цена в валюте ждёт курса, от количества и неизвестного товара — не загружена, и это сказано с местом', async () => {
     const price = (inside: string) =>
       packageOf(offerOf('1', '10', null).replace('</ЦенаЗаЕдиницу>', `</ЦенаЗаЕдиницу>${inside}`))
     await importDocument(catalogOf(goodOf('1')), price('<Валюта>USD</Валюта>'))
+    expect(await prices()).toEqual([])
+    const rate = (day: string) =>
+      rows(
+        `insert into currency_rate (code, valid_from, name, nominal, rate) values ('USD', ${day}, 'Доллар', 1, 80)`,
+      )
+    await rate(`now()::date + 7`)
+    expect(await prices()).toEqual([])
+    await rate(`now()::date - 1`)
+    expect(await prices()).toEqual([{ id: '1', amount: 80_000 }])
     await importDocument(price('<МинКоличество>10</МинКоличество>'))
     await importDocument(packageOf(offerOf('нет', '10', '1')))
     expect(await prices()).toEqual([])
     const report = lines.join('\n')
-    expect(report).toMatch(/цены в валюте USD не загружены.* — 1: import\.xml:\d+ <Цена>/)
+    expect(report).toMatch(/цены в валюте USD ждут курса.* — 1: import\.xml:\d+ <Цена>/)
     expect(report).toMatch(/цены от количества не загружены: цены за одну единицу рядом с ними нет/)
     expect(report).toMatch(
       /предложения товаров, которых нет в магазине.*: import\.xml:\d+ <Предложение>/,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExchangeRecord } from '@isp/contract'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import { SITE_NAME } from '@isp/contract/site'
 import {
   keptNote,
@@ -123,7 +124,7 @@ const pay = async (
 ): Promise<void> => {
   const payments = Object.values(told.payments).map(({ value: { id, date, amount } }) => ({
     ...{ id: ids.toShop(id), date },
-    amount: Math.round(Number(amount) * 100),
+    amount: kopecksOf(amount),
   }))
   const paid = await upsertPayments(database, order.id, payments)
   await insertActivity(

@@ -420,6 +420,30 @@ test('один товар в двух строках: обе держат тов
   expect(repeated).toMatchObject({ status: 200, body: { count: 1, skipped: [] } })
 })
 
+test('заказ, сделанный в учётной системе раньше, стоит в списке и в истории своим днём, а не сегодняшним', async () => {
+  // she sees all orders of the company
+  const manager = await shop.visitor('manager')
+  const recent = await shop.make(1)
+  const made = { company: 'c-1', agreement: 'a-1', status: 'got' }
+  const outcomes = await exchange.outcomes('import:orders', [
+    { id: 'old', date: '2019-03-15T23:30:00Z', ...made, lines: [line(2)] },
+    { id: 'future', date: '2099-01-01', ...made, lines: [line(3)] },
+  ])
+  expect(outcomes).toEqual(['created', 'created'])
+  const { items } = (await manager.call('listOrders', { body: {} })).body
+  const [future, middle, old] = items
+  expect(items).toHaveLength(3)
+  expect([middle.id, old.createdAt]).toEqual([recent, '2019-03-15T23:30:00.000Z'])
+  expect(Date.parse(future.createdAt)).toBeLessThanOrEqual(Date.now())
+  const oldest = (await manager.call('listOrders', { body: { sort: 'oldest' } })).body.items
+  expect(oldest[0].id).toBe(old.id)
+  const day = { from: '2019-03-16', to: '2019-03-16' }
+  expect((await manager.call('listOrders', { body: day })).body.total).toBe(1)
+  const activity = (await manager.call('orderActivity', { query: { id: String(old.id) } })).body
+    .items
+  expect(activity.at(-1).at).toBe('2019-03-15T23:30:00.000Z')
+})
+
 test('несколько записей ждут одного и того же: ничего из сказанного не теряется', async () => {
   const order = await begin()
   const status = 'later'

@@ -5,6 +5,8 @@ export type ActivityEntry = {
   status: string | null
   text: string
   author: string | null
+  /** By Moscow's clock; without it, now. */
+  at?: string | undefined
 }
 
 /** In the order given: the last one is the newest. */
@@ -15,9 +17,10 @@ export const insertActivity = async (
 ): Promise<void> => {
   await database.query({
     name: 'order.insert-activity',
-    text: `insert into order_activity (order_id, kind, status, text, author)
-           select $1, entry.kind, entry.status, entry.text, entry.author
-             from jsonb_to_recordset($2::jsonb) as entry (kind text, status text, text text, author text)`,
+    text: `insert into order_activity (order_id, kind, status, text, author, at)
+           select $1, entry.kind, entry.status, entry.text, entry.author,
+                  least(coalesce(entry.at at time zone 'Europe/Moscow', now()), now())
+             from jsonb_to_recordset($2::jsonb) as entry (kind text, status text, text text, author text, at timestamp)`,
     values: [orderId, JSON.stringify(entries)],
   })
 }

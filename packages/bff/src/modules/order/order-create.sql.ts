@@ -100,6 +100,8 @@ export type NewOrder = {
   lineCount: number
   /** D40: without payment; an agreement with a deferment has no such end. */
   reservedUntil: Date
+  /** When it was made in the accounting system, by Moscow's clock; null: now. */
+  madeAt?: string | null
 }
 
 export type NewOrderLine = {
@@ -123,10 +125,11 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count, reserved_until, ${saidColumns})
+             total, vat_total, line_count, reserved_until, created_at, ${saidColumns})
            select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
                        else $19::timestamptz end,
+                  least(coalesce($21::timestamp at time zone 'Europe/Moscow', now()), now()),
                   ${saidColumns}
              from jsonb_populate_record(null::orders, $20::jsonb)
            returning id`,
@@ -151,6 +154,7 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.lineCount,
       order.reservedUntil,
       saidWords(order.said),
+      order.madeAt ?? null,
     ],
   })
   return theRow(rows).id

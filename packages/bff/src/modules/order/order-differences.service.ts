@@ -1,4 +1,5 @@
 import type { OrderDecisionInput, OrderDifference } from '@isp/contract'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import { sourceIds } from '../../commerce-ml/index.ts'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
@@ -45,7 +46,7 @@ const readTold = async (database: Database, { source, said, orderId }: ToldRow):
     lines:
       said.lines?.value.map((line) => ({
         ...inShop(line),
-        price: Math.round(Number(line.price) * 100),
+        price: kopecksOf(line.price),
       })) ?? null,
     shipments: shipments
       .map(({ id, date, note, lines }) => ({

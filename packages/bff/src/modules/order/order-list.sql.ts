@@ -7,8 +7,9 @@ import { type Reader, visibleOrders } from './order.sql.ts'
 import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
 
 const sorts: Readonly<Record<OrderSort, string>> = {
-  newest: 'orders.id desc',
-  oldest: 'orders.id',
+  // an order of an accounting system may be older than those that were here before it
+  newest: 'orders.created_at desc, orders.id desc',
+  oldest: 'orders.created_at, orders.id',
   largest: 'orders.total desc, orders.id desc',
   smallest: 'orders.total, orders.id',
 }

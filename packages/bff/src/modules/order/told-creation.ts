@@ -1,5 +1,6 @@
 import type { ExchangeRecord, OrderTerms } from '@isp/contract'
 import { lineSum } from '@isp/contract/line-sums'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import { vatWithin } from '@isp/contract/trade-rules'
 import type { LoadContext, LoadFault, LoadItem } from '../../trade/loaded-entity.ts'
 import { workingDaysFrom } from '../../trade/working-days.ts'
@@ -48,7 +49,7 @@ const readLines = async (
     const refused = (field: string, code: string) => ({ place, path: `lines.${at}.${field}`, code })
     const found = products.get(ids.toShop(product))
     if (!found) return refused('product', 'UNAVAILABLE')
-    const price = Math.round(Number(roubles) * 100)
+    const price = kopecksOf(roubles)
     if (price === 0) return { ...refused('price', 'TOO_SMALL'), params: { min: 0.01 } }
     const sum = lineSum(price, quantity)
     const { externalId: _id, ...goods } = found
@@ -92,12 +93,16 @@ export const createTold = async (
     vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
     lineCount: lines.length,
     reservedUntil: workingDaysFrom(now, RESERVATION_DAYS),
+    madeAt: record.date ?? null,
   })
   const shares = shareOut(lines, parts)
   const held = lines.map((line, at) => ({ ...line, reserved: shares[at] ?? 0 }))
   await insertOrderLines(database, id, held, parts)
   await insertActivity(database, id, [
-    { kind: 'created', status: 'NEW', text: messages.created, author: messages.manager },
+    {
+      ...{ kind: 'created', status: 'NEW', text: messages.created, author: messages.manager },
+      at: record.date,
+    },
   ])
   return id
 }

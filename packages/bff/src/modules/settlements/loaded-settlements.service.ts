@@ -1,4 +1,5 @@
-import { type ExchangeRecord, kopecksOf } from '@isp/contract'
+import type { ExchangeRecord } from '@isp/contract'
+import { kopecksOf } from '@isp/contract/loaded-numbers'
 import type { LoadedEntity, LoadFault } from '../../trade/loaded-entity.ts'
 import {
   hideSettlements,

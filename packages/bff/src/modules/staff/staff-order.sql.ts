@@ -28,7 +28,7 @@ export const selectStaffOrders = async (
     database.query<StaffOrderRow>({
       name: 'staff.orders',
       text: `select orders.id, json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
-               ${from} order by orders.id desc limit $5 offset $6`,
+               ${from} order by orders.created_at desc, orders.id desc limit $5 offset $6`,
       values: [...values, limit, offset],
     }),
     database.query<{ total: number }>({

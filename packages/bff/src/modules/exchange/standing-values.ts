@@ -1,0 +1,29 @@
+import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import { staysAsBefore as asBefore } from './exchange.messages.ts'
+import { readKey } from './read-records.ts'
+
+type Origin = { place: number; loadId: string }
+
+const turnOf = ({ loadId, place }: Origin): string => `${loadId} ${place}`
+
+/** Refused records with what stays in their place: an old price goes on being the price (D64). */
+export const withStanding = async <Told extends Origin & { letter: string; note?: object }>(
+  { context, entity }: { context: LoadContext; entity: LoadedEntity },
+  told: readonly Told[],
+  given: readonly (Origin & { record: unknown })[],
+): Promise<Told[]> => {
+  const refused = told.filter(({ letter }) => letter === 'r')
+  if (refused.length === 0) return [...told]
+  const recordOf = new Map(given.map((one) => [turnOf(one), one.record]))
+  const idOf = new Map(
+    refused.map((one) => [one, readKey(context, entity, recordOf.get(turnOf(one)))]),
+  )
+  const ids = [...new Set([...idOf.values()].filter((id) => id !== undefined))]
+  const standing = entity.standing
+    ? await entity.standing(context, ids)
+    : new Map([...(await entity.known(context, ids)).keys()].map((id) => [id, asBefore]))
+  return told.map((one) => {
+    const stays = standing.get(idOf.get(one) ?? '')
+    return stays && one.note ? { ...one, note: { ...one.note, stays } } : one
+  })
+}
