@@ -31,7 +31,8 @@ const expectedOf = (issue: z.core.$ZodIssue): readonly string[] => {
 
 const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
   const expected = [...new Set(expectedOf(issue))].join(', ')
-  if (expected !== '') return { expected }
+  // of what is not there at all nobody asks the type
+  if (expected !== '' && issue.message !== 'REQUIRED') return { expected }
   if (issue.code === 'invalid_format') return { format: issue.format }
   if (issue.code === 'not_multiple_of') return { divisor: Number(issue.divisor) }
   if (issue.code === 'too_small') return { min: Number(issue.minimum) }

@@ -74,7 +74,9 @@ export const prices: Entity<'prices'> = {
     return []
   },
   shown: (ids) =>
-    `select product.external_id || e'\\t' || named.external_id as id from price
+    `select product.external_id || e'\\t' || named.external_id as id
+       from (select product_id, price_type_id, catalog_id from price
+             union all select product_id, price_type_id, catalog_id from price_without_rate) price
        join product on product.id = price.product_id join source_catalog c on c.id = price.catalog_id
        join (${priceTypesByExternalId}) named on named.id = price.price_type_id
       where c.external_id = '${ids.toShop('exchange')}'`,
