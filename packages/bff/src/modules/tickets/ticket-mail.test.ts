@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
+import { readHere } from '../mail/letters-here.fixture.ts'
 import { type LetterParts, letterOf, openTalk } from './letters.fixture.ts'
 
 const domain = 'reply.example.com'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const opened = (free: number) => {
     port = free
   }
-  const listen = { host: '127.0.0.1', port: 0, opened }
+  const listen = { host: '127.0.0.1', port: 0, opened, read: readHere }
   shop = await openBuyersShop({ replies: { domain, key: 'k'.repeat(32), listen } })
 })
 afterAll(() => shop.close())
@@ -238,7 +239,7 @@ describe('§7.5: ответ письмом', () => {
 
   test('одни файлы с цитатой — ответ без слов', async () => {
     const { id, address } = await answered()
-    const text = '26.11.2026 10:15, ИСП пишет:\n> Пришлите чертёж'
+    const text = '26.11.2026 10:15, ИСП пишет:\n> Вот он.'
     await send(address, { text, files: [{ name: 'a.pdf', content: pdf }] })
     expect((await heard('buyer', id)).at(-1)).toMatchObject({ text: '', isCut: true })
   })
