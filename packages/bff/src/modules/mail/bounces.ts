@@ -28,7 +28,7 @@ type Ports = {
 
 /** A report quotes nobody and has no files. */
 const ofReport: LetterTaking = {
-  known: { texts: [], pages: [], addresses: [] },
+  known: { texts: [], own: [], pages: [], addresses: [] },
   takeFile: async () => {},
 }
 

@@ -55,6 +55,14 @@ describe('§7.5: из письма остаётся ответ', () => {
     expect(cutQuotes(foreign, before).text).toBe(foreign)
   })
 
+  test('свои же прежние слова под знаками цитаты остаются, ниже цитаты нашего письма — отрезаны', () => {
+    const again = 'Ещё раз:\n> Пришлите сертификат на сверло 8,5.'
+    expect(cutQuotes(again, before).text).toBe(again)
+    const quoted =
+      '26.11.2026 10:15, ИСП пишет:\n> Сертификат во вложении.\n>> Пришлите сертификат на сверло 8,5.'
+    expect(cutQuotes(`${again}\n\n${quoted}`, before).text).toBe(again)
+  })
+
   test('одна цитата без ответа — пусто', () => {
     expect(cutQuotes('26.11.2026 10:15, ИСП пишет:\n> Здравствуйте!\n', before).text).toBe('')
     expect(cutQuotes('', before).text).toBe('')

@@ -11,7 +11,7 @@ const EMPTY_AFTER = 5
 /** What each line is; below an announcement of a quote without `>` such lines are looked at too. */
 const kindsOf = (
   lines: readonly Line[],
-  known: readonly boolean[],
+  { known, ours }: { known: readonly boolean[]; ours: readonly boolean[] },
   look: Look,
   intro: (at: number) => number,
 ): Kind[] => {
@@ -22,6 +22,8 @@ const kindsOf = (
     return undefined
   }
   let isBare = false
+  /** Whoever repeats words of his own under signs of a quote means to say them, above a quote of ours. */
+  let hasBegun = false
   for (let at = 0; at < lines.length; ) {
     const line = look(at)
     if (!line || line.plain === '') {
@@ -33,8 +35,10 @@ const kindsOf = (
     if (next !== undefined && known[next]) {
       kinds.fill('intro', at, end)
       isBare = lines[next]?.isQuoted === false
+      hasBegun = true
     } else if (end === at && known[at] && (isBare || line.isQuoted || line.isMarker)) {
-      kinds[at] = 'known'
+      hasBegun ||= ours[at] ?? false
+      if (hasBegun) kinds[at] = 'known'
       isBare ||= !line.isQuoted
     }
     at = Math.max(at + 1, end)
@@ -89,7 +93,11 @@ export const cutQuotes = (letter: string, before: KnownWords): { text: string; s
     return lines[at]
   }
   const index = indexKnown(before)
-  const kinds = kindsOf(lines, findKnown(lines, index), look, (at) => introEnd(look, at, index))
+  const found = {
+    known: findKnown(lines, index),
+    ours: findKnown(lines, indexKnown({ ...before, own: [] })),
+  }
+  const kinds = kindsOf(lines, found, look, (at) => introEnd(look, at, index))
   const quote = kinds.findIndex((kind) => kind !== 'own')
   const border = quote < 0 ? lines.length : quote
   const above = withoutRest(lines.slice(0, border))

@@ -1,6 +1,8 @@
-/** What was said before: by letters of ours, and in the ticket. */
+/** What was said before: by letters of ours, and in what they are about. */
 export type KnownWords = {
   texts: readonly string[]
+  /** What the writer has said there before, which our letters do not tell him. */
+  own: readonly string[]
   /** Pages of our own making. */
   pages: readonly string[]
   /** Whose letters are quoted, as programs name them in an announcement. */
@@ -40,27 +42,27 @@ export type KnownIndex = {
   hasAddress(text: string): boolean
 }
 
-export const indexKnown = ({ texts, pages, addresses }: KnownWords): KnownIndex => {
+export const indexKnown = ({ texts, own, pages, addresses }: KnownWords): KnownIndex => {
   const lines = new Set<string>()
   const runs = new Set<string>()
   const words = new Set<string>()
-  for (const text of [...texts, ...pages.map(linesOfPage)]) {
+  for (const text of [...texts, ...own, ...pages.map(linesOfPage)]) {
     const all: string[] = []
     for (const line of text.split('\n')) {
-      const own = wordsIn(line)
-      if (own.length > 0) lines.add(own.join(' '))
-      all.push(...own)
+      const said = wordsIn(line)
+      if (said.length > 0) lines.add(said.join(' '))
+      all.push(...said)
     }
     for (const word of all) words.add(word)
     for (let at = 0; at + RUN <= all.length; at += 1) runs.add(all.slice(at, at + RUN).join(' '))
   }
   return {
-    hasLine: (own) => lines.has(own.join(' ')),
+    hasLine: (line) => lines.has(line.join(' ')),
     hasWord: (word) => words.has(word),
-    covered: (own) => {
-      const covered = own.map(() => false)
-      for (let at = 0; at + RUN <= own.length; at += 1) {
-        if (runs.has(own.slice(at, at + RUN).join(' '))) covered.fill(true, at, at + RUN)
+    covered: (line) => {
+      const covered = line.map(() => false)
+      for (let at = 0; at + RUN <= line.length; at += 1) {
+        if (runs.has(line.slice(at, at + RUN).join(' '))) covered.fill(true, at, at + RUN)
       }
       return covered
     },

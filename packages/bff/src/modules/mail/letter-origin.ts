@@ -24,14 +24,16 @@ export const isOwnNetwork = (address: string): boolean => ours.check(address, fa
 /** So much of a letter is looked at for the line that the mail server in front has put there. */
 const FIRST = 8 * 1024
 
-/** `from name (reverse [1.2.3.4]) by …` of Postfix, `from name ([1.2.3.4] helo=…)` of Exim: what the client calls itself is not it. */
-const CLIENT = /\((?:[^()[\]]* )?\[(?:IPv6:)?([\da-f:.]+)\]|^from \[(?:IPv6:)?([\da-f:.]+)\]/i
+/** `from name (reverse [1.2.3.4])` of Postfix, `from name ([1.2.3.4] helo=…)` of Exim: what a client calls itself is not it. */
+const SEEN = /\((?:[^()[\]]* )?\[(?:IPv6:)?([\da-f:.]+)\]/i
+/** `from [1.2.3.4] (helo=…)` of Exim, where the name is not known. */
+const BARE = /^from \[(?:IPv6:)?([\da-f:.]+)\]/i
 
 /** The client that the last server has written down (RFC 5321 §4.4). */
 const clientIn = (head: string): string | null => {
   const [, first = ''] = /^Received:[ \t]*(.*)$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ' ')) ?? []
-  const [, inBrackets, bare] = CLIENT.exec(first.split(' by ', 1)[0] ?? '') ?? []
-  const address = inBrackets ?? bare ?? ''
+  const [seen = ''] = first.split(' by ', 1)
+  const address = (SEEN.exec(seen) ?? BARE.exec(seen))?.[1] ?? ''
   return isIP(address) > 0 && !isOwnNetwork(address) ? address : null
 }
 

@@ -131,7 +131,7 @@ export const readParts = async (source: Readable, reader: PartsReader): Promise<
     for await (const chunk of source.pipe(splitter)) {
       if (chunk.type !== 'node') {
         if (chunk.node === of) await decoder?.write(chunk.value)
-        else if (chunk.node === before?.node) before.chunks.push(chunk.value)
+        else if (before && chunk.node === before.node) before.chunks.push(chunk.value)
         continue
       }
       await endPart()

@@ -21,11 +21,8 @@ const letter = writeLetter({
 
 /** What the shop knows of the talk: its own letter, and what the buyer has asked. */
 export const before: KnownWords = {
-  texts: [
-    letter.text,
-    'Пришлите сертификат на сверло 8,5.',
-    'Сертификат во вложении.\nСколько штук нужно?',
-  ],
+  texts: [letter.text, 'Сертификат во вложении.\nСколько штук нужно?'],
+  own: ['Пришлите сертификат на сверло 8,5.'],
   pages: [letter.html],
   addresses: ['shop@example.com', 'anna@example.com'],
 }

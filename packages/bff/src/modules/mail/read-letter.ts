@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { visible } from '@isp/contract/fields'
 import { cutQuotes } from './cut-quotes.ts'
 import { decodeText, guessText } from './decode-text.ts'
 import { type DeliveryReport, readReport } from './delivery-report.ts'
@@ -46,6 +47,9 @@ const collector = (most: number, onMore?: () => never) => {
 
 const isReturned = ({ type }: MimePart): boolean =>
   type === 'message/rfc822' || type === 'text/rfc822-headers' || type === 'message/global'
+
+/** Here, in the thread: the cost grows with the square of a run of accents, which unseen characters hide. */
+const clean = (text: string): string => visible(text).normalize()
 
 const choiceOf = ({ within }: MimePart): object | null =>
   within.find(({ multipart }) => multipart === 'alternative') ?? null
@@ -114,7 +118,6 @@ export const readLetter = async (
     return { answer: '', whole: '', other: '', report }
   }
   const { text, other } = bodyOf(texts)
-  // in the thread, since the cost of it grows with the square of a run of accents
-  const whole = text.normalize().slice(0, TEXT)
-  return { answer: cutQuotes(whole, known).text, whole, other: other.normalize(), report: null }
+  const whole = clean(text).slice(0, TEXT)
+  return { answer: cutQuotes(whole, known).text, whole, other: clean(other), report: null }
 }
