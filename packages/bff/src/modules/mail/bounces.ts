@@ -3,11 +3,12 @@ import type { Transact } from '../../kernel/transaction.ts'
 import type { DeliveryReport } from './delivery-report.ts'
 import type { NoteLetter } from './letter.ts'
 import { letterIdOf } from './letter-id.ts'
+import { LetterRefusal } from './letter-refusals.ts'
 import { mailMessages } from './mail.messages.ts'
 import type { ReplySettings } from './mail.settings.ts'
 import { lockReported, markReturned } from './mail.sql.ts'
 import { readFailure } from './mail-failure.ts'
-import { LetterRefusal, type LetterTaking, type Mailbox } from './mailbox.ts'
+import type { LetterTaking, Mailbox } from './mailbox.ts'
 import { createSignedAddresses } from './signed-address.ts'
 
 /** Letters that were taken by a mail server and came back later. */

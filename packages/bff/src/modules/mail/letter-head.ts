@@ -20,14 +20,14 @@ export type LetterHead = {
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
-const valueOf = ({ line }: HeadLine): string =>
+const textAfterKey = ({ line }: HeadLine): string =>
   line
     .slice(line.indexOf(':') + 1)
     .replaceAll(/\r?\n[ \t]*/g, ' ')
     .trim()
 
 const valuesOf = (lines: readonly HeadLine[], key: string): string[] =>
-  lines.filter((line) => line.key === key).map(valueOf)
+  lines.filter((line) => line.key === key).map(textAfterKey)
 
 const wordBytes = (encoding: string, text: string): Uint8Array =>
   /b/i.test(encoding)

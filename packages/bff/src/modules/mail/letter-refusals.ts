@@ -1,4 +1,12 @@
-import { LetterRefusal } from './mailbox.ts'
+/** Says to the sending server why a letter is not taken: 4xx for a while, 5xx for good (RFC 5321 §4.2). */
+export class LetterRefusal extends Error {
+  readonly responseCode: number
+  constructor(responseCode: number, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.name = 'LetterRefusal'
+    this.responseCode = responseCode
+  }
+}
 
 const MB = 1024 * 1024
 /** All that one letter may carry, bytes as it travels: what most mail servers let through at most. */

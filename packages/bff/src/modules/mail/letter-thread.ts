@@ -1,8 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '@isp/logging'
 import type { LetterQuestion, LetterThreadAnswer, LetterThreadReport } from './letter-questions.ts'
-import { LETTER_BYTES, letterRefusals } from './letter-refusals.ts'
-import { LetterRefusal } from './mailbox.ts'
+import { LETTER_BYTES, LetterRefusal, letterRefusals } from './letter-refusals.ts'
 import type { PartSink } from './mime-parts.ts'
 import type { LetterReader, ReadLetter } from './read-letter.ts'
 

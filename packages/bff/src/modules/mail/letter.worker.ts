@@ -6,7 +6,7 @@ import type {
   LetterThreadAnswer,
   LetterThreadReport,
 } from './letter-questions.ts'
-import { LetterRefusal } from './mailbox.ts'
+import { LetterRefusal } from './letter-refusals.ts'
 import { readLetter } from './read-letter.ts'
 
 const report = (message: LetterThreadReport, transfer: ArrayBuffer[] = []): void =>

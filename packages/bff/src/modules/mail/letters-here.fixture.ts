@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { incomingLetter } from './letter-files.ts'
-import type { readInThread } from './letter-thread.ts'
+import { readInThread } from './letter-thread.ts'
 import type { IncomingLetter } from './mailbox.ts'
 import { readLetter } from './read-letter.ts'
 
@@ -10,3 +10,5 @@ export const readHere: typeof readInThread = (source, reader) =>
 
 export const letterHere = (letter: string | Buffer): IncomingLetter =>
   incomingLetter((reader) => readLetter(Readable.from([Buffer.from(letter)]), reader))
+
+export { readInThread }

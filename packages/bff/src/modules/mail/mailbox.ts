@@ -6,16 +6,6 @@ import type { ReadLetter } from './read-letter.ts'
 /** From whom a letter comes (empty: from a mail server), and to which of our addresses. */
 type Envelope = { from: string; to: string }
 
-/** Says to the sending server why a letter is not taken: 4xx for a while, 5xx for good (RFC 5321 §4.2). */
-export class LetterRefusal extends Error {
-  readonly responseCode: number
-  constructor(responseCode: number, message: string, options: { cause?: unknown } = {}) {
-    super(message, options)
-    this.name = 'LetterRefusal'
-    this.responseCode = responseCode
-  }
-}
-
 /** Takes an attached file in, FILE_TOO_LARGE while it reads one that is; what it throws ends the reading. */
 export type TakeFile = (file: IncomingFile) => Promise<void>
 

@@ -47,7 +47,7 @@ const inWords = (error: unknown): unknown => {
 /** Its head names it in raw bytes that are no UTF-8: mailsplit gives each of them as one character. */
 const isNamedInBytes = (node: MimeNode, name: string): boolean =>
   /[\x80-\xff]/.test(name) &&
-  !/[^\x00-\xff]/.test(name) &&
+  !/[\u0100-\uffff]/.test(name) &&
   (node.headers ? node.headers.getList() : []).some(
     ({ key, line }) => key.startsWith('content-') && /[\x80-\xff]/.test(line),
   )

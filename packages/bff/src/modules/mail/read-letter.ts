@@ -71,10 +71,14 @@ export const readLetter = async (
 
   const reportPart = (part: MimePart): PartSink | null => {
     const { write, bytes } = collector(REPORT_PART)
-    if (part.type === 'message/delivery-status') {
-      return { write, end: () => void (status ??= guessText(bytes())) }
+    const isStatus = part.type === 'message/delivery-status'
+    if (!isStatus && !isReturned(part)) return null
+    const end = () => {
+      const text = guessText(bytes())
+      if (isStatus) status ??= text
+      else returned ??= text
     }
-    return isReturned(part) ? { write, end: () => void (returned ??= guessText(bytes())) } : null
+    return { write, end }
   }
 
   const textPart = (part: MimePart): PartSink => {

@@ -6,9 +6,9 @@ import { StartupError } from '../../kernel/app-error.ts'
 import { startupMessages } from '../../kernel/startup.messages.ts'
 import type { IncomingLetters } from './incoming-letters.ts'
 import { networkOfPeer } from './letter-origin.ts'
-import { LETTER_BYTES, letterRefusals } from './letter-refusals.ts'
+import { LETTER_BYTES, LetterRefusal, letterRefusals } from './letter-refusals.ts'
 import type { ListenForMail } from './mail.settings.ts'
-import { LetterRefusal, type Mailbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** Of all peers together, and of one network that is not the company's own. */
 const CLIENTS = 20
