@@ -73,7 +73,7 @@ const answersBelow = (
   let isAnswer = false
   return lines.filter((line, at) => {
     if (at < border || kinds[at] === 'intro') return false
-    if (isBetween) return at >= question && at <= last
+    if (isBetween && at >= question && at <= last) return true
     // a rule or a blank is of the line above it
     if (!SAYS_NOTHING.test(line.plain)) isAnswer = kinds[at] === 'own'
     return isAnswer

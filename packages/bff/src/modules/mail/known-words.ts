@@ -36,7 +36,6 @@ const RUN = 3
 export type KnownIndex = {
   /** One of the lines, as a whole. */
   hasLine(words: readonly string[]): boolean
-  hasWord(word: string): boolean
   /** Which of these words stand in a row of three that was said. */
   covered(words: readonly string[]): readonly boolean[]
   hasAddress(text: string): boolean
@@ -45,7 +44,6 @@ export type KnownIndex = {
 export const indexKnown = ({ texts, own, pages, addresses }: KnownWords): KnownIndex => {
   const lines = new Set<string>()
   const runs = new Set<string>()
-  const words = new Set<string>()
   for (const text of [...texts, ...own, ...pages.map(linesOfPage)]) {
     const all: string[] = []
     for (const line of text.split('\n')) {
@@ -53,12 +51,10 @@ export const indexKnown = ({ texts, own, pages, addresses }: KnownWords): KnownI
       if (said.length > 0) lines.add(said.join(' '))
       all.push(...said)
     }
-    for (const word of all) words.add(word)
     for (let at = 0; at + RUN <= all.length; at += 1) runs.add(all.slice(at, at + RUN).join(' '))
   }
   return {
     hasLine: (line) => lines.has(line.join(' ')),
-    hasWord: (word) => words.has(word),
     covered: (line) => {
       const covered = line.map(() => false)
       for (let at = 0; at + RUN <= line.length; at += 1) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readInThread } from './letter-thread.ts'
+import { type LetterLimits, readInThread } from './letter-thread.ts'
 import { before } from './quoted-letters.fixture.ts'
 
 const head = 'From: a@example.com\r\n'
 const MB = 1024 * 1024
 
 /** A letter read in a thread; what its files come to, and what it took of the processor, ms. */
-const read = async (letter: AsyncIterable<Uint8Array>, limits = { ms: 60_000 }) => {
+const read = async (letter: AsyncIterable<Uint8Array>, limits: LetterLimits = { ms: 60_000 }) => {
   const files: { name: string; size: number }[] = []
   const cost = { thread: 0, here: 0 }
   const own = process.threadCpuUsage()
@@ -51,6 +51,13 @@ describe('§7.5: письмо читается в своём потоке', () =
       reason: { responseCode: 554, message: expect.stringMatching(/plain text or use the site$/) },
     })
     expect(cost.thread).toBeGreaterThan(0)
+  })
+
+  test('больше памяти, чем отведено потоку, — тот же отказ, и стоит столько же', async () => {
+    const limits = { ms: 60_000, heapMb: 32 }
+    const { result, cost } = await read(chunksOf(`${html}${'<p>да'.repeat(400_000)}`), limits)
+    expect(result).toMatchObject({ reason: { responseCode: 554 } })
+    expect(cost.thread).toBeGreaterThanOrEqual(limits.ms)
   })
 
   test('файлы идут мимо памяти, как их берут', async () => {

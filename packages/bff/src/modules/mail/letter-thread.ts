@@ -57,11 +57,15 @@ export const readInThread = async (
   let watch: NodeJS.Timeout | undefined
   try {
     return await new Promise((resolve, reject) => {
+      const refuse = () => {
+        isTooDear = true
+        cost = Math.max(cost, ms)
+        reject(letterRefusals.tooDear())
+      }
       const look = async (free: number): Promise<void> => {
         cost = Math.max(cost, await spentMs(thread))
         if (cost - free <= ms) return
-        isTooDear = true
-        reject(letterRefusals.tooDear())
+        refuse()
       }
       const hear = async (report: LetterThreadReport): Promise<void> => {
         if (report.kind === 'ready') {
@@ -77,7 +81,8 @@ export const readInThread = async (
       thread.on('message', (report: LetterThreadReport) => void hear(report).catch(reject))
       thread.once('error', (error) => {
         const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        reject(isFull ? letterRefusals.tooDear() : error)
+        if (isFull) refuse()
+        else reject(error)
       })
       thread.once('exit', () => reject(new Error('the thread of a letter has ended')))
     })

@@ -69,9 +69,12 @@ const withinOf = ({ parentNode }: MimeNode): MimeNode[] => {
   return within
 }
 
+/** A multipart that names no boundary has nothing but a text, and what is no type of MIME is one (RFC 2045 §5.2). */
+const typeOf = ({ multipart, contentType }: MimeNode): string =>
+  !multipart && contentType && /^[^/\s]+\/[^/\s]+$/.test(contentType) ? contentType : 'text/plain'
+
 const partOf = (node: MimeNode): MimePart => ({
-  // a multipart that names no boundary has nothing but a text
-  type: node.multipart ? 'text/plain' : node.contentType || 'text/plain',
+  type: typeOf(node),
   charset: node.charset || '',
   disposition: node.disposition || '',
   name: nameOf(node),

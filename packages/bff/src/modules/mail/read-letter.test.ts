@@ -111,7 +111,7 @@ describe('§7.5: письмо читается, пока приходит', () =
     ['точка и голые переводы строк', `${head}\r\nодин\n.\nдва`, 'один\n.\nдва'],
     ['границу частей не назвали', `${head}Content-Type: multipart/mixed\r\n\r\nТекст`, 'Текст'],
     ['границы нет', `${head}Content-Type: multipart/mixed; boundary=x\r\n\r\nТекст`, 'Текст'],
-    ['вид не назван', `${head}Content-Type: x\r\n\r\n`, ''],
+    ['вид не из MIME', `${head}Content-Type: x\r\n\r\nТекст`, 'Текст'],
   ])('%s — без падения', async (_what, letter, text) => {
     expect((await read(letter)).text).toBe(text)
   })

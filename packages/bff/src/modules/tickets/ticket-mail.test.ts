@@ -216,7 +216,11 @@ describe('§7.5: ответ письмом', () => {
     const kept = (await heard('staff', id)).slice(3)
     expect(kept).toMatchObject([
       { text: 'Отдайте мне', isInternal: true, isStaff: false, isByMail: true, isMine: false },
-      { text: 'Двое', isInternal: true },
+      {
+        text: 'Двое',
+        isInternal: true,
+        author: { uuid: '', name: 'buyer@example.com, thief@example.org' },
+      },
       { text: 'Два поля', isInternal: true },
     ])
     expect(kept[0].author).toEqual({ uuid: '', name: 'thief@example.org' })

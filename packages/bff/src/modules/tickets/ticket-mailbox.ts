@@ -103,6 +103,16 @@ const wordsOf = (
   return { text: (said + note).trim(), letter: said === whole ? null : whole }
 }
 
+const NAMES = 200
+
+/** Everybody that a letter calls its writer: one of them alone could be the person it is not from. */
+const namesOf = (from: readonly string[]): string =>
+  from
+    .filter((name) => name !== '')
+    .join(', ')
+    .replaceAll(/\p{C}/gu, '')
+    .slice(0, NAMES) || messages.somebody
+
 /** Whose letter is awaited, and what is done with it. */
 type Writer = {
   email: string
@@ -157,13 +167,12 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
   ): Promise<Fate | null> => {
     if (isAutomatic || isOwnLetterId(messageId, sender)) return null
     if (messageId && (await hasLetter(database, keyOf(ticketId, messageId)))) return null
-    const [writer = messages.somebody, ...others] = from
-    const isForeign = others.length > 0 || loginKey(writer) !== loginKey(email)
+    const isForeign = from.length !== 1 || loginKey(from[0] ?? '') !== loginKey(email)
     const owner =
       isForeign || accountId === null
         ? { accountId: null, companyId: null, clientId: randomUUID() }
         : { accountId, companyId: null, clientId: null }
-    return { from: writer, messageId, isForeign, owner }
+    return { from: namesOf(from), messageId, isForeign, owner }
   }
 
   /** What the letter may quote: of the ticket, and of our letters about it. */
