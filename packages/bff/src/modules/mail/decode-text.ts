@@ -6,12 +6,12 @@ const utf8 = new TextDecoder('utf-8')
 const SAYS_NOTHING = new Set(['', 'us-ascii', 'ascii', 'ansi_x3.4-1968', '7bit', '8bit', 'binary'])
 
 /** The second byte of the first characters of their length, and of the last ones (Unicode 3.9, table 3-7). */
-const seconds: Readonly<Record<number, readonly [from: number, to: number]>> = {
-  0xe0: [0xa0, 0xbf],
-  0xed: [0x80, 0x9f],
-  0xf0: [0x90, 0xbf],
-  0xf4: [0x80, 0x8f],
-}
+const seconds: ReadonlyMap<number, readonly [from: number, to: number]> = new Map([
+  [0xe0, [0xa0, 0xbf]],
+  [0xed, [0x80, 0x9f]],
+  [0xf0, [0x90, 0xbf]],
+  [0xf4, [0x80, 0x8f]],
+])
 
 /** How many bytes the character at `at` takes as UTF-8; 0: there is none. */
 const lengthAt = (bytes: Uint8Array, at: number): number => {
@@ -19,7 +19,7 @@ const lengthAt = (bytes: Uint8Array, at: number): number => {
   if (first < 0x80) return 1
   if (first < 0xc2 || first > 0xf4) return 0
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
-  const [from, to] = seconds[first] ?? [0x80, 0xbf]
+  const [from, to] = seconds.get(first) ?? [0x80, 0xbf]
   const second = bytes[at + 1] ?? 0
   if (second < from || second > to) return 0
   for (let next = at + 2; next < at + length; next += 1) {
