@@ -16,6 +16,8 @@ export type TimeLimits = {
   readWorkbookMs: number
   /** A row of an export is ours and never hostile: only a hanging thread is meant here. */
   writeWorkbookMs: number
+  /** Somebody's letter with its files, of the processor. */
+  readLetterMs: number
 }
 
 /** The limits of the shop. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
@@ -28,4 +30,5 @@ export const timeLimits = (factor = 1): TimeLimits => ({
   pingMs: 1000 * factor,
   readWorkbookMs: 4500 * factor,
   writeWorkbookMs: 30_000 * factor,
+  readLetterMs: 3000 * factor,
 })

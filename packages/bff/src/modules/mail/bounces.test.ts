@@ -1,25 +1,28 @@
-import { Readable } from 'node:stream'
 import { createTestDatabase } from '@isp/testing/database'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { createBounces, withBounces } from './bounces.ts'
+import { letterIdOf } from './letter-id.ts'
+import { letterHere } from './letters-here.fixture.ts'
 import type { Mailbox } from './mailbox.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 import { openSmtpServer } from './smtp-server.fixture.ts'
 
 const noteLetter = vi.fn(async () => {})
 const settings = { domain: 'reply.example.com', key: 'k'.repeat(32) }
+const sender = 'ИСП <shop@example.com>'
 const talks: Mailbox = { admit: vi.fn(async () => {}), receive: vi.fn(async () => {}) }
 
 let scratch: Awaited<ReturnType<typeof createTestDatabase>>
 let bounces: ReturnType<typeof createBounces>
 let mailbox: Mailbox
 let letterId: number
+let ownId: string
 beforeAll(async () => {
   scratch = await createTestDatabase()
   const ports = { transact: transactionsOf(scratch.pool), noteLetter }
-  bounces = createBounces(settings, { ...ports, log: pino({ level: 'silent' }) })
+  bounces = createBounces(settings, { ...ports, log: pino({ level: 'silent' }), sender })
   mailbox = withBounces(bounces, talks)
 })
 afterAll(() => scratch.drop())
@@ -27,12 +30,17 @@ beforeEach(async () => {
   vi.clearAllMocks()
   const { rows } = await scratch.pool.query(
     `insert into mail_outbox (key, recipient, subject, body_text, body_html, sent_at)
-     values (gen_random_uuid(), 'anna@example.com', 'Заказ', '', '', now()) returning id`,
+     values (gen_random_uuid(), 'anna@example.com', 'Заказ', '', '', now()) returning id, key`,
   )
   letterId = rows[0].id
+  ownId = letterIdOf(rows[0].key, sender)
 })
 
-const report = (fields: readonly string[], type = 'delivery-status') =>
+type Report = { type?: string; recipient?: string; messageId?: string | null }
+const report = (
+  fields: readonly string[],
+  { type = 'delivery-status', recipient = 'anna@example.com', messageId = ownId }: Report = {},
+) =>
   [
     'From: MAILER-DAEMON@mx.example.net',
     'Subject: Undelivered Mail Returned to Sender',
@@ -47,20 +55,21 @@ const report = (fields: readonly string[], type = 'delivery-status') =>
     '',
     'Reporting-MTA: dns; mx.example.net',
     '',
-    'Final-Recipient: rfc822; anna@example.com',
+    `Final-Recipient: rfc822; ${recipient}`,
     ...fields,
     '',
     '--b',
     'Content-Type: message/rfc822',
     '',
     'Subject: Заказ',
+    ...(messageId === null ? [] : [`Message-ID: ${messageId}`]),
     '',
     `${'x'.repeat(70)}\r\n`.repeat(2000),
     '--b--',
     '',
   ].join('\r\n')
-const receive = (letter: string, to = bounces.returnPath(letterId)) =>
-  mailbox.receive(Readable.from([Buffer.from(letter)]), { from: '', to })
+const receive = (letter: string, to = bounces.returnPath(letterId), from = '') =>
+  mailbox.receive(letterHere(letter), { from, to })
 const fate = async () => {
   const { rows } = await scratch.pool.query(
     `select refused_at is not null as "isReturned", failure as words from mail_outbox where id = $1`,
@@ -89,15 +98,36 @@ describe('§7.5, RFC 3464: письмо, которое вернулось', () 
     expect(await fate()).toMatchObject({ words: '550 5.2.2' })
   })
 
+  test('за ящиком, который шлёт дальше, вернулось другому: номер письма говорит, что наше', async () => {
+    await receive(report(failed, { recipient: 'anna@home.example' }))
+    expect(await fate()).toMatchObject({ isReturned: true })
+  })
+
+  test('без письма внутри верят получателю', async () => {
+    await receive(report(failed, { recipient: 'bob@example.com', messageId: null }))
+    expect(await fate()).toMatchObject({ isReturned: false })
+    await receive(report(failed, { recipient: 'ANNA@example.com', messageId: null }))
+    expect(await fate()).toMatchObject({ isReturned: true })
+  })
+
+  test('о другом письме, с отправителем, обычным письмом, спустя месяц – ничего не случилось', async () => {
+    await receive(report(failed, { messageId: '<other@example.com>' }))
+    await receive(report(failed), bounces.returnPath(letterId), 'anna@example.com')
+    await receive(`From: anna@example.com\r\n\r\n${failed.join('\r\n')}`)
+    const old = `update mail_outbox set sent_at = now() - interval '30 days' where id = $1`
+    await scratch.pool.query(old, [letterId])
+    await receive(report(failed))
+    expect(await fate()).toEqual({ isReturned: false, words: null })
+  })
+
   test.each([
     ['ещё попробуют', report(['Action: delayed', 'Status: 4.4.1'])],
     ['доставлено', report(['Action: delivered', 'Status: 2.0.0'])],
     [
       'о прочтении',
-      report(
-        ['Disposition: manual-action/MDN-sent-manually; displayed'],
-        'disposition-notification',
-      ),
+      report(['Disposition: manual-action/MDN-sent-manually; displayed'], {
+        type: 'disposition-notification',
+      }),
     ],
     [
       'отписка отпускника',
@@ -119,7 +149,7 @@ describe('§7.5, RFC 3464: письмо, которое вернулось', () 
 
   test('прочие адреса – у переписки', async () => {
     await mailbox.admit('t+1.1.x@reply.example.com')
-    await receive('', 't+1.1.x@reply.example.com')
+    await receive('', 't+1.1.x@reply.example.com', 'anna@example.com')
     expect(talks.admit).toHaveBeenCalledOnce()
     expect(talks.receive).toHaveBeenCalledOnce()
   })

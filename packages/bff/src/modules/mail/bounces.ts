@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transact } from '../../kernel/transaction.ts'
-import { readDeliveryReport } from './delivery-report.ts'
+import type { DeliveryReport } from './delivery-report.ts'
 import type { NoteLetter } from './letter.ts'
+import { letterIdOf } from './letter-id.ts'
+import { LetterRefusal } from './letter-refusals.ts'
 import { mailMessages } from './mail.messages.ts'
 import type { ReplySettings } from './mail.settings.ts'
-import { markReturned } from './mail.sql.ts'
+import { lockReported, markReturned } from './mail.sql.ts'
 import { readFailure } from './mail-failure.ts'
-import { LetterRefusal, type Mailbox } from './mailbox.ts'
+import type { LetterTaking, Mailbox } from './mailbox.ts'
 import { createSignedAddresses } from './signed-address.ts'
 
 /** Letters that were taken by a mail server and came back later. */
@@ -17,11 +19,37 @@ export type Bounces = {
   mailboxOf(address: string): Mailbox | null
 }
 
-type Ports = { transact: Transact; noteLetter: NoteLetter; log: FastifyBaseLogger }
+type Ports = {
+  transact: Transact
+  noteLetter: NoteLetter
+  log: FastifyBaseLogger
+  /** Whose letters ours are, as their Message-IDs say. */
+  sender: string
+}
+
+/** A report quotes nobody and has no files. */
+const ofReport: LetterTaking = {
+  known: { texts: [], own: [], pages: [], addresses: [] },
+  takeFile: async () => {},
+}
+
+/** Servers give up within five days (RFC 5321 §4.5.4.1); later nobody has anything to say about a letter. */
+const REPORTED_DAYS = 14
+
+/** Of whoever has seen the letter anybody can say this; of others' letters nobody. */
+const isAbout = (
+  { recipients, messageId }: DeliveryReport,
+  letter: { key: string; to: string },
+  sender: string,
+): boolean => {
+  // behind a mailbox that hands letters on, the report names another recipient
+  if (messageId) return messageId === letterIdOf(letter.key, sender)
+  return recipients.includes(letter.to.toLowerCase())
+}
 
 export const createBounces = (
   settings: ReplySettings,
-  { transact, noteLetter, log }: Ports,
+  { transact, noteLetter, log, sender }: Ports,
 ): Bounces => {
   const addresses = createSignedAddresses(settings, { letter: 'b', name: 'bounce', numbers: 1 })
   const letterOf = (address: string): number => {
@@ -29,19 +57,27 @@ export const createBounces = (
     if (letterId === undefined) throw new LetterRefusal(550, '5.1.1 No such address')
     return letterId
   }
+
+  const markFailed = (letterId: number, report: DeliveryReport, words: string): Promise<boolean> =>
+    transact(async (own) => {
+      const letter = await lockReported(own, letterId, REPORTED_DAYS)
+      if (!letter || !isAbout(report, letter, sender)) return false
+      const orderId = await markReturned(own, letterId, readFailure(new Error(words)))
+      if (orderId !== null) await noteLetter(own, orderId, mailMessages.returned(letter.to))
+      return true
+    })
+
   const mailbox: Mailbox = {
     admit: async (address) => void letterOf(address),
-    receive: async (stream, { to }) => {
+    receive: async (letter, { from, to }) => {
       const letterId = letterOf(to)
-      const words = await readDeliveryReport(stream)
-      if (words === null) return log.info({ letterId }, 'a report of no failure is left alone')
-      const failure = readFailure(new Error(words))
-      await transact(async (own) => {
-        const returned = await markReturned(own, letterId, failure)
-        if (returned?.orderId) {
-          await noteLetter(own, returned.orderId, mailMessages.returned(returned.to))
-        }
-      })
+      // reports come from nobody (RFC 3461 §6.1), so that nobody reports on them
+      if (from !== '') return log.info({ letterId }, 'a letter to a return path is left alone')
+      const read = await letter.read(async ({ isReport }) => (isReport ? ofReport : null))
+      const report = read?.report
+      if (!report?.failure) return log.info({ letterId }, 'a report of no failure is left alone')
+      if (!(await markFailed(letterId, report, report.failure)))
+        log.info({ letterId }, 'a report about another letter is left alone')
     },
   }
   return {
@@ -53,6 +89,6 @@ export const createBounces = (
 /** Return paths lead to the reports, every other address to the talks. */
 export const withBounces = (bounces: Bounces, mailbox: Mailbox): Mailbox => ({
   admit: (address) => (bounces.mailboxOf(address) ?? mailbox).admit(address),
-  receive: (stream, envelope) =>
-    (bounces.mailboxOf(envelope.to) ?? mailbox).receive(stream, envelope),
+  receive: (letter, envelope) =>
+    (bounces.mailboxOf(envelope.to) ?? mailbox).receive(letter, envelope),
 })

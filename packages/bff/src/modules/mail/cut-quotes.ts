@@ -1,136 +1,115 @@
-import { visible } from '@isp/contract/fields'
+import { indexKnown, type KnownWords } from './known-words.ts'
+import { introEnd, type Look } from './quote-heads.ts'
+import { findKnown, type Line, lineOf } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
-/** No sign of a quote stands further on in a line. */
-const LOOKED_AT = 300
-/** An announcement is broken into so many lines at most, and so many empty ones follow it. */
-const BROKEN_INTO = 3
+/** `own`: to keep; `known`: said before; `intro`: of a program, before what was said. */
+type Kind = 'own' | 'known' | 'intro'
+
 const EMPTY_AFTER = 5
-const HEAD_LINES = 8
-/** «В чт, 26 нояб. 2026 г. …»: the date stands at the beginning. */
-const DATE_BY = 30
 
-type Line = { raw: string; plain: string; isQuoted: boolean; isEmpty: boolean }
-
-const lineOf = (raw: string): Line => {
-  const plain = visible(raw.slice(0, LOOKED_AT))
-    .replaceAll(/\p{Zs}/gu, ' ')
-    .trim()
-  return { raw, plain, isQuoted: plain.startsWith('>'), isEmpty: plain === '' }
-}
-
-type Letter = { lines: readonly Line[]; look: (at: number) => Line | undefined }
-
-const isMarker = ({ plain }: Line): boolean => plain.includes(quoteSigns.marker)
-
-const dateIn = (text: string): number => {
-  const found = text.search(quoteSigns.date)
-  return found < 0 ? LOOKED_AT : found
-}
-
-/** The first line at or after `at` that says something, not far away. */
-const nextLine = ({ look }: Letter, at: number): Line | undefined => {
-  for (let step = 0; step <= EMPTY_AFTER; step += 1) {
-    const line = look(at + step)
-    if (line && !line.isEmpty) return line
+/** What each line is; below an announcement of a quote without `>` such lines are looked at too. */
+const kindsOf = (
+  lines: readonly Line[],
+  { known, ours }: { known: readonly boolean[]; ours: readonly boolean[] },
+  look: Look,
+  intro: (at: number) => number,
+): Kind[] => {
+  const kinds: Kind[] = lines.map(() => 'own')
+  /** The line that says something, not far below. */
+  const nextFrom = (at: number): number | undefined => {
+    for (let step = at; step <= at + EMPTY_AFTER; step += 1) if (!look(step)?.isEmpty) return step
+    return undefined
   }
-  return undefined
-}
-
-/** How many lines an announcement («26.11.2026, 10:15, … пишет:») takes from here; 0: it is none. */
-const announcementAt = (letter: Letter, at: number): number => {
-  const first = letter.look(at)
-  if (!first || first.isQuoted || dateIn(first.plain) > DATE_BY) return 0
-  let text = ''
-  for (let size = 1; size <= BROKEN_INTO; size += 1) {
-    const line = letter.look(at + size - 1)
-    if (!line || line.isEmpty || line.isQuoted) return 0
-    text = `${text} ${line.plain}`.trim()
-    if (!text.endsWith(':')) continue
-    const next = nextLine(letter, at + size)
-    const isBeforeQuote = next !== undefined && (next.isQuoted || isMarker(next))
-    const isAddressed = /[^\s<>]@[^\s<>]/.test(text) && quoteSigns.time.test(text)
-    if (!isAddressed && !(isBeforeQuote && quoteSigns.verb.test(text))) continue
-    // lines of the answer, one of them dated, may stand right above
-    for (let later = at + 1; later < at + size; later += 1) {
-      if (announcementAt(letter, later) > 0) return 0
+  let isBare = false
+  /** Whoever repeats words of his own under signs of a quote means to say them, above a quote of ours. */
+  let hasBegun = false
+  for (let at = 0; at < lines.length; ) {
+    const line = look(at)
+    if (!line || line.plain === '') {
+      at += 1
+      continue
     }
-    return size
-  }
-  return 0
-}
-
-/** Outlook: «От: …» and below it at least two more of such lines. */
-const isHead = ({ look }: Letter, at: number): boolean => {
-  const first = look(at)
-  if (!first || !quoteSigns.from.test(first.plain)) return false
-  let known = 0
-  for (let step = 1; step <= HEAD_LINES && known < 2; step += 1) {
-    const line = look(at + step)
-    if (line?.isEmpty) continue
-    if (!line || !quoteSigns.headLine.test(line.plain)) return false
-    known += 1
-  }
-  return known === 2
-}
-
-type Border = { at: number; quoteFrom: number; isToTheEnd: boolean }
-
-/** Where what was written before begins, and whether all from there on is of it. */
-const borderOf = (letter: Letter): Border | null => {
-  const { lines } = letter
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = letter.look(at)
-    if (!line || line.isEmpty) continue
-    if (line.isQuoted) return { at, quoteFrom: at, isToTheEnd: false }
-    const isOver = isMarker(line) || quoteSigns.divider.test(line.plain) || isHead(letter, at)
-    if (isOver) return { at, quoteFrom: at, isToTheEnd: true }
-    const size = announcementAt(letter, at)
-    if (size > 0) {
-      const isToTheEnd = nextLine(letter, at + size)?.isQuoted !== true
-      return { at, quoteFrom: at + size, isToTheEnd }
+    const end = intro(at)
+    const next = end > at ? nextFrom(end) : undefined
+    if (next !== undefined && known[next]) {
+      kinds.fill('intro', at, end)
+      isBare = lines[next]?.isQuoted === false
+      hasBegun = true
+    } else if (end === at && known[at] && (isBare || line.isQuoted || line.isMarker)) {
+      hasBegun ||= ours[at] ?? false
+      if (hasBegun) kinds[at] = 'known'
+      isBare ||= !line.isQuoted
     }
+    at = Math.max(at + 1, end)
   }
-  return null
+  return kinds
 }
 
-const isOwn = ({ isQuoted, isEmpty }: Line): boolean => !isQuoted && !isEmpty
+/** A rule, a lone sign of a list, a blank. */
+const SAYS_NOTHING = /^[-–—_=*·•\s]*$/
 
-/** Of lines among which some are quoted: the own ones, with what they answer to where answers stand between. */
-const answersAmong = (lines: readonly Line[]): readonly Line[] => {
-  const end = lines.findLastIndex(isOwn) + 1
-  const first = lines.findIndex(isOwn)
-  const said = lines.slice(0, end)
-  if (first < 0) return []
-  return said.slice(first).some(({ isQuoted }) => isQuoted) ? said : said.slice(first)
+const isOfNobody = ({ plain }: Line): boolean =>
+  SAYS_NOTHING.test(plain) || quoteSigns.telephone.test(plain)
+
+/** A rule or a telephone's line below an answer is nobody's word. */
+const withoutRest = (lines: readonly Line[]): readonly Line[] =>
+  lines.slice(0, lines.findLastIndex((line) => !isOfNobody(line)) + 1)
+
+/** Answers below what they answer to; where they stand between quoted lines, with these. */
+const answersBelow = (
+  lines: readonly Line[],
+  kinds: readonly Kind[],
+  border: number,
+): readonly Line[] => {
+  const isQuote = (at: number) => kinds[at] === 'known' && lines[at]?.isQuoted === true
+  const answers = [...lines.keys()].filter((at) => {
+    const line = lines[at]
+    return at >= border && kinds[at] === 'own' && line && !line.isQuoted && !isOfNobody(line)
+  })
+  const [first = 0, last = 0] = [answers[0], answers.at(-1)]
+  const isBetween = lines.some((_line, at) => at > first && at < last && isQuote(at))
+  const question = lines.findIndex((_line, at) => at >= border && isQuote(at))
+  let isAnswer = false
+  return lines.filter((line, at) => {
+    if (at < border || kinds[at] === 'intro') return false
+    if (isBetween && at >= question && at <= last) return true
+    // a rule or a blank is of the line above it
+    if (!SAYS_NOTHING.test(line.plain)) isAnswer = kinds[at] === 'own'
+    return isAnswer
+  })
 }
-
-const RULE = /^[-_—=*]{5,}$/
-
-const isOfNobody = ({ plain, isEmpty }: Line): boolean =>
-  isEmpty || RULE.test(plain) || quoteSigns.telephone.test(plain)
 
 /**
- * What a person has written in an answer, without what the answer quotes; empty when nothing else is there. Each line is looked
- * at a fixed number of times (`steps` counts them), so the time grows with the length alone.
+ * What a person has written in an answer, without what it quotes of us: only lines that are known to have been said before, and
+ * what programs put over them, are left out; in doubt a line stays. The time grows with the length alone: `steps` counts what is
+ * looked at.
  */
-export const cutQuotes = (letter: string): { text: string; steps: number } => {
+export const cutQuotes = (letter: string, before: KnownWords): { text: string; steps: number } => {
   const lines = letter.replaceAll(/\r\n?/g, '\n').split('\n').map(lineOf)
   let steps = lines.length
-  const look = (at: number): Line | undefined => {
+  const look: Look = (at) => {
     steps += 1
     return lines[at]
   }
-  const border = borderOf({ lines, look })
-  const above = border ? lines.slice(0, border.at) : lines
-  const below = border && !border.isToTheEnd ? answersAmong(lines.slice(border.quoteFrom)) : []
-  // a rule or a telephone's line below the answer is nobody's word
-  const said = [...above.slice(0, above.findLastIndex((line) => !isOfNobody(line)) + 1), ...below]
-  return {
-    text: said
-      .map(({ raw }) => raw)
-      .join('\n')
-      .trim(),
-    steps,
+  const index = indexKnown(before)
+  const found = {
+    known: findKnown(lines, index),
+    ours: findKnown(lines, indexKnown({ ...before, own: [] })),
   }
+  const kinds = kindsOf(lines, found, look, (at) => introEnd(look, at, index))
+  const quote = kinds.findIndex((kind) => kind !== 'own')
+  const border = quote < 0 ? lines.length : quote
+  const above = withoutRest(lines.slice(0, border))
+  const below = withoutRest(answersBelow(lines, kinds, border))
+  const said = [above, below].filter((part) => part.length > 0)
+  const text = said
+    .map((part) =>
+      part
+        .map(({ raw }) => raw)
+        .join('\n')
+        .trim(),
+    )
+    .join('\n\n')
+  return { text: text.trim(), steps }
 }

@@ -1,7 +1,9 @@
 /** What a module needs to take letters in. */
-export { cutQuotes } from './cut-quotes.ts'
-export { type LetterHead, readLetter, type TakeAttachment } from './incoming-letter.ts'
+export type { KnownWords } from './known-words.ts'
+export type { LetterHead } from './letter-head.ts'
 export { isOwnLetterId } from './letter-id.ts'
+export { LetterRefusal } from './letter-refusals.ts'
 export type { ReplySettings } from './mail.settings.ts'
-export { LetterRefusal, type Mailbox } from './mailbox.ts'
+export type { IncomingLetter, Mailbox, TakeFile } from './mailbox.ts'
+export type { ReadLetter } from './read-letter.ts'
 export { createSignedAddresses } from './signed-address.ts'

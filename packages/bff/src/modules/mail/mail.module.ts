@@ -1,7 +1,9 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { TimeLimits } from '../../kernel/time-limits.ts'
 import { createBounces, withBounces } from './bounces.ts'
 import { readDkim } from './dkim-key.ts'
 import { createForgetLetters } from './forget-letters.job.ts'
+import { createIncomingLetters } from './incoming-letters.ts'
 import type { MailTransport, NoteLetter } from './letter.ts'
 import type { MailSettings, ReplySettings } from './mail.settings.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -28,6 +30,7 @@ const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): 
   url || !isOutboxReadable ? null : (outboxFolder ?? null)
 
 type Asked = Shared & {
+  limits: TimeLimits
   mail: MailSettings | undefined
   noteLetter: NoteLetter
   replies: ReplySettings | undefined
@@ -37,14 +40,18 @@ type Asked = Shared & {
 /** Without settings (tests) letters stay in the database; without a mailbox none come in. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: async ({ database, transact, jobs, log, mail, noteLetter, replies, mailbox }: Asked) => {
+  open: async (asked: Asked) => {
+    const { database, transact, jobs, log, mail, noteLetter, replies, mailbox } = asked
     const transport = mail ? await transportOf(mail) : null
     const folder = mail ? readableFolder(mail) : null
-    const bounces = replies ? createBounces(replies, { transact, noteLetter, log }) : null
+    const bounces = replies
+      ? createBounces(replies, { transact, noteLetter, log, sender: mail?.from ?? '' })
+      : null
     const receiver =
       replies?.listen && mailbox
         ? createSmtpReceiver(replies.listen, {
             mailbox: bounces ? withBounces(bounces, mailbox) : mailbox,
+            letters: createIncomingLetters(asked.limits, replies.listen.read),
             log,
           })
         : null

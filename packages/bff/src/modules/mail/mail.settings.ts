@@ -1,4 +1,5 @@
 import type { MailTransport } from './letter.ts'
+import type { readInThread } from './letter-thread.ts'
 
 /** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` may show. `transport` is for tests. */
 export type MailSettings = {
@@ -14,8 +15,13 @@ export type MailSettings = {
 /** Signs letters in the name of the sender's domain (RFC 6376). */
 export type DkimSettings = { selector: string; privateKey: string }
 
-/** Port 0 is any free one, which `opened` hears of. */
-export type ListenForMail = { host: string; port: number; opened?: (port: number) => void }
+/** Port 0 is any free one, which `opened` hears of. `read` is for tests: how letters are read, if not in threads. */
+export type ListenForMail = {
+  host: string
+  port: number
+  opened?: (port: number) => void
+  read?: typeof readInThread
+}
 
 /** Answers by e-mail: at which domain they come in, and what signs their addresses. */
 export type ReplySettings = {

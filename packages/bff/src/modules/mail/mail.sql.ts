@@ -94,20 +94,34 @@ export const markFailed = async (
   })
 }
 
-/** A server that had taken it says that it did not arrive; once. Undefined: there is no such letter, or this was said before. */
+/** Held: a letter that has gone in the last `days`, and of which nobody has said yet that it did not arrive. */
+export const lockReported = async (
+  database: Database,
+  id: number,
+  days: number,
+): Promise<{ key: string; to: string } | undefined> => {
+  const rows = await database.query<{ key: string; to: string }>({
+    name: 'mail.lock-reported',
+    text: `select key, recipient as "to" from mail_outbox
+            where id = $1 and sent_at > now() - make_interval(days => $2) and refused_at is null for update`,
+    values: [id, days],
+  })
+  return rows[0]
+}
+
+/** A server that had taken it says that it did not arrive. @returns the order that it tells of, null: of none */
 export const markReturned = async (
   database: Database,
   id: number,
   { words }: Pick<MailFailure, 'words'>,
-): Promise<{ to: string; orderId: number | null } | undefined> => {
-  const rows = await database.query<{ to: string; orderId: number | null }>({
+): Promise<number | null> => {
+  const rows = await database.query<{ orderId: number | null }>({
     name: 'mail.returned',
     text: `update mail_outbox set failures = failures + 1, failed_at = now(), failure_code = null, failure = $2, refused_at = now()
-            where id = $1 and sent_at is not null and refused_at is null
-           returning recipient as "to", order_id as "orderId"`,
+            where id = $1 returning order_id as "orderId"`,
     values: [id, words],
   })
-  return rows[0]
+  return rows[0]?.orderId ?? null
 }
 
 export const deleteOldLetters = async (database: Database, days: number): Promise<void> => {

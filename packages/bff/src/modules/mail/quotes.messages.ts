@@ -15,3 +15,7 @@ export const quoteSigns = {
   telephone:
     /^(?:Отправлено с (?:моего )?(?:iPhone|iPad|Android|Samsung|Xiaomi|Huawei|Honor)|Отправлено из (?:мобильной )?(?:Яндекс[ .]?)?(?:Почты|приложения|Mail|Outlook)|Sent from (?:my |Outlook|Mail)|(?:Получить|Загрузить) Outlook для|Get Outlook for)/i,
 } as const
+
+/** The subject of an absence note as a program writes it: its own words first, then what was written about. */
+export const absenceSubject =
+  /^(?:\[[^\]]{1,40}\]\s*)?(?:автоответ|автоматический ответ|автоматическое сообщение об отсутствии|отсутствие на работе|вне офиса|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office(?: auto-?reply| reply)?)\s*(?:[:—–-]|$)/i

@@ -44,6 +44,9 @@ export type LetterParts = {
   from?: string
   headers?: readonly string[]
   messageId?: string | null
+  subject?: string
+  /** What its parts are to each other. */
+  kind?: 'mixed' | 'alternative'
   text?: string
   html?: string
   files?: readonly Attached[]
@@ -68,6 +71,8 @@ export const letterOf = ({
   from = 'Анна <buyer@example.com>',
   headers = [],
   messageId,
+  subject = 'Re: ticket',
+  kind = 'mixed',
   text,
   html,
   files = [],
@@ -84,11 +89,11 @@ export const letterOf = ({
   return [
     `From: ${from.replace(/^([^<]*[А-я][^<]*) </, (_all, name) => `=?utf-8?B?${base64(name)}?= <`)}`,
     'To: shop',
-    'Subject: Re: ticket',
+    `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
     ...(id === null ? [] : [`Message-ID: ${id}`]),
     ...headers,
     'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=part',
+    `Content-Type: multipart/${kind}; boundary=part`,
     '',
     ...all.flatMap((part) => ['--part', part]),
     '--part--',

@@ -4,23 +4,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
+import { readHere, readInThread } from '../mail/letters-here.fixture.ts'
 import { type LetterParts, letterOf, openTalk } from './letters.fixture.ts'
 
 const domain = 'reply.example.com'
 let shop: BuyersShop
 let port = 0
+/** In threads where a test is about them. */
+let read: typeof readInThread = readHere
 const people = new Map<Person, Visitor>()
 const as = (person: Person): Visitor => people.get(person) as Visitor
 beforeAll(async () => {
   const opened = (free: number) => {
     port = free
   }
-  const listen = { host: '127.0.0.1', port: 0, opened }
+  const listen = {
+    host: '127.0.0.1',
+    port: 0,
+    opened,
+    read: ((...args) => read(...args)) as typeof read,
+  }
   shop = await openBuyersShop({ replies: { domain, key: 'k'.repeat(32), listen } })
 })
 afterAll(() => shop.close())
 const ofBuyer = `company_id = 1 and account_id = (select id from account where login = 'buyer@example.com')`
 beforeEach(async () => {
+  read = readHere
   await shop.startOver()
   await shop.pool.query(
     `truncate ticket, company_manager, mail_outbox, file cascade; delete from pgboss.job;
@@ -103,6 +112,8 @@ describe('§7.5: отказы, и в обращении ничего нет', ()
     const automatic: [LetterParts, string?][] = [
       [{ text: 'Я в отпуске', headers: ['Auto-Submitted: auto-replied'] }],
       [{ text: 'Рассылка', headers: ['Precedence: bulk'] }],
+      [{ text: 'Меня нет', headers: ['X-Auto-Reply: 1'] }],
+      [{ text: 'Меня нет', subject: 'Автоответ: Ответ по обращению' }],
       [{ text: 'Наше же', messageId: own }],
       [{ text: 'Не доставлено' }, ''],
     ]
@@ -198,12 +209,19 @@ describe('§7.5: ответ письмом', () => {
     for (let times = 0; times < 2; times += 1) expect(await send(address, foreign)).toMatch(/^250/)
     const two = { text: 'Двое', from: 'buyer@example.com, thief@example.org' }
     expect(await send(address, two)).toMatch(/^250/)
+    const fields = { text: 'Два поля', headers: ['From: thief@example.org'] }
+    expect(await send(address, fields)).toMatch(/^250/)
     expect(await heard('buyer', id)).toHaveLength(3)
     expect(await look('buyer', id)).toMatchObject({ status: 'DONE', unread: 1 })
     const kept = (await heard('staff', id)).slice(3)
     expect(kept).toMatchObject([
       { text: 'Отдайте мне', isInternal: true, isStaff: false, isByMail: true, isMine: false },
-      { text: 'Двое', isInternal: true },
+      {
+        text: 'Двое',
+        isInternal: true,
+        author: { uuid: '', name: 'buyer@example.com, thief@example.org' },
+      },
+      { text: 'Два поля', isInternal: true },
     ])
     expect(kept[0].author).toEqual({ uuid: '', name: 'thief@example.org' })
     const file = { params: { id, fileUuid: kept[0].files[0].id } }
@@ -238,7 +256,7 @@ describe('§7.5: ответ письмом', () => {
 
   test('одни файлы с цитатой — ответ без слов', async () => {
     const { id, address } = await answered()
-    const text = '26.11.2026 10:15, ИСП пишет:\n> Пришлите чертёж'
+    const text = '26.11.2026 10:15, ИСП пишет:\n> Вот он.'
     await send(address, { text, files: [{ name: 'a.pdf', content: pdf }] })
     expect((await heard('buyer', id)).at(-1)).toMatchObject({ text: '', isCut: true })
   })
@@ -250,6 +268,56 @@ describe('§7.5: ответ письмом', () => {
       '<div>чт, 26 нояб. 2026 г. в 10:15, ИСП &lt;shop@example.com&gt;:</div><blockquote>Вот он.</blockquote>'
     await send(address, { html })
     expect((await heard('buyer', id)).at(-1).text).toBe('Да, берём')
+  })
+
+  test('слова на странице, в тексте заглушка: видны слова, заглушка — в письме целиком', async () => {
+    const { id, address } = await answered()
+    const stub = 'Это письмо в формате HTML, откройте его в браузере'
+    const html = '<p>Берём двадцать штук.</p><blockquote>Вот он.</blockquote>'
+    await send(address, { text: stub, html, kind: 'alternative' })
+    const { id: commentId, text, isCut } = (await heard('buyer', id)).at(-1)
+    expect({ text, isCut }).toEqual({ text: 'Берём двадцать штук.', isCut: true })
+    const whole = await as('staff').call('ticketLetter', { params: { commentId } })
+    expect(whole.body.text).toBe(
+      `Берём двадцать штук.\n\n> Вот он.\n\n— То же письмо в другом виде —\n\n${stub}`,
+    )
+  })
+
+  test('свой список под знаками цитаты и строка с датой, временем и почтой остаются, наше письмо отрезано', async () => {
+    const { id, address } = await answered()
+    const own =
+      'Нужно:\n> сверло 9,1 — 10 шт.\n\nПрошу поставить 26.11.2026 к 10:15, писать на ivan@example.com:\n- метчик М10'
+    const { text: ours } = (await letters()).findLast(
+      ({ recipient }) => recipient === 'buyer@example.com',
+    )
+    const quoted = ours
+      .trim()
+      .split('\n')
+      .map((line: string) => `> ${line}`)
+    const announced = 'чт, 26 нояб. 2026 г. в 10:15, ИСП <shop@example.com>:'
+    await send(address, { text: [own, '', announced, '', ...quoted].join('\n') })
+    expect((await heard('buyer', id)).at(-1).text).toBe(own)
+    await send(address, { text: [own, '', announced, ours].join('\n') })
+    expect((await heard('buyer', id)).at(-1).text).toBe(own)
+  })
+
+  test('письмо на сто тридцать тысяч тегов с файлом, прочитанное в потоке: слова и файл у магазина', async () => {
+    read = readInThread
+    const { id, address } = await answered()
+    const html = `${'<b>'.repeat(133_000)}Берём<blockquote>Вот он.</blockquote>`
+    const files = [{ name: 'a.pdf', content: pdf }]
+    expect(await send(address, { html, files })).toMatch(/^250/)
+    expect((await heard('buyer', id)).at(-1)).toMatchObject({
+      text: 'Берём',
+      isCut: true,
+      files: [{ name: 'a.pdf', size: pdf.length }],
+    })
+    const many = Array.from({ length: 31 }, () => ({ name: 'x.txt', content: Buffer.from('x') }))
+    expect(await send(address, { text: 'Много', files: many })).toMatch(/^552 .*30 files/)
+    expect(await send(address, { text: 'Ещё', headers: ['Auto-Submitted: auto-replied'] })).toMatch(
+      /^250/,
+    )
+    expect(await heard('buyer', id)).toHaveLength(3)
   })
 
   test('windows-1251, знаки управления и длина: пять тысяч знаков, остальное — в письме целиком', async () => {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { isFileName, MAX_FILES } from '@isp/contract'
 import { loginKey, MESSAGE_MAX, messageRule, visible } from '@isp/contract/fields'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,15 +7,17 @@ import type { Database } from '../../kernel/database.ts'
 import { readableFileName } from '../../kernel/file-name.ts'
 import type { FileOwner, Files } from '../files/files.service.ts'
 import {
-  cutQuotes,
+  type IncomingLetter,
   isOwnLetterId,
+  type KnownWords,
   type LetterHead,
   LetterRefusal,
   type Mailbox,
-  readLetter,
-  type TakeAttachment,
+  type ReadLetter,
+  type TakeFile,
 } from '../mail/incoming-mail.service.ts'
 import type { Askers } from './askers.service.ts'
+import { selectKnownWords } from './known-words.sql.ts'
 import { selectMailWriter } from './mail-writer.sql.ts'
 import type { ForeignWords, MailedWords } from './mailed-words.ts'
 import type { ReplyAddresses, ReplyTo } from './reply-address.ts'
@@ -83,14 +84,34 @@ const fileName = (given: string, place: number): string => {
   return isFileName(name) ? name : messages.attachment(place)
 }
 
+/** All of a letter that is kept, with what its other form says; what is beyond is said. */
+const wholeOf = ({ whole, other }: ReadLetter): string => {
+  const text = other === '' ? whole : `${whole}\n\n${messages.otherForm}\n\n${other}`
+  const kept = typed(text, LETTER_MAX)
+  return kept.length < LETTER_MAX ? kept : `${kept}\n\n${messages.cutShort(LETTER_MAX)}`
+}
+
 /** What a letter becomes in its ticket. */
-const wordsOf = (text: string, { hasFiles, refused }: { hasFiles: boolean; refused: string[] }) => {
-  const whole = typed(text, LETTER_MAX)
-  const answer = typed(cutQuotes(text).text, LETTER_MAX) || (hasFiles ? '' : whole)
+const wordsOf = (
+  read: ReadLetter,
+  { hasFiles, refused }: { hasFiles: boolean; refused: string[] },
+) => {
+  const whole = wholeOf(read)
+  const answer = typed(read.answer, LETTER_MAX) || (hasFiles ? '' : whole)
   const note = refused.length > 0 ? `\n\n${messages.leftOut(refused)}` : ''
   const said = typed(answer, MESSAGE_MAX - note.length)
   return { text: (said + note).trim(), letter: said === whole ? null : whole }
 }
+
+const NAMES = 200
+
+/** Everybody that a letter calls its writer: one of them alone could be the person it is not from. */
+const namesOf = (from: readonly string[]): string =>
+  from
+    .filter((name) => name !== '')
+    .join(', ')
+    .replaceAll(/\p{C}/gu, '')
+    .slice(0, NAMES) || messages.somebody
 
 /** Whose letter is awaited, and what is done with it. */
 type Writer = {
@@ -146,16 +167,23 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
   ): Promise<Fate | null> => {
     if (isAutomatic || isOwnLetterId(messageId, sender)) return null
     if (messageId && (await hasLetter(database, keyOf(ticketId, messageId)))) return null
-    const [writer = messages.somebody, ...others] = from
-    const isForeign = others.length > 0 || loginKey(writer) !== loginKey(email)
+    const isForeign = from.length !== 1 || loginKey(from[0] ?? '') !== loginKey(email)
     const owner =
       isForeign || accountId === null
         ? { accountId: null, companyId: null, clientId: randomUUID() }
         : { accountId, companyId: null, clientId: null }
-    return { from: writer, messageId, isForeign, owner }
+    return { from: namesOf(from), messageId, isForeign, owner }
   }
 
-  const takingInto = (owner: FileOwner, fileIds: string[], refused: string[]): TakeAttachment => {
+  /** What the letter may quote: of the ticket, and of our letters about it. */
+  const knownTo = async (to: ReplyTo, { email }: Writer): Promise<KnownWords> => ({
+    ...(await selectKnownWords(database, to)),
+    addresses: [sender.replace(/^.*<|>$/g, ''), email]
+      .map(loginKey)
+      .filter((address) => address.includes('@')),
+  })
+
+  const takingInto = (owner: FileOwner, fileIds: string[], refused: string[]): TakeFile => {
     const place = () => fileIds.length + refused.length + 1
     return async ({ name: given, content }) => {
       if (place() > MAX_FILES) throw refusals.tooManyFiles()
@@ -170,33 +198,37 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
     }
   }
 
-  const takeIn = async (stream: Readable, address: string): Promise<void> => {
+  const takeIn = async (letter: IncomingLetter, address: string): Promise<void> => {
     const { to, writer } = await writerOf(address)
     const { ticketId } = to
     const fileIds: string[] = []
     const refused: string[] = []
     let fate: Fate | null = null as Fate | null
-    const text = await readLetter(stream, async (head) => {
+    const read = await letter.read(async (head) => {
       fate = await fateOf(to, writer, head)
-      return fate && takingInto(fate.owner, fileIds, refused)
+      if (!fate) return null
+      const takeFile = takingInto(fate.owner, fileIds, refused)
+      return { known: await knownTo(to, writer), takeFile }
     })
-    if (!fate) return log.info({ ticketId }, 'a letter that says nothing new is left alone')
+    if (!fate || !read)
+      return log.info({ ticketId }, 'a letter that says nothing new is left alone')
     const { from, messageId, isForeign, owner } = fate
-    const words = wordsOf(text, { hasFiles: fileIds.length > 0, refused })
+    const words = wordsOf(read, { hasFiles: fileIds.length > 0, refused })
     if (words.text === '' && fileIds.length === 0) throw refusals.nothingSaid()
-    const letter = { ...words, key: keyOf(ticketId, messageId || `${from} ${text}`), fileIds }
-    if (isForeign) await writer.keepForeign({ ...letter, owner, from })
-    else await writer.answer({ ...letter, owner })
+    const key = keyOf(ticketId, messageId || `${from} ${read.whole}`)
+    const said = { ...words, key, fileIds }
+    if (isForeign) await writer.keepForeign({ ...said, owner, from })
+    else await writer.answer({ ...said, owner })
   }
 
   return {
     admit: async (address) => {
       await writerOf(address)
     },
-    receive: async (stream, { from, to }) => {
+    receive: async (letter, { from, to }) => {
       if (from === '') return log.info('a report of a mail server is left alone')
       try {
-        await takeIn(stream, to)
+        await takeIn(letter, to)
       } catch (error) {
         throw inWords(error)
       }

@@ -1,5 +1,5 @@
 import type { Claim, ClaimLine, TicketKind } from '@isp/contract'
-import { formatDateShort, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { EM_DASH, formatDateShort, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
 import { ANSWER_ABOVE, type LetterPart, type LetterRow } from '../mail/mail-queue.service.ts'
 
 const outcomes: Readonly<Record<NonNullable<ClaimLine['outcome']>, string>> = {
@@ -82,6 +82,10 @@ export const ticketsMessages = {
   attachment: (place: number) => `Вложение ${place}`,
   leftOut: (names: readonly string[]) =>
     `[${names.length === 1 ? 'Файл не принят' : 'Файлы не приняты'}, такой вид магазин не принимает: ${names.join(', ').slice(0, 1000)}]`,
+  /** Between the two forms of a letter, of which one says something that the other does not. */
+  otherForm: `${EM_DASH} ${typograph('То же письмо в другом виде')} ${EM_DASH}`,
+  cutShort: (signs: number) =>
+    typograph(`[Письмо длиннее ${formatNumber(signs)} знаков, дальше не показано]`),
   somebody: 'Неизвестный адрес',
   answered: (number: string, subject: string, canReply: boolean) => ({
     subject: `Ответ по обращению ${number}: ${subject}`,

@@ -1,0 +1,14 @@
+import { Readable } from 'node:stream'
+import { incomingLetter } from './letter-files.ts'
+import { readInThread } from './letter-thread.ts'
+import type { IncomingLetter } from './mailbox.ts'
+import { readLetter } from './read-letter.ts'
+
+/** Letters without threads, for tests that are not about hostile ones. */
+export const readHere: typeof readInThread = (source, reader) =>
+  readLetter(Readable.from(source, { objectMode: false }), reader)
+
+export const letterHere = (letter: string | Buffer): IncomingLetter =>
+  incomingLetter((reader) => readLetter(Readable.from([Buffer.from(letter)]), reader))
+
+export { readInThread }

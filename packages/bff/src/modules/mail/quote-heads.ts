@@ -1,0 +1,88 @@
+import type { KnownIndex } from './known-words.ts'
+import type { Line } from './quote-lines.ts'
+import { quoteSigns } from './quotes.messages.ts'
+
+/** An announcement is broken into so many lines at most. */
+const BROKEN_INTO = 3
+const HEAD_LINES = 8
+/** So many blank lines follow it. */
+const BLANK_AFTER = 5
+/** «В чт, 26 нояб. 2026 г. …»: the date stands at the beginning. */
+const DATE_BY = 30
+const RULE = /^[-_—=*]{5,}$/
+
+export type Look = (at: number) => Line | undefined
+
+const isBlank = ({ plain }: Line): boolean => plain === '' || RULE.test(plain)
+
+const addresses = /[^\s<>@:]@[^\s<>@]/
+
+const isDated = (text: string): boolean => {
+  const date = text.search(quoteSigns.date)
+  return date >= 0 && date <= DATE_BY
+}
+
+/** As programs write an address, and people do not. */
+const IN_BRACKETS = /<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]/
+
+/** Announces a quote: with a verb, or with a day, a time and an address that a program has put there. */
+const isAnnouncement = (text: string, known: KnownIndex): boolean => {
+  if (!addresses.test(text)) return isDated(text) && quoteSigns.verb.test(text)
+  const isSaid = quoteSigns.verb.test(text) || (isDated(text) && quoteSigns.time.test(text))
+  return isSaid && (IN_BRACKETS.test(text) || known.hasAddress(text))
+}
+
+/** How many lines an announcement («26.11.2026, 10:15, … пишет:») takes from here; 0: it is none. */
+const announcementAt = (look: Look, at: number, known: KnownIndex): number => {
+  const first = look(at)
+  let text = ''
+  for (let size = 1; size <= BROKEN_INTO; size += 1) {
+    const line = look(at + size - 1)
+    if (!line || isBlank(line) || line.isQuoted !== first?.isQuoted) return 0
+    text = `${text} ${line.plain}`.trim()
+    if (!text.endsWith(':')) continue
+    if (!isAnnouncement(text, known)) continue
+    // lines of the answer, one of them dated, may stand right above
+    for (let later = at + 1; later < at + size; later += 1) {
+      const start = look(later)?.plain ?? ''
+      if (isDated(start) && announcementAt(look, later, known) > 0) return 0
+    }
+    return size
+  }
+  return 0
+}
+
+/** Outlook: «От: …» and below it at least two more of such lines. */
+const headAt = (look: Look, at: number): number => {
+  const first = look(at)
+  if (!first || !quoteSigns.from.test(first.plain)) return 0
+  let end = at + 1
+  let known = 0
+  for (let step = at + 1; step <= at + HEAD_LINES; step += 1) {
+    const line = look(step)
+    if (line && isBlank(line) && known < 2) continue
+    if (!line || !quoteSigns.headLine.test(line.plain)) break
+    known += 1
+    end = step + 1
+  }
+  return known >= 2 ? end - at : 0
+}
+
+/**
+ * What programs put before a quote, from here on: announcements, dividers, heads, one below another.
+ * @returns behind it, where what it introduces begins; `at` itself: there is none
+ */
+export const introEnd = (look: Look, at: number, known: KnownIndex): number => {
+  let end = at
+  for (let next = at; next <= end + BLANK_AFTER; ) {
+    const line = look(next)
+    if (!line) return end
+    const isDivider = quoteSigns.divider.test(line.plain)
+    const size = isDivider ? 1 : announcementAt(look, next, known) || headAt(look, next)
+    if (size > 0) end = next + size
+    // a rule stands over a head, blank lines below it
+    else if (!isBlank(line)) return end
+    next += Math.max(1, size)
+  }
+  return end
+}
