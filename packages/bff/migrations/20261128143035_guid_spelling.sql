@@ -5,6 +5,7 @@
 -- GUIDs of accounting systems are read without braces and in small letters now: what was stored otherwise is spelled so too,
 -- or the next load would take it for another thing. Where both spellings are there, each keeps its own.
 alter table loaded_user_company drop constraint loaded_user_company_user_id_fkey;
+alter table exchange_awaited drop constraint exchange_awaited_account_id_entity_external_id_fkey;
 
 do $$
 declare
@@ -30,7 +31,8 @@ begin
     ('paper', 'agreement_ref', 'id'), ('paper', 'replaces', 'id'),
     ('order_payment', 'external_id', 'order_id'), ('shipment', 'external_id', 'order_id'),
     ('exchange_link', 'external_id', 'source, entity'), ('exchange_waiting', 'external_id', 'account_id, entity'),
-    ('exchange_waiting', 'waits_id', 'account_id, entity, external_id'), ('exchange_seen', 'external_id', 'account_id, entity, run'),
+    ('exchange_awaited', 'external_id', 'account_id, waits_entity, waits_id, entity'),
+    ('exchange_awaited', 'waits_id', 'account_id, waits_entity, entity, external_id'), ('exchange_seen', 'external_id', 'account_id, entity, run'),
     ('order_told', 'said', 'order_id')
   loop
     execute format($sql$
@@ -53,3 +55,7 @@ $$;
 delete from loaded_user_company where user_id not in (select external_id from loaded_user);
 alter table loaded_user_company add constraint loaded_user_company_user_id_fkey
   foreign key (user_id) references loaded_user (external_id) on delete cascade;
+delete from exchange_awaited own where not exists (
+  select from exchange_waiting record
+   where (record.account_id, record.entity, record.external_id) = (own.account_id, own.entity, own.external_id));
+alter table exchange_awaited add foreign key (account_id, entity, external_id) references exchange_waiting on delete cascade;

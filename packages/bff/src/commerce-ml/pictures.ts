@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
+import { composed } from '@isp/contract/fields'
 
 /** Sources of prepared pictures by their names in the folder; letter case does not count. Null: it cannot be read. */
 export type Pictures = ReadonlyMap<string, string | null>
 
-export const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase()
+export const pictureKey = (name: string): string => composed(name).toLowerCase()
 
 /** A picture that a document names: beside the document, or beside a folder above it. Undefined: it is not there. */
 export const findPicture = (

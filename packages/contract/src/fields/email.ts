@@ -1,3 +1,5 @@
+import { composed } from './composed.ts'
+
 const LOCAL = /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?`
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u')
@@ -25,7 +27,7 @@ export const isEmail = (text: string): boolean => {
 
 /** D35: what logins are compared by: lower case, the domain in punycode. A word that is no e-mail is lowered. */
 export const loginKey = (login: string): string => {
-  const text = login.normalize('NFC').trim().toLowerCase()
+  const text = composed(login).trim().toLowerCase()
   if (!isEmail(text)) return text
   const [local, domain] = partsOf(text)
   return `${local}@${asciiDomain(domain) ?? domain}`

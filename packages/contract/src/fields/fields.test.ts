@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { composed } from './composed.ts'
 import { loginKey } from './email.ts'
 import { parseFields } from './field-errors.ts'
 import {
@@ -18,6 +19,7 @@ import {
   refuseOtherPassword,
   surnameField,
 } from './field-schemas.ts'
+import { keepLines } from './text-rule.ts'
 
 /** What is left of a value, or the code of what is wrong with it. */
 const outcome = (schema: z.ZodType, value: unknown): unknown => {
@@ -176,4 +178,10 @@ describe('ошибки полей', () => {
     const told = parseFields(z.strictObject({}), many)
     expect(told.isSound ? 0 : told.errors.length).toBe(100)
   })
+})
+
+test('буква с тысячами значков над ней: лишние отброшены, обычные буквы — одним написанием', () => {
+  expect(composed('и\u0306')).toBe('й')
+  expect(composed(`и${'\u0301\u0323'.repeat(50_000)}`).length).toBeLessThanOrEqual(31)
+  expect(keepLines(`a${'\u0301'.repeat(100)}\r\nb`)).toMatch(/^.{1,31}\nb$/u)
 })

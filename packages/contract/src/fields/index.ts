@@ -1,4 +1,5 @@
 export * from './company-rules.ts'
+export { composed } from './composed.ts'
 export { isEmail, loginKey } from './email.ts'
 export { type FieldCode, type FieldError, type FieldFault, fieldCodes } from './field-codes.ts'
 export * from './file-rule.ts'

@@ -1,5 +1,6 @@
 /** The fields of §5 once: limits (§9, D47), normalisation, codes. Forms and server use the same ones. */
 import { MESSAGE_MAX } from '../limits.ts'
+import { composed } from './composed.ts'
 import { isEmail } from './email.ts'
 import { keepLines, lengthOf, oneSpace, type TextRule, textRule } from './text-rule.ts'
 
@@ -41,7 +42,7 @@ const PASSWORD_MIN = 8
 /** D8: trimmed the same way on both sides; the same letters however a keyboard composes them. */
 export const passwordRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 20,
-  normalise: (text) => text.normalize('NFC').trim(),
+  normalise: (text) => composed(text).trim(),
   checks: [[(text) => lengthOf(text) >= PASSWORD_MIN, 'PASSWORD_TOO_SHORT']],
   tooLong: 'PASSWORD_TOO_LONG',
 })

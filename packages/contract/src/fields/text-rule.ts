@@ -1,3 +1,4 @@
+import { composed } from './composed.ts'
 import type { FieldCode, FieldFault } from './field-codes.ts'
 
 /** What a text is brought to, and the first rule of §5 that it then breaks. No zod: any bundle may use it. */
@@ -55,15 +56,13 @@ export const faultOf = (rule: TextRule, typed: string): FieldFault | null =>
 
 /** Every space that a keyboard or a paste may bring, a tab too, is a space; runs of them are one; none at the ends. */
 export const oneSpace = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replaceAll(/[\t\p{Zs}]+/gu, ' ')
     .trim()
 
 /** Lines are kept, in one spelling of their ends. */
 export const keepLines = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\p{Zs}/gu, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { composed } from '@isp/contract/fields'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { type SuggestedProductRow, selectSuggestedProducts } from './card.sql.ts'
@@ -73,7 +74,7 @@ const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A
 
 /** As it is typed first, then with its look-alike letters in one alphabet. */
 const keysOf = (article: string): string[] => {
-  const lower = article.normalize('NFKC').toLowerCase()
+  const lower = composed(article, 'NFKC').toLowerCase()
   const keys = [lower, foldLookAlikes(lower), inCyrillic(lower)].map(keyOf)
   return [...new Set(keys)].filter((key) => key !== '')
 }

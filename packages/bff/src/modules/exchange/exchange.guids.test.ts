@@ -120,7 +120,8 @@ test('сказанное о заказе прежними буквами и жд
     { id: 's-stuck', name: 'С', parent: 's-never' },
   ])
   await shop.pool.query(
-    `update exchange_waiting set waits_id = '${ZEROS}', record = jsonb_set(record, '{parent}', '"${ZEROS}"')`,
+    `update exchange_awaited set waits_id = '${ZEROS}';
+     update exchange_waiting set record = jsonb_set(record, '{parent}', '"${ZEROS}"')`,
   )
   const changes = createOrderChanges({ jobs: { enqueue: async () => '' }, shopOrigin: '' })
   const work = createWork(

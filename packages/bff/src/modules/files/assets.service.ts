@@ -8,6 +8,7 @@ import {
   type StaffPicture,
   type StaffPicturesQuery,
 } from '@isp/contract'
+import { composed } from '@isp/contract/fields'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import type { Database } from '../../kernel/database.ts'
@@ -69,7 +70,7 @@ export const createAssets = ({ database, transact, blobs, jobs }: Ports): Assets
     write: (content: Omit<AssetRow, 'id'>) => Promise<AssetRow[]>,
   ): Promise<Asset> => {
     const { name, content } = await onlyFile(files)
-    const wellFormed = name.normalize('NFC')
+    const wellFormed = composed(name)
     if (!isFileName(wellFormed)) throw wrongName()
     const wanted = { blobs, types: assetTypes, name: wellFormed }
     return takeFile(content, wanted, async ({ type, ...file }, pending) => {

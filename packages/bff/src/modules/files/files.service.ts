@@ -11,6 +11,7 @@ import {
   type ReserveFileInput,
   type StoredFile,
 } from '@isp/contract'
+import { composed } from '@isp/contract/fields'
 import { networkOf } from '@isp/contract/network'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
@@ -163,7 +164,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
         if (!rules.isForAnybody) throw new AppError('UNAUTHENTICATED')
         if (owner.clientId === null) throw invalidFields(fieldError('x-client-id', 'REQUIRED'))
       }
-      const wellFormed = readableFileName(name).normalize('NFC')
+      const wellFormed = composed(readableFileName(name))
       if (!isFileName(wellFormed)) throw wrongName()
       if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
       const seenFrom = owner.accountId === null ? networkOf(address) : null
@@ -214,7 +215,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
     },
 
     take: async ({ owner, address, purpose }, { name: given, content }) => {
-      const name = given.normalize('NFC')
+      const name = composed(given)
       if (!isFileName(name)) throw wrongName()
       const seenFrom = owner.accountId === null ? address : null
       const { types } = rulesOf(purpose)

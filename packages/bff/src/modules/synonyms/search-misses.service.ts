@@ -1,4 +1,5 @@
 import { articleLines, CLIENT_ID_COOKIE } from '@isp/contract'
+import { composed } from '@isp/contract/fields'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { insertMiss } from './search-misses.sql.ts'
@@ -28,8 +29,7 @@ export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker
 /** The question as it is kept, or null for what is not to be kept: several articles are a list, and no one question. */
 export const missOf = (asked: string): string | null => {
   if (articleLines(asked) !== null) return null
-  const text = asked
-    .normalize('NFKC')
+  const text = composed(asked, 'NFKC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .toLowerCase()

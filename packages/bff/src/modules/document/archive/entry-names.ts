@@ -1,3 +1,5 @@
+import { composed } from '@isp/contract/fields'
+
 /** Signs that folders, Windows or the direction of a text are made of. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
 /** Bytes of UTF-8, with room for a number: no file system takes more than 255. */
@@ -16,8 +18,7 @@ const cut = (stem: string, most: number): string => {
 }
 
 const safeName = (name: string): string => {
-  const bare = name
-    .normalize('NFC')
+  const bare = composed(name)
     .replace(UNSAFE, '_')
     .trim()
     .replace(/[. ]+$/, '')

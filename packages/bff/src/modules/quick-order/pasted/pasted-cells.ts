@@ -1,4 +1,4 @@
-import { visible } from '@isp/contract/fields'
+import { composed, visible } from '@isp/contract/fields'
 import { withPlainAmounts } from '../../../trade/quantity.ts'
 
 /** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
@@ -17,13 +17,14 @@ const DASHES = /[\u2010-\u2015\u2212]/g
 const QUOTES = /[«»„“”]/g
 
 const plain = (text: string): string =>
-  visible(text)
-    .replace(LINE_END, '\n')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(DASHES, '-')
-    .replace(QUOTES, '"')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    .normalize('NFC')
+  composed(
+    visible(text)
+      .replace(LINE_END, '\n')
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(DASHES, '-')
+      .replace(QUOTES, '"')
+      .replace(/[^\P{Cc}\t\n]/gu, ''),
+  )
 
 /** A cell that a spreadsheet has put into quotes, because it has a delimiter, a quote or a line end in it. */
 const QUOTED = /(^|[\t;,\n])"((?:[^"]|"")*)"(?=[\t;,\n]|$)/g

@@ -1,3 +1,4 @@
+import { composed } from '@isp/contract/fields'
 import {
   diameterSign,
   lookAlikes,
@@ -39,9 +40,7 @@ export const sizesApart = (normalised: string): string => normalised.replace(tim
 
 /** The same with sizes still together: «8x117». */
 export const normaliseSigns = (text: string): string =>
-  text
-    .replace(VULGAR_FRACTION, '$1 ')
-    .normalize('NFKC')
+  composed(text.replace(VULGAR_FRACTION, '$1 '), 'NFKC')
     .toLowerCase()
     .replaceAll('\u2044', '/')
     .replace(yo.from, yo.to)
@@ -109,8 +108,7 @@ export const askedWordsOf = (text: string): string[] => {
 /** How articles are compared: letters and digits alone, upper case, one alphabet for look-alikes. */
 export const normaliseArticle = (article: string): string =>
   foldLookAlikes(
-    article
-      .normalize('NFKC')
+    composed(article, 'NFKC')
       .toLowerCase()
       .replace(yo.from, yo.to)
       .replace(/[^\p{L}\p{N}]/gu, ''),
