@@ -1,4 +1,4 @@
-/** Marks on one letter that are looked at: Stream-Safe Text Format (UAX #15 §13). */
+/** Marks on one letter that are looked at: Stream-Safe Text Format of UAX #15. */
 const LONG_RUN = /(\p{M}{30})\p{M}+/gu
 
 /**

@@ -1,23 +1,54 @@
-import { useLocation, useNavigation } from '@isp/router'
+import { useLocation, useNavigation, useNavigationType } from '@isp/router'
 import { VisuallyHidden } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
 
 /** The head is brought up to date in an effect of its own; the name is read after it. */
 const SETTLE_MS = 100
 
-/** Says the new page's name to screen readers: in-app navigation is silent otherwise. */
+type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
+
+/** No page needs it before somebody has gone on to another. */
+const loadFocus = async (): Promise<RouteFocus> =>
+  (await import('./route-focus.ts')).createRouteFocus()
+
+/** What has the focus, and everything of its kind on the page: a link is found again by its place among them. */
+export type Focused = { element: EventTarget | null; among: NodeListOf<HTMLElement> }
+
+/**
+ * Says the new page's name to screen readers: in-app navigation is silent otherwise. The focus goes along: to the heading of a new
+ * page, and on the way back to what the other page was opened from.
+ */
 export const RouteAnnouncer = () => {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   const isIdle = useNavigation().state === 'idle'
-  const announced = useRef(pathname)
+  const announced = useRef({ pathname, key })
+  const focus = useRef<Promise<RouteFocus> | null>(null)
   const [title, setTitle] = useState('')
 
+  const focused = useRef<Focused | null>(null)
+
   useEffect(() => {
-    if (!isIdle || announced.current === pathname) return
-    announced.current = pathname
+    const note = ({ target: element }: FocusEvent) => {
+      const { tagName = '' } = element as Partial<Element>
+      focused.current = { element, among: document.querySelectorAll(`main ${tagName}`) }
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  useEffect(() => {
+    const left = announced.current
+    if (!isIdle || left.key === key) return
+    announced.current = { pathname, key }
+    focus.current ??= loadFocus()
+    const isSamePage = left.pathname === pathname
+    const step = { left: left.key, key, isBack, isSamePage, focused: focused.current }
+    void focus.current.then(({ follow }) => follow(step))
+    if (isSamePage) return
     const timer = setTimeout(() => setTitle(document.title), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [isIdle, pathname])
+  }, [isIdle, isBack, key, pathname])
 
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -1,4 +1,4 @@
-import type { StrangersBenchReport } from './run.ts'
+import type { StrangersRow } from './figures.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   quickOrder: 'быстрый заказ, 500 строк',
@@ -20,7 +20,7 @@ export const strangersBenchMessages = {
   starting: 'Запускаю BFF…',
   measuring: (kind: string) => `Два соединения незнакомца: ${kinds[kind] ?? kind}…`,
   head: `${'p95 других, мс'.padEnd(34)}${'в тишине'.padStart(10)}${'рядом'.padStart(10)}${'во сколько'.padStart(12)}${'отвечено'.padStart(10)}${'отказано'.padStart(10)}`,
-  row: ({ kind, quiet, beside, ratio, served, refused }: StrangersBenchReport['rows'][number]) =>
+  row: ({ kind, quiet, beside, ratio, served, refused }: StrangersRow) =>
     `${(kinds[kind] ?? kind).padEnd(34)}${figure(quiet)}${figure(beside)}${figure(ratio, 12)}${String(served).padStart(10)}${String(refused).padStart(10)}`,
   bar: (isMet: boolean) =>
     `Мерка: p95 других рядом с двумя соединениями незнакомца не больше чем вдвое выше, по каждому виду — ${isMet ? 'выдержана' : 'не выдержана'}.`,

@@ -1,3 +1,5 @@
+import { dearWords as words } from './dear-calls.messages.ts'
+
 /** One call of the API with its body. */
 export type Call = { method: string; path: string; body?: object }
 
@@ -41,10 +43,7 @@ export const dearCalls = (goods: Goods): DearCall[] => {
         method: 'POST',
         path: `${SALE}/quick-order/check`,
         body: {
-          text: Array.from(
-            { length: 500 },
-            (_, at) => `${article(turn * 97 + at)} сверло к/х ${at % 9} шт`,
-          )
+          text: Array.from({ length: 500 }, (_, at) => words.line(article(turn * 97 + at), at % 9))
             .join('\n')
             .slice(0, 20_000),
         },
@@ -55,7 +54,7 @@ export const dearCalls = (goods: Goods): DearCall[] => {
       make: (turn) => ({
         method: 'POST',
         path: `${SALE}/quick-order/check`,
-        body: { text: `А${turn % 10}\n`.repeat(6600) },
+        body: { text: `A${turn % 10}\n`.repeat(6600) },
       }),
     },
     { kind: 'excelExport', make: post(`${SALE}/v2/excel-export`, LINES_OF_EXPORT) },
@@ -74,14 +73,14 @@ export const dearCalls = (goods: Goods): DearCall[] => {
       make: (turn) => ({
         method: 'POST',
         path: '/bff/api/catalog/products',
-        body: { q: `сверло ${turn % 20} метчик фреза пластина резец ${turn} втулка ключ` },
+        body: { q: words.question(turn) },
       }),
     },
     {
       kind: 'cards',
       make: (turn) => ({
         method: 'GET',
-        path: `/bff/api/catalog/products/search?q=${encodeURIComponent(`свердо ${turn % 30},${turn % 10} мм`)}`,
+        path: `/bff/api/catalog/products/search?q=${encodeURIComponent(words.typo(turn))}`,
       }),
     },
   ]

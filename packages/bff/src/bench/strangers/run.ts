@@ -7,6 +7,7 @@ import { prepareBenchDatabase } from '../catalog/database.ts'
 import { benchClient, startBenchServer } from '../catalog/server.ts'
 import { strangersBenchMessages as messages } from './bench.messages.ts'
 import { type DearCall, dearCalls } from './dear-calls.ts'
+import type { StrangersBenchReport, StrangersRow } from './figures.ts'
 
 /** The invented seller of the demo data: a quotation needs one. */
 const sellerFile = fileURLToPath(
@@ -20,17 +21,6 @@ const PAUSE_MS = 100
 const WARM_UP_SECONDS = 3
 /** p95 of the others beside a stranger divided by that without. */
 const BAR = 2
-
-type Row = {
-  kind: string
-  quiet: number
-  beside: number
-  ratio: number
-  served: number
-  refused: number
-}
-
-export type StrangersBenchReport = { rows: Row[]; isBarMet: boolean }
 
 type Options = {
   databaseUrl: string
@@ -134,7 +124,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
       }
 
       await shopFor(WARM_UP_SECONDS)
-      const rows: Row[] = []
+      const rows: StrangersRow[] = []
       const articles = goods.map(({ article }) => article)
       const calls = dearCalls({ ids: goods.map(({ id }) => id), articles })
       for (const [number, call] of calls.entries()) {

@@ -1,0 +1,6 @@
+/** What the stranger types. */
+export const dearWords = {
+  line: (article: string, pieces: number) => `${article} сверло к/х ${pieces} шт`,
+  question: (turn: number) => `сверло ${turn % 20} метчик фреза пластина резец ${turn} втулка ключ`,
+  typo: (turn: number) => `свердо ${turn % 30},${turn % 10} мм`,
+} as const
