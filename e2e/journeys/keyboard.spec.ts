@@ -13,6 +13,9 @@ test('к товару из списка приходят с клавиатуры
   await product.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(product).toBeFocused()
 })
 
 test('к чему пришла клавиатура, то не лежит под нижней полосой телефона (WCAG 2.4.11)', {

@@ -10,5 +10,6 @@ export {
   type SpaceStep,
   shadow,
   space,
+  sticky,
   zIndex,
 } from './theme/tokens.ts'

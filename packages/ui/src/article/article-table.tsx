@@ -1,5 +1,5 @@
 import type { TextBlock, TextRun } from '@isp/contract'
-import { color, font, media, radius, space } from '@isp/ui/core'
+import { color, font, media, radius, space, sticky } from '@isp/ui/core'
 import { articleMessages as messages } from './article.messages.ts'
 import { keyed } from './keyed.ts'
 import { Runs } from './runs.tsx'
@@ -78,7 +78,7 @@ const tableCss = {
   '& tbody th': { fontWeight: font.weight.semibold },
   // what a row is about stays in sight while the rest is scrolled
   '& tbody th, & thead th:first-of-type': {
-    position: 'sticky',
+    position: sticky,
     left: 0,
     background: color.surface,
   },

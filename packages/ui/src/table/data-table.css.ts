@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
+import { color, font, media, radius, space, sticky, visuallyHiddenCss } from '@isp/ui/core'
 
 /** What the widths of the rules below are measured by. */
 export const tablePlaceCss: CSSObject = { containerType: 'inline-size' }
@@ -19,7 +19,7 @@ export const tableCss: CSSObject = {
   '& [data-align="end"]': { fontVariantNumeric: font.tabular },
   [media.up(744)]: {
     '& th': {
-      position: 'sticky',
+      position: sticky,
       top: 'var(--sticky-top)',
       zIndex: 1,
       padding: `${space[2]} ${space[3]}`,

@@ -10,8 +10,9 @@ import { workGroupsCss } from './work-groups-css.ts'
  */
 export const globalCss = (fontFolder: string): string => `${fontFaceCss(fontFolder)}
 *, *::before, *::after { box-sizing: border-box; }
-:root { --header-offset: 57px; }
+:root { --header-offset: 57px; --sticky: sticky; --fixed: fixed; }
 @media (min-width: 744px) { :root { --header-offset: 101px; } }
+${media.low} { :root { --header-offset: 0px; --header-height: 0px; --sticky: static; --fixed: static; } }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;

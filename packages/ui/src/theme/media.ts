@@ -8,6 +8,8 @@ export const media = {
   down: (below: Breakpoint): string => `@media (max-width: ${below - 0.02}px)`,
   between: (from: Breakpoint, below: Breakpoint): string =>
     `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
+  /** So little height that nothing may stay in sight: 400 % zoom, a phone on its side. */
+  low: '@media (max-height: 400px)',
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover) and (pointer: fine)',
   /** Scripts are switched off: what waits for them would wait for ever. */

@@ -64,6 +64,9 @@ export const zIndex = {
   tooltip: 70,
 } as const
 
+/** `position` of what stays in sight while the page scrolls: a window of some 250 px (400 % zoom) has no room for that (`globalCss`). */
+export const sticky = 'var(--sticky)' as 'sticky'
+
 /** Durations in CSS units. Constants of §9 that are times live beside their component. */
 export const motion = {
   fast: '120ms',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, zIndex } from '@isp/ui'
+import { color, font, media, radius, shadow, space, sticky, zIndex } from '@isp/ui'
 
 /** On a phone it stays in reach above the shell's bottom bar, however long the basket is. */
 export const basketSummaryCss: SerializedStyles = css({
@@ -33,7 +33,7 @@ export const basketSummaryCss: SerializedStyles = css({
     clipPath: 'inset(50%)',
   },
   [media.down(1024)]: {
-    position: 'sticky',
+    position: sticky,
     bottom: `calc(56px + ${space[2]} + env(safe-area-inset-bottom))`,
     zIndex: zIndex.sticky,
     gap: space[2],
@@ -43,5 +43,5 @@ export const basketSummaryCss: SerializedStyles = css({
     '.total': { paddingTop: 0, borderTop: 0 },
   },
   [media.between(744, 1024)]: { bottom: space[3] },
-  [media.up(1024)]: { position: 'sticky', top: `calc(var(--header-height, 96px) + ${space[4]})` },
+  [media.up(1024)]: { position: sticky, top: `calc(var(--header-height, 96px) + ${space[4]})` },
 })

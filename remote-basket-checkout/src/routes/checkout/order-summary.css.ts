@@ -1,4 +1,4 @@
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, media, radius, space, sticky } from '@isp/ui'
 
 const figures = { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' } as const
 
@@ -14,7 +14,7 @@ export const summaryCss = {
   // a request that waits for approval reserves no stock
   '&:has([data-waits]) > button + p': { display: 'none' },
   [media.up(1024)]: {
-    position: 'sticky',
+    position: sticky,
     top: `calc(var(--header-height, 96px) + ${space[4]})`,
   },
 } as const

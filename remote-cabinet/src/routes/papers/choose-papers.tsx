@@ -1,5 +1,5 @@
 import { MAX_PAPERS_AT_ONCE } from '@isp/contract/limits'
-import { Button, color, media, radius, Stack, space, Text } from '@isp/ui'
+import { Button, color, media, radius, Stack, space, sticky, Text } from '@isp/ui'
 import { type ReactNode, useState } from 'react'
 import { AlertText } from '../../shared/staff/alert-text.tsx'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
@@ -69,7 +69,7 @@ export const ChoosePapers = ({ papers, found, children }: ChoosePapersProps) => 
 }
 
 const toolsCss = {
-  position: 'sticky',
+  position: sticky,
   top: 0,
   zIndex: 1,
   display: 'flex',

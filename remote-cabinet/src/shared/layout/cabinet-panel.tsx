@@ -2,7 +2,18 @@ import { keyframes } from '@emotion/react'
 import type { MenuLink } from '@isp/federation/remote'
 import { useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Card, color, font, Icon, IconButton, media, Skeleton, space, Tooltip } from '@isp/ui'
+import {
+  Card,
+  color,
+  font,
+  Icon,
+  IconButton,
+  media,
+  Skeleton,
+  space,
+  sticky,
+  Tooltip,
+} from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { ExitConfirmation } from './exit-confirmation.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
@@ -85,7 +96,7 @@ const exitCss = {
 } as const
 
 const rootCss = {
-  [media.up(1024)]: { position: 'sticky', top: '96px' },
+  [media.up(1024)]: { position: sticky, top: '96px' },
   [media.down(1024)]: { paddingBlock: space[1] },
 } as const
 

@@ -1,5 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, visuallyHiddenCss, zIndex } from '@isp/ui'
+import {
+  color,
+  font,
+  media,
+  radius,
+  shadow,
+  space,
+  sticky,
+  visuallyHiddenCss,
+  zIndex,
+} from '@isp/ui'
 
 const LABEL = '208px'
 /** Equal columns share what the page has, until they are as wide as a card reads well; `--count`: how many there are. */
@@ -38,7 +48,7 @@ const productCss = {
 
 const barCss = {
   '.bar': {
-    position: 'sticky',
+    position: sticky,
     top: 'var(--header-offset, 0px)',
     zIndex: zIndex.sticky,
     height: 0,
@@ -86,7 +96,7 @@ const phoneCss = {
       borderTop: `1px solid ${color.line}`,
       background: 'none',
       fontSize: font.size.xs,
-      '& span': { position: 'sticky', left: space[2] },
+      '& span': { position: sticky, left: space[2] },
     },
     td: { border: 0, padding: `${space[0.5]} ${space[2]} ${space[2]}` },
     'tr[data-different] .label': { boxShadow: 'none' },
@@ -120,7 +130,7 @@ export const comparisonTableCss: SerializedStyles = css({
   'thead th:not(.label)': { width: COLUMN },
   'thead .label span': visuallyHiddenCss,
   '.label': {
-    position: 'sticky',
+    position: sticky,
     left: 0,
     zIndex: 1,
     width: LABEL,

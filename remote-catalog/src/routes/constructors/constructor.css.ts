@@ -1,4 +1,4 @@
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, media, radius, space, sticky } from '@isp/ui'
 
 export const gridCss = {
   display: 'grid',
@@ -21,7 +21,7 @@ export const sheetCss = {
   borderRadius: radius.m,
   background: color.surface,
   padding: space[3],
-  [media.up(1024)]: { position: 'sticky', top: space[4], padding: space[5] },
+  [media.up(1024)]: { position: sticky, top: space[4], padding: space[5] },
 } as const
 
 export const codeCss = {

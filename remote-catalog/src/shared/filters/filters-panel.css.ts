@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, space, zIndex } from '@isp/ui'
+import { color, font, media, motion, space, sticky, zIndex } from '@isp/ui'
 
 export const filtersPanelCss: SerializedStyles = css({
   '.head': { display: 'none' },
   // Stays beside the list and scrolls by itself: a filter far down is ticked without losing sight of the list.
   [media.up(1024)]: {
-    position: 'sticky',
+    position: sticky,
     top: 'calc(var(--header-offset, 0px) + 8px)',
     maxHeight: 'calc(100dvh - var(--header-offset, 0px) - 16px)',
     margin: '0 -6px',
@@ -27,7 +27,7 @@ export const filtersPanelCss: SerializedStyles = css({
       background: color.surface,
     },
     '.head': {
-      position: 'sticky',
+      position: sticky,
       top: 0,
       zIndex: 1,
       display: 'flex',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, media, radius, space, sticky } from '@isp/ui'
 
 /**
  * One style for the whole form: a list has hundreds of checkboxes, and a class each would cost hydration.
@@ -126,7 +126,7 @@ export const filtersFormCss: SerializedStyles = css({
     padding: `${space[3]} 0`,
     background: color.surface,
     // The filters scroll by themselves, and the way from them to the list stays at hand.
-    position: 'sticky',
+    position: sticky,
     bottom: 0,
   },
   '.reset': { flex: 'none', padding: space[1] },

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, radius, space } from '@isp/ui'
+import { color, font, media, motion, radius, space, sticky } from '@isp/ui'
 
 export const productListingCss: SerializedStyles = css({
   [media.up(1024)]: {
@@ -56,7 +56,7 @@ export const productListingCss: SerializedStyles = css({
     transition: `opacity ${motion.normal} ${motion.ease}`,
   },
   '.spinner': {
-    position: 'sticky',
+    position: sticky,
     top: '40vh',
     zIndex: 1,
     display: 'grid',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, priceViewCss, radius, space } from '@isp/ui'
+import { color, font, media, motion, priceViewCss, radius, space, sticky } from '@isp/ui'
 import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
@@ -25,7 +25,7 @@ const cellsCss = {
   th: { textAlign: 'start', fontWeight: font.weight.regular },
   'th, td': { padding: `${space[2]} ${space[2]}`, verticalAlign: 'middle' },
   'thead th': {
-    position: 'sticky',
+    position: sticky,
     // The shell says how much of the window's top its header covers now.
     top: 'var(--header-offset, 0px)',
     transition: `top ${motion.normal} ${motion.ease}`,
@@ -181,7 +181,7 @@ const denseCss = {
   },
   [folded]: {
     'table, thead, tbody': { display: 'block' },
-    thead: { position: 'sticky', top: 'var(--header-offset, 0px)', zIndex: 1 },
+    thead: { position: sticky, top: 'var(--header-offset, 0px)', zIndex: 1 },
     'thead tr': { background: color.surfaceMuted },
     'thead th': { position: 'static', paddingBlock: space.px },
     tr: {

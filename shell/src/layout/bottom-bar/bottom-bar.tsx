@@ -73,7 +73,7 @@ export const BottomBar = () => (
 )
 
 const rootCss = {
-  position: 'fixed',
+  position: 'var(--fixed)' as 'fixed',
   insetInline: 0,
   bottom: 0,
   zIndex: zIndex.bottomBar,

@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { Link } from '@isp/router'
 import { useCookieConsent } from '@isp/session'
-import { Button, color, font, media, radius, shadow, space, zIndex } from '@isp/ui'
+import { Button, color, font, media, radius, shadow, space, sticky, zIndex } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { BOTTOM_BAR_HEIGHT } from '../bottom-bar/bottom-bar.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
@@ -57,7 +57,7 @@ const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-
 const rootCss = {
   // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing. First in the document,
   // last in the column that the document makes of the page.
-  position: 'sticky',
+  position: sticky,
   order: 1,
   // The page has kept room for the bottom bar already.
   margin: `calc(${space[3]} - ${BOTTOM_BAR_HEIGHT} - env(safe-area-inset-bottom)) ${space[3]} ${aboveBar}`,

@@ -1,5 +1,5 @@
 import { useBasket } from '@isp/session'
-import { Container, color, media, motion, space, zIndex } from '@isp/ui'
+import { Container, color, media, motion, space, sticky, zIndex } from '@isp/ui'
 import { type ReactNode, useRef } from 'react'
 import { BasketBlock } from './basket-block.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
@@ -48,7 +48,7 @@ export const Header = () => (
 )
 
 const headerCss = {
-  position: 'sticky',
+  position: sticky,
   top: 0,
   zIndex: zIndex.header,
   background: color.surface,
@@ -57,6 +57,8 @@ const headerCss = {
   '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
   // whoever tabs back into it sees where they are
   '&:has(:focus-visible)': { transform: 'none' },
+  // what opens below it is placed by it
+  [media.low]: { position: 'relative' },
   [media.print]: { position: 'static' },
 } as const
 

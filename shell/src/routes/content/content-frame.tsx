@@ -1,6 +1,17 @@
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { Breadcrumbs, Container, color, font, Heading, media, radius, space, Text } from '@isp/ui'
+import {
+  Breadcrumbs,
+  Container,
+  color,
+  font,
+  Heading,
+  media,
+  radius,
+  space,
+  sticky,
+  Text,
+} from '@isp/ui'
 import type { ReactNode } from 'react'
 import { contentMessages as messages } from './content.messages.ts'
 import { contentLinks } from './content-links.ts'
@@ -69,7 +80,7 @@ const articleCss = { minWidth: 0, '& > :not([data-wide])': { maxWidth: '760px' }
 
 const stickyCss = {
   [media.up(1024)]: {
-    position: 'sticky',
+    position: sticky,
     top: '124px',
     maxHeight: 'calc(100vh - 148px)',
     overflowY: 'auto',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, zIndex } from '@isp/ui'
+import { color, font, media, radius, shadow, space, sticky, zIndex } from '@isp/ui'
 
 const entryCss = {
   '.entry': {
@@ -113,7 +113,7 @@ export const quickOrderCss: SerializedStyles = css({
   '.summary p': { margin: 0 },
   // at hand however long the list is, above the bottom bar of a phone
   '.act': {
-    position: 'sticky',
+    position: sticky,
     bottom: 0,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, visuallyHiddenCss } from '@isp/ui'
+import { color, font, media, radius, shadow, space, sticky, visuallyHiddenCss } from '@isp/ui'
 
 /** The box scrolls both ways by itself under its sizes; the bar stays in sight below it. */
 export const matrixCss: SerializedStyles = css({
@@ -33,8 +33,8 @@ export const matrixCss: SerializedStyles = css({
   },
   '.blank': { background: color.surfaceMuted },
   th: { background: color.surfaceMuted, fontWeight: font.weight.semibold, textAlign: 'end' },
-  'thead th': { position: 'sticky', top: 0, zIndex: 1, height: '36px' },
-  'th:first-of-type': { position: 'sticky', left: 0 },
+  'thead th': { position: sticky, top: 0, zIndex: 1, height: '36px' },
+  'th:first-of-type': { position: sticky, left: 0 },
   'thead th:first-of-type': { zIndex: 2 },
   '.corner': {
     minWidth: '112px',
@@ -96,7 +96,7 @@ export const matrixCss: SerializedStyles = css({
     '&[aria-invalid]': { borderColor: color.danger },
   },
   '.bar': {
-    position: 'sticky',
+    position: sticky,
     bottom: 0,
     // above the phone's own bar
     [media.down(744)]: { bottom: 'calc(56px + env(safe-area-inset-bottom))' },

@@ -1,5 +1,5 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, visuallyHiddenCss } from '@isp/ui'
+import { color, font, media, radius, shadow, space, sticky, visuallyHiddenCss } from '@isp/ui'
 import type { TileParts } from '../tile-parts.ts'
 
 /** Widths on a desk, px: the name at the left, price and basket at the right stay in sight. */
@@ -95,7 +95,7 @@ export const technicalCss = ({
     '.number': { textAlign: 'end' },
     'thead .number': { maxWidth: '112px' },
     'thead th': {
-      position: 'sticky',
+      position: sticky,
       top: 0,
       zIndex: 1,
       background: color.surfaceMuted,
@@ -114,7 +114,7 @@ export const technicalCss = ({
       [media.hover]: { '&:hover': { color: color.linkHover } },
     },
     'th:first-of-type': {
-      position: 'sticky',
+      position: sticky,
       left: 0,
       width: `${NAME}px`,
       minWidth: `${NAME}px`,
@@ -125,7 +125,7 @@ export const technicalCss = ({
     // the pinned column stands right after the name
     '.has-pinned': {
       'td:first-of-type, thead th:nth-of-type(2)': {
-        position: 'sticky',
+        position: sticky,
         left: `${NAME}px`,
         borderInlineEnd: `1px solid ${color.line}`,
       },
@@ -145,7 +145,7 @@ export const technicalCss = ({
       // what is reached by keyboard does not stop under them
       '.box': { scrollPaddingInline: `${NAME}px ${PRICE}px` },
       '.price': {
-        position: 'sticky',
+        position: sticky,
         right: 0,
         minWidth: `${PRICE}px`,
         borderInlineStart: `1px solid ${color.line}`,
@@ -158,6 +158,6 @@ export const technicalCss = ({
     '@container (min-width: 900px)': {
       '.box': { scrollPaddingInlineEnd: `${PRICE + BUY}px` },
       '.price': { right: `${BUY}px` },
-      '.buy': { position: 'sticky', right: 0 },
+      '.buy': { position: sticky, right: 0 },
     },
   })
