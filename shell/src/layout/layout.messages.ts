@@ -43,6 +43,7 @@ export const layoutMessages = {
   searchButton: 'Найти',
 
   wholeCatalog: 'Весь каталог',
+  offers: 'Спецпредложения',
   retry: 'Повторить',
 
   help: 'База знаний',

@@ -24,9 +24,10 @@ export const productMoreMessages = {
   arrival: (quantity: number, unit: string, date: string) =>
     `${formatQuantity(quantity, unit)} — ${date}`,
   total: 'Всего',
-  noStock: typograph(
-    'На складах нет и поступлений пока не назначено. Посмотрите аналоги или уточните срок у менеджера.',
-  ),
+  noStock: typograph('На складах нет и поступлений пока не назначено.'),
+  toAnalogues: 'Посмотреть аналоги',
+  tellMe: 'Сообщить о поступлении',
+  tellMeText: typograph('Сообщите, пожалуйста, когда товар появится в наличии.'),
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>

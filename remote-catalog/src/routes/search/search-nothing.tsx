@@ -1,5 +1,6 @@
 import type { SectionNode } from '@isp/contract'
-import { Heading, space, Text } from '@isp/ui'
+import { customOfferUrl } from '@isp/contract/content-urls'
+import { Heading, LinkButton, space, Text } from '@isp/ui'
 import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
 import { searchNothingMessages as messages } from './search-nothing.messages.ts'
 
@@ -16,6 +17,12 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
         </Text>
       ))}
     </ul>
+    <div css={askCss}>
+      <Text>{messages.askText}</Text>
+      <LinkButton to={customOfferUrl()} variant="secondary">
+        {messages.ask}
+      </LinkButton>
+    </div>
     {sections.length > 0 && (
       <>
         <Heading level={2} size={3}>
@@ -26,3 +33,5 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
     )}
   </div>
 )
+
+const askCss = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] } as const

@@ -112,6 +112,10 @@ describe('страница поиска (§2.1)', () => {
   test('ничего не найдено — советы и разделы вместо пустоты', async () => {
     await renderRoute(remote, path('яяя'), { handlers: [found({ items: [], total: 0 }), tree] })
     expect(screen.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
+      'href',
+      '/offer/custom/',
+    )
     expect(screen.getByRole('list', { name: words('Что попробовать') })).toBeVisible()
     expect(screen.getByRole('link', { name: /Измерительный инструмент/ })).toBeVisible()
   })

@@ -30,7 +30,6 @@ import {
 import { productTableCss } from './product-table.css.ts'
 import { ProductTableHead } from './product-table-head.tsx'
 import { ProductTableRow, ProductThumb } from './product-table-row.tsx'
-import { sayWhole } from './say-whole.ts'
 import { stockCss } from './stock.css.ts'
 import type { TileParts, ViewsProps } from './tile-parts.ts'
 
@@ -114,11 +113,7 @@ const ProductTable = (list: ViewProps) => {
   }, [isRoomy])
   const shown = [...items.slice(0, SLICE), ...followed.items.slice(SLICE, items.length)]
   return (
-    <div
-      css={productTableCss}
-      className={isRoomy ? undefined : 'is-dense'}
-      onPointerOver={sayWhole}
-    >
+    <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
       <table>
         <caption>{messages.tableCaption}</caption>
         <ProductTableHead columns={columns} />

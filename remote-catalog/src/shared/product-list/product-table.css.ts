@@ -141,38 +141,18 @@ const phoneCss = {
 } as const
 
 /**
- * Rows of 44 px: quantity and button on one line, the smallest order beside the article; a name may take two lines. What
- * is cut ends in dots, and `sayWhole` tells the rest. Who has chosen roomy rows is known to the document's starter before
- * the first paint.
+ * Rows of 44 px, higher where a name needs it (WCAG 1.4.12): quantity and button on one line, the smallest order beside the
+ * article. Who has chosen roomy rows is known to the document's starter before the first paint.
  */
 const denseCss = {
   [wide(640)]: {
     'tbody tr': { height: '44px' },
-    'tbody td, tbody th': { paddingBlock: 0, lineHeight: 1.15 },
+    'tbody td, tbody th': { paddingBlock: '2px', lineHeight: 1.15 },
     '.picture': { width: '44px' },
     '.picture a': { width: '36px', height: '36px' },
-    '.name': {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      // room for what hangs below the last line
-      paddingBottom: '2px',
-      marginBottom: '-2px',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      lineHeight: 'inherit',
-    },
-    // as wide as the name lets it be, never wider for an article
-    '.facts': {
-      flexWrap: 'nowrap',
-      width: 0,
-      minWidth: '100%',
-      lineHeight: 1.1,
-      whiteSpace: 'nowrap',
-    },
-    // the brand gives way first, never without room for its dots
-    '.facts > *': { minWidth: '2em', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '.article': { flex: 'none', maxWidth: '100%' },
-    '.portion': { display: 'inline', flexShrink: 0.001 },
+    '.name': { lineHeight: 'inherit' },
+    '.facts': { lineHeight: 1.1 },
+    '.portion': { display: 'inline' },
     '.minimum, .tech-1, .tech-2, .tech-3, .tech-4, .tech-5, .tech-6': { display: 'none' },
     '.amount': { fontSize: font.size.m },
     '.buy': { width: '222px', minWidth: '222px', ...compactSlotCss },

@@ -1,3 +1,4 @@
+import { offersUrl } from '@isp/contract/content-urls'
 import { siteConfig } from '@isp/contract/site'
 import { feedbackUrl, urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
@@ -11,6 +12,7 @@ import { footerLinkCss } from './footer-link.css.ts'
 const catalogLinks = [
   { to: urls.catalog(), text: messages.wholeCatalog },
   { to: urls.brands(), text: messages.brands },
+  { to: offersUrl(), text: messages.offers },
   { to: urls.constructors(), text: messages.constructors },
   { to: urls.comparison(), text: messages.comparison },
 ]
