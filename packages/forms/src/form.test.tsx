@@ -112,6 +112,17 @@ describe('правило, которое смотрит и на другое п�
     await waitFor(() => expect(differ()).toBeNull())
   })
 
+  test('§5: пароли совпали, и первый изменили — о втором сказано сразу', async () => {
+    render(<PasswordsForm />)
+    await type('Пароль', 'parol-2026')
+    await type('Ещё раз', 'parol-2026')
+    await userEvent.tab()
+    await type('Пароль', '7')
+    expect(await screen.findByText('Пароли должны совпадать')).toBeTruthy()
+    await type('Пароль', '{Backspace}')
+    await waitFor(() => expect(differ()).toBeNull())
+  })
+
   test('что сервер сказал об одном поле, не пропадает, пока правят другое', async () => {
     const taken = { path: 'email', code: 'UNAVAILABLE', params: {} }
     const refusal = { status: 400, code: 'REQUEST_INVALID', message: 'Нет.', requestId: null }

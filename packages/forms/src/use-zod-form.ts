@@ -39,7 +39,8 @@ const resolverOf =
 
 /**
  * A form checked by a contract schema; `<Form>` leads to the first wrong field of the page. Errors appear when a field is
- * left and disappear while it is mended (§2.10), or while the field is mended that its rule looks at. What the server
+ * left and disappear while it is mended (§2.10), or while the field is mended that its rule looks at; a field that was left also
+ * hears when another makes it wrong (§5: «Пароли должны совпадать»). What the server
  * said of a field stands until that field changes.
  * @param options those of `useForm`, without the resolver
  */
@@ -53,14 +54,22 @@ export const useZodForm = <In extends FieldValues, Out extends FieldValues>(
     ...options,
     resolver: resolverOf(schema),
   })
+  // read while it is drawn: only then does the form keep count
+  void form.formState.touchedFields
   useEffect(
     () =>
       form.watch((_values, { name }) => {
         // without a name the form was filled anew
         if (!name) return
-        for (const [field, error] of Object.entries(form.formState.errors))
-          if (field !== name && error?.type && error.type !== SERVER)
+        const { errors, touchedFields } = form.formState
+        const left = Object.entries(touchedFields).flatMap(([field, is]) =>
+          is === true ? field : [],
+        )
+        for (const field of new Set([...Object.keys(errors), ...left])) {
+          const type = errors[field]?.type
+          if (field !== name && type !== SERVER && (type || !errors[field]))
             void form.trigger(field as FieldPath<In>)
+        }
       }).unsubscribe,
     [form],
   )
