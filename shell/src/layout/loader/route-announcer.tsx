@@ -1,6 +1,7 @@
 import { useLocation, useNavigation, useNavigationType } from '@isp/router'
 import { VisuallyHidden } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { Focused } from './focused.ts'
 
 /** The head is brought up to date in an effect of its own; the name is read after it. */
 const SETTLE_MS = 100
@@ -10,9 +11,6 @@ type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 /** No page needs it before somebody has gone on to another. */
 const loadFocus = async (): Promise<RouteFocus> =>
   (await import('./route-focus.ts')).createRouteFocus()
-
-/** What has the focus, and everything of its kind on the page: a link is found again by its place among them. */
-export type Focused = { element: EventTarget | null; among: NodeListOf<HTMLElement> }
 
 /**
  * Says the new page's name to screen readers: in-app navigation is silent otherwise. The focus goes along: to the heading of a new

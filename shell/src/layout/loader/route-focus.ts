@@ -1,5 +1,5 @@
 import { MAIN_ID } from '../skip-link.tsx'
-import type { Focused } from './route-announcer.tsx'
+import type { Focused } from './focused.ts'
 
 /** What had the focus, in words that find it again when the page is drawn anew. */
 type Place = { tag: string; href: string | null; name: string; nth: number }
