@@ -10,7 +10,7 @@ import { callerOf } from './caller.ts'
 const DEAR_MS = 3
 
 /** Of one address, and of one account: a buyer works with spreadsheets all day. Per machine, in its processor time. */
-const STRANGER: Budget = { atOnceMs: 600, perSecondMs: 40 }
+const STRANGER: Budget = { atOnceMs: 400, perSecondMs: 30 }
 const ACCOUNT: Budget = { atOnceMs: 30_000, perSecondMs: 500 }
 
 /** Who has spent too much waits that long for a dear call before it is refused, s. */
