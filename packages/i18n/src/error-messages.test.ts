@@ -21,6 +21,8 @@ describe('тексты ошибок', () => {
   test('называет, что именно не так', () => {
     expect(errorMessage('BRAND_NOT_FOUND', { slug: 'zubr' })).toBe('Бренд «zubr» не\u00A0найден.')
     expect(errorMessage('TOO_MANY_REQUESTS', { seconds: 21 })).toContain('21\u00A0секунду')
+    expect(errorMessage('TOO_MANY_REQUESTS', { seconds: 3541 })).toContain('60\u00A0минут.')
+    expect(errorMessage('TOO_MANY_REQUESTS', { seconds: 86_400 })).toContain('24\u00A0часа.')
   })
 
   test('обрыв связи не похож на «не найдено»', () => {

@@ -4,6 +4,15 @@ import { quoted } from '../typography.ts'
 import { type ErrorMessages, shown } from './error-message.ts'
 
 const SECONDS = ['секунду', 'секунды', 'секунд'] as const
+const MINUTES = ['минуту', 'минуты', 'минут'] as const
+const HOURS = ['час', 'часа', 'часов'] as const
+
+/** As people count: nobody waits 3,600 seconds. Never less than there is to wait. */
+const afterSeconds = (seconds: number): string => {
+  if (seconds < 120) return countOf(seconds, SECONDS)
+  if (seconds < 7200) return countOf(Math.ceil(seconds / 60), MINUTES)
+  return countOf(Math.ceil(seconds / 3600), HOURS)
+}
 
 export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
   REQUEST_INVALID: ({ field }) =>
@@ -28,7 +37,7 @@ export const serverErrorMessages: ErrorMessages<typeof serverErrors> = {
     `${came === undefined ? 'Такое сжатие' : `Сжатие ${quoted(shown(came))}`} не принимается. Сожмите тело gzip или отправьте без сжатия и без заголовка content-encoding.`,
   TOO_MANY_REQUESTS: ({ seconds }) =>
     typeof seconds === 'number'
-      ? `Слишком много запросов. Повторите через ${countOf(seconds, SECONDS)}.`
+      ? `Слишком много запросов. Повторите через ${afterSeconds(seconds)}.`
       : 'Слишком много запросов. Повторите немного позже.',
   INTERNAL_ERROR: 'Произошла техническая ошибка. Попробуйте ещё раз.',
   DATABASE_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте через минуту.',

@@ -6,6 +6,7 @@ import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
 import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
 import { draftQuery, useDraftReader } from '../../shared/draft/draft.queries.ts'
+import { PageTitle } from '../../shared/page/page-title.tsx'
 import { draftPageMessages as messages } from './draft.messages.ts'
 import { parseDraftId } from './draft.params.ts'
 import { DraftHead } from './draft-head.tsx'
@@ -40,6 +41,7 @@ const ShownDraft = ({ draft, reader }: { draft: Draft; reader: string }) => {
   const lines = draft.basket.in_basket
   return (
     <Stack gap={5}>
+      <PageTitle title={draft.name} />
       <DraftHead draft={draft} />
       {lines.length === 0 ? (
         <EmptyState

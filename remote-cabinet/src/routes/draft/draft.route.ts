@@ -1,6 +1,6 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { draftsDocumentTitle } from '../../shared/draft/drafts-title.messages.ts'
+import { draftDocumentTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { parseDraftId } from './draft.params.ts'
 
 export default definePage({
@@ -10,7 +10,7 @@ export default definePage({
   check: ({ params }) => {
     if (parseDraftId(params.id) === null) throw notFound()
   },
-  head: () => ({ title: draftsDocumentTitle }),
+  head: () => ({ title: draftDocumentTitle }),
   page: async () => ({
     Page: (await import(/* webpackChunkName: "drafts" */ './draft.page.tsx')).DraftPage,
   }),

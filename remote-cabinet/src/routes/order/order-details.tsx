@@ -6,6 +6,7 @@ import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
 import { BackLink } from '../../shared/page/page-of-one.tsx'
+import { PageTitle } from '../../shared/page/page-title.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -21,6 +22,7 @@ const OrderDocuments = lazy(() => import(/* webpackChunkName: "order" */ './orde
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
+    <PageTitle title={orderMessages.title(order.number)} />
     <Stack gap={2}>
       <BackLink to={accountUrls.orders()} text={messages.back} />
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>

@@ -1,6 +1,7 @@
 import { accountUrls } from '@isp/contract/urls'
 import { EmptyState, Heading, LinkButton, Stack } from '@isp/ui'
 import { BackLink, SkeletonOfOne } from '../../shared/page/page-of-one.tsx'
+import { PageTitle } from '../../shared/page/page-title.tsx'
 import { TicketLine } from '../../shared/ticket/ticket-line.tsx'
 import { TicketRead } from '../../shared/ticket/ticket-read.tsx'
 import { TicketTalk } from '../../shared/ticket/ticket-talk.tsx'
@@ -11,6 +12,7 @@ export const Page = () => (
   <TicketRead waiting={<SkeletonOfOne />} missing={<TicketNotFound />}>
     {(ticket, by) => (
       <Stack gap={5}>
+        <PageTitle title={ticket.subject} />
         <Stack gap={2}>
           <BackLink to={accountUrls.tickets()} text={messages.back} />
           <Heading level={1}>{ticket.subject}</Heading>

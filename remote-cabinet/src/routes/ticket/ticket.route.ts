@@ -1,7 +1,7 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { parseOrderId } from '../../shared/order/order-id.ts'
-import { ticketsDocumentTitle } from '../../shared/ticket/tickets-title.messages.ts'
+import { ticketDocumentTitle } from '../../shared/ticket/tickets-title.messages.ts'
 
 export default definePage({
   id: 'cabinet:ticket',
@@ -10,6 +10,6 @@ export default definePage({
   check: ({ params }) => {
     if (parseOrderId(params.id) === null) throw notFound()
   },
-  head: () => ({ title: ticketsDocumentTitle }),
+  head: () => ({ title: ticketDocumentTitle }),
   page: async () => import(/* webpackChunkName: "tickets" */ './ticket.page.tsx'),
 })

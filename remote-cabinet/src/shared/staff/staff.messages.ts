@@ -1,8 +1,6 @@
-import { documentTitle } from '@isp/contract/site'
 import { countOf } from '@isp/i18n'
 
 export const staffMessages = {
-  titleOf: (page: string) => documentTitle(page),
   frame: 'Сотрудникам',
   menu: 'Разделы для сотрудников',
   toCabinet: 'мой кабинет',

@@ -8,3 +8,4 @@ export const ticketsDocumentTitle = documentTitle(ticketsTitle)
 /** §2.9: what the badge counts. */
 export const unreadMessages = (count: number): string =>
   countOf(count, ['непрочитанное сообщение', 'непрочитанных сообщения', 'непрочитанных сообщений'])
+export const ticketDocumentTitle = documentTitle('Обращение')
