@@ -208,6 +208,21 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page).toMatchObject({ reloads: 1, kept: 1 })
   })
 
+  test('другой номер посетителя перезагружает страницу, первый — нет', async () => {
+    const tab = createTab()
+    tab.session.restore()
+    await vi.advanceTimersByTimeAsync(10)
+    for (const [id, reloads] of [
+      ['visitor-1', 0],
+      ['visitor-2', 1],
+    ] as const) {
+      tab.cookies.write(cookie.clientId, id, 1)
+      tab.page.cookieChange()
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(tab.page.reloads).toBe(reloads)
+    }
+  })
+
   test('выход в одной вкладке — выход в другой', async () => {
     const tab = createTab()
     tab.cookies.write(cookie.accessToken, pairOf('1').accessToken, 1)

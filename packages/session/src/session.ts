@@ -115,7 +115,10 @@ export const createSession = (ports: SessionPorts): Session => {
   }
   const watch = () => {
     const { isEntering } = auth
-    const lookAtCookies = watchOtherTabs({ ports, identity, known: () => known, isEntering })
+    const lookAtCookies = watchOtherTabs({
+      ...{ ports, identity, known: () => known, isEntering },
+      clientId: () => cookies.read(sessionCookies.clientId),
+    })
     ports.page.onStorageChange((name) => {
       // before Firefox 140 and Safari 18.4 cookies tell of no change
       if (name === storageNames.local.identityChange) return lookAtCookies()
