@@ -22,6 +22,8 @@ type AuthOptions = {
   /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
   onSignedIn: () => Promise<unknown>
   onSignedOut: () => void
+  /** The person has confirmed a company and an agreement. */
+  onConfirmed: () => void
   /** The server has named the person. */
   onUser: (user: User) => void
 }
@@ -179,6 +181,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     confirm: () => {
       keepFlag(authConfirmed, true)
       set({ isConfirmed: true })
+      options.onConfirmed()
     },
     continueOnModeration: () => {
       keepFlag(notModeration, true)

@@ -75,13 +75,17 @@ export const createSession = (ports: SessionPorts): Session => {
   const identity = () => identityOf(cookies.read)
   const listeners = new Set<() => void>()
   let known = identity()
+  /** Everything that is shown to this person, by this choice, is asked for anew. */
+  const readAnew = (isSamePerson: boolean) => {
+    void basket.reload({ isSamePerson })
+    for (const listener of listeners) listener()
+  }
   const takeIdentity = () => {
     const before = known
     known = identity()
     if (known === before) return
     ports.storage.write(storageNames.local.identityChange, ports.uuid())
-    void basket.reload({ isSamePerson: personOf(known) === personOf(before) })
-    for (const listener of listeners) listener()
+    readAnew(personOf(known) === personOf(before))
   }
 
   const settings = createSettingsSync({
@@ -93,6 +97,8 @@ export const createSession = (ports: SessionPorts): Session => {
   const auth = createAuth({
     ports,
     onIdentity: takeIdentity,
+    // §2.7: basket and comparison are asked for again, also when the choice that stood was confirmed
+    onConfirmed: () => readAnew(true),
     onUser: settings.take,
     // marks of goods follow by themselves: the shell brings them to the account
     onSignedIn: () => basket.merge(),
