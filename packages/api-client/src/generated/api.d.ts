@@ -6027,6 +6027,8 @@ export interface components {
             rows: components["schemas"]["ExcelCheckRow"][];
             /** @description Сколько строк с ошибкой */
             failed: number;
+            /** @description Что стоит знать о файле целиком: скрытые листы с товарами и столбцы */
+            notices: string[];
         };
         ExcelCheckInput: {
             /** @description Буквы столбца, как в Excel: C */
@@ -6096,7 +6098,7 @@ export interface components {
         };
         ExcelReason: {
             /** @enum {string} */
-            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "UNIT_OTHER" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
+            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_RANGE" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "UNIT_OTHER" | "LEFT_OVER" | "SEVERAL_ARTICLES" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
             message: string;
         };
         ExcelRowError: {
@@ -7478,14 +7480,14 @@ export interface components {
             text: string;
         };
         QuickOrderLine: {
-            /** @description Номер строки в присланном тексте */
+            /** @description Номер строки в присланном тексте; у нескольких товаров одной строки он один */
             line: number;
             text: string;
             /**
-             * @description Один товар; несколько, надо выбрать; ни одного, который можно положить
+             * @description Понята вся: товар и количество; товар известен, но прочитано не всё (D68); товаров несколько, надо выбрать; ни одного, который можно положить
              * @enum {string}
              */
-            state: "understood" | "ambiguous" | "unknown";
+            state: "understood" | "unclear" | "ambiguous" | "unknown";
             /** @description Что в строке прочитано как артикул */
             article: string;
             /** @description Сколько просят; 1, если не сказано; null, если сказано то, чего заказать нельзя */
@@ -7498,6 +7500,8 @@ export interface components {
             candidates: components["schemas"]["QuickOrderProduct"][];
             /** @description Что мешает положить строку как есть */
             reason: components["schemas"]["ExcelReason"] | null;
+            /** @description Что в строке осталось непонятым; пусто — понято всё (D68) */
+            unused: string;
             /** @description Что стоит знать о строке, которая подходит */
             notes: string[];
         };
@@ -10177,8 +10181,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description MEDIA_TYPE_UNSUPPORTED, EXCEL_NOT_A_SPREADSHEET */
-        "415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET": {
+        /** @description MEDIA_TYPE_UNSUPPORTED, EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT */
+        "415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10204,8 +10208,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description EXCEL_ENCRYPTED, EXCEL_HAS_MACROS, EXCEL_BROKEN, EXCEL_TOO_LARGE_INSIDE, EXCEL_TOO_SLOW, EXCEL_TOO_MANY_ROWS, EXCEL_TOO_MANY_COLUMNS, EXCEL_SEVERAL_SHEETS, EXCEL_NO_COLUMNS, EXCEL_EMPTY */
-        "422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY": {
+        /** @description EXCEL_ENCRYPTED, EXCEL_HAS_MACROS, EXCEL_BROKEN, EXCEL_TOO_LARGE_INSIDE, EXCEL_TOO_SLOW, EXCEL_TOO_MANY_ROWS, EXCEL_TOO_MANY_COLUMNS, EXCEL_SEVERAL_SHEETS, EXCEL_SHEET_HIDDEN, EXCEL_NO_COLUMNS, EXCEL_EMPTY */
+        "422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16068,8 +16072,8 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             409: components["responses"]["409.DRAFTS_TOO_MANY"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16164,8 +16168,8 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16201,8 +16205,8 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

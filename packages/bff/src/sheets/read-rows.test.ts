@@ -58,7 +58,11 @@ describe('§4, D21: что не так со строкой, сказано с я
     ['дробь с запятой, текстом', '1,5', '1,5', 'QUANTITY_NOT_WHOLE'],
     ['миллиард', 1e9, '1000000000', 'QUANTITY_TOO_BIG'],
     ['миллиард степенью', '1e9', '1e9', 'QUANTITY_TOO_BIG'],
-    ['слово', 'пять', 'пять', 'QUANTITY_NOT_NUMBER'],
+    ['слово', 'сколько есть', 'сколько есть', 'QUANTITY_NOT_NUMBER'],
+    ['от и до', '10-15 шт', '10-15 шт', 'QUANTITY_RANGE'],
+    ['два числа одно под другим', '1\n2', '1\n2', 'QUANTITY_NOT_NUMBER'],
+    ['похожие на тысячи', '10\n200', '10\n200', 'QUANTITY_NOT_NUMBER'],
+    ['и с пробелом', '10 20', '10 20', 'QUANTITY_NOT_NUMBER'],
     ['да и нет', true, 'TRUE', 'QUANTITY_NOT_NUMBER'],
     ['пусто', null, null, 'NO_QUANTITY'],
   ])('количество: %s', (_name, given, shown, reason) => {

@@ -4,13 +4,13 @@ import { nextTurn } from '../../kernel/cost/meter.ts'
 import type { Database } from '../../kernel/database.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { isSameUnit, readQuantity } from '../../trade/quantity.ts'
+import { type Counted, isSameUnit, readQuantity, unitOf } from '../../trade/quantity.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
-import { namedGoodsReason } from './named-goods.messages.ts'
+import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */
 export type NamedRow = {
@@ -18,6 +18,10 @@ export type NamedRow = {
   quantity: number | string | null
   /** The product, where several have this article: it chooses among what the article means and never against it. */
   code?: number | undefined
+  /** What its quantity is counted in, where it does not say so itself. */
+  unit?: string | undefined
+  /** What the text may mean that cannot be read as one article. */
+  meant?: readonly number[] | undefined
   /** What was wrong with it where it stood. */
   reason?: ExcelReasonCode | null
 }
@@ -39,6 +43,9 @@ export type ResolvedRow<Row extends NamedRow = NamedRow> =
       meant: readonly number[]
     }
 
+/** What is wrong with a cell whose goods are known. */
+const ofText: readonly ExcelReasonCode[] = ['LEFT_OVER', 'SEVERAL_ARTICLES']
+
 /** Known only from a file; sent together with its rows. */
 const ofFile: readonly ExcelReasonCode[] = [
   'MERGED',
@@ -47,6 +54,8 @@ const ofFile: readonly ExcelReasonCode[] = [
   'QUANTITY_DATE',
   'CELL_ERROR',
   'FORMULA_WITHOUT_VALUE',
+  'UNIT_OTHER',
+  ...ofText,
 ]
 
 const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | null => {
@@ -67,7 +76,8 @@ const productIdOf = ({ code }: NamedRow, found: NamedByArticle): number | null =
 }
 
 /** What a buyer is told of a row that cannot be added. */
-export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(code)
+export const reasonText = (code: ExcelReasonCode, details?: ReasonDetails): string =>
+  namedGoodsReason(code, details)
 
 /** At whose prices, and by whose own numbers beside the articles. */
 export type Who = { prices: CallerPriceTypes; companyId: number | null }
@@ -96,6 +106,9 @@ export type NamedGoods = {
 
 type Ports = { database: Database; articles: CatalogArticles }
 
+const countedAs = (quantity: Counted, unit: string | undefined): Pick<Counted, 'unit' | 'said'> =>
+  quantity.said === null && unit !== undefined ? { unit: unitOf(unit), said: unit } : quantity
+
 /** What a row says beside an article that nothing is called: the article itself would only mislead. */
 const wordsBeside = (text: string, article: string): string => text.replaceAll(article, ' ').trim()
 
@@ -122,7 +135,7 @@ const lostAs = (
 type Refused<Row extends NamedRow> = Extract<ResolvedRow<Row>, { quantity: null }>
 
 const namesNothing = <Row extends NamedRow>(row: ResolvedRow<Row>): row is Refused<Row> =>
-  ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE'].includes(row.reason ?? '')
+  ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE', ...ofText].includes(row.reason ?? '')
 
 export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
   const resolvePart = async <Row extends NamedRow>(
@@ -143,7 +156,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         product: ArticleOffer | null = null,
       ): ResolvedRow<Row> => ({ asked: row, quantity: null, product, reason, meant })
       const wrong = reasonOfText(row)
-      if (wrong) return refused(wrong)
+      if (wrong) return refused(wrong, row.meant)
       const found = foundOf(row)
       if (found.kind === 'none') return refused('NOT_FOUND')
       const productId = productIdOf(row, found)
@@ -152,7 +165,8 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       if (!product?.isSold) return refused('GONE', [productId])
       const quantity = readQuantity(row.quantity)
       if ('reason' in quantity) return refused(quantity.reason, [], product)
-      if (!isSameUnit(quantity.unit, product.unit)) return refused('UNIT_OTHER', [], product)
+      if (!isSameUnit(countedAs(quantity, row.unit), product.unit))
+        return refused('UNIT_OTHER', [], product)
       if (product.amount === null) return refused('NO_PRICE', [productId], product)
       return { asked: row, quantity: quantity.value, product, reason: null }
     })
@@ -181,7 +195,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       const found = new Map<(typeof lost)[number], number[]>()
       for (const row of lost) {
         const own =
-          row.reason === 'AMBIGUOUS'
+          row.reason === 'AMBIGUOUS' || ofText.includes(row.reason)
             ? row.meant
             : row.meant.flatMap((id) => analogues.get(id) ?? [])
         const ids = own.length > 0 ? own : search(row)

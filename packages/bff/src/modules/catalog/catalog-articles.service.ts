@@ -10,6 +10,7 @@ import {
   selectArticleOffers,
   selectByArticleKeys,
   selectFirstAnalogues,
+  selectGoodsTexts,
 } from './catalog-articles.sql.ts'
 import { lookAlikes } from './index/text/russian.messages.ts'
 import { foldLookAlikes, hasDigit } from './index/text/words.ts'
@@ -46,6 +47,8 @@ export type CatalogArticles = {
   nearest(article: string, most: number): number[]
   /** Products that the search index finds by words, best first; none while there is no index. */
   wordsNearest(text: string, most: number): number[]
+  /** All that the catalogue says of goods in words, by product id. */
+  texts(database: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** By product id; in parts, so that others get their turn in between. */
   offers(
     database: Database,
@@ -144,6 +147,14 @@ export const createCatalogArticles = ({
   wordsNearest: (text, most) => {
     const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })
     return found && saysEnough(text) && isLikeness(found.match) ? found.productIds : []
+  },
+  texts: async (connection, productIds) => {
+    const texts = new Map<number, string>()
+    for (let from = 0; from < productIds.length; from += PART) {
+      const rows = await selectGoodsTexts(connection, productIds.slice(from, from + PART))
+      for (const { id, text } of rows) texts.set(id, text)
+    }
+    return texts
   },
   offers: async (connection, productIds, prices) => {
     const offers = new Map<number, ArticleOffer>()

@@ -1,7 +1,6 @@
 /** Tables of the language for search; nothing here is shown to anybody. */
 
-/** Cyrillic letters that look like Latin ones, pair by pair: «М8» and «M8» are the same to a buyer. */
-export const lookAlikes = { cyrillic: 'авекмнорстх', latin: 'abekmhopctx' } as const
+export { lookAlikes } from '../../../../trade/look-alikes.messages.ts'
 
 export const yo = { from: /ё/g, to: 'е' } as const
 

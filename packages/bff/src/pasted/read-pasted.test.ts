@@ -119,7 +119,7 @@ describe('размеры, цены и номера строк — не коли�
   ])('%j', (text) => expect(read(text)).toEqual([[A, '5']]))
 
   test('число за словом названия — под сомнением: решит название найденного товара', () => {
-    expect(readPasted(`${A} Сверло 5`)[0]?.readings[0]).toEqual({
+    expect(readPasted(`${A} Сверло 5`)[0]?.readings[0]).toMatchObject({
       article: A,
       quantity: '5',
       isDoubtful: true,

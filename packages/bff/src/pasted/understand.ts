@@ -1,0 +1,70 @@
+import { type Catalogue, isSameGoods, knownIn } from './known-goods.ts'
+import { type Part, partsOf } from './line-parts.ts'
+import type { PastedLine } from './read-pasted.ts'
+import { unusedOf } from './unused-words.ts'
+
+/** Goods that a line asks for. */
+export type AskedGoods = {
+  article: string
+  quantity: string | null
+  unit?: string | undefined
+  /** Other goods of the line have a quantity, these have none: whether it is theirs too is not known. */
+  lacksQuantity: boolean
+  /** What the catalogue knows by this article; none where it knows none. */
+  ids: readonly number[]
+  /** What nothing of the line was understood by, as it stands there. */
+  unused: string
+}
+
+/** A number that may belong to the name is the goods' own when it stands in theirs. */
+const withoutNamesNumber = (line: PastedLine, part: Part): Part => {
+  const isNames =
+    part.isDoubtful && part.used.every((at) => part.words.has(line.tokens[at]?.text ?? ''))
+  return isNames ? { ...part, quantity: null, unit: undefined, used: [] } : part
+}
+
+/** Goods named twice, once with their quantity, are the same goods. */
+const withoutMentions = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    (part, at) =>
+      !parts.some(
+        (other, place) =>
+          place !== at &&
+          isSameGoods(part, other) &&
+          part.quantity === null &&
+          (other.quantity !== null || place < at),
+      ),
+  )
+
+/**
+ * The goods of a line: as many as the catalogue knows articles of it, each with the quantity beside it, and what of the line is
+ * left over (D68). Of a line that names nothing known its likeliest reading.
+ */
+export const understand = (line: PastedLine, catalogue: Catalogue): AskedGoods[] => {
+  const all = knownIn(line, catalogue)
+  if (all.length === 0) {
+    const [first] = line.readings
+    const { article = '', quantity = null, unit } = first ?? {}
+    return [{ article, quantity, unit, lacksQuantity: false, ids: [], unused: '' }]
+  }
+  const read = partsOf(line, all).map((part) => withoutNamesNumber(line, part))
+  const parts = withoutMentions(read)
+  const taken = new Set(parts.flatMap(({ used }) => used))
+  const isAnySaid = parts.some(({ quantity }) => quantity !== null)
+  return parts.map((part, at) => {
+    const next = parts[at + 1]
+    const isLast = next === undefined
+    const span = {
+      first: at === 0 ? 0 : part.first,
+      last: isLast ? line.tokens.length - 1 : next.first - 1,
+    }
+    return {
+      article: part.article,
+      quantity: part.quantity,
+      unit: part.unit,
+      ids: part.meaning.ids,
+      lacksQuantity: part.quantity === null && isAnySaid && parts.length > 1,
+      unused: unusedOf({ line, part: { ...part, ...span }, all, taken }),
+    }
+  })
+}
