@@ -112,7 +112,7 @@ describe('страница поиска (§2.1)', () => {
   test('ничего не найдено — советы и разделы вместо пустоты', async () => {
     await renderRoute(remote, path('яяя'), { handlers: [found({ items: [], total: 0 }), tree] })
     expect(screen.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Запросить цену по списку' })).toHaveAttribute(
       'href',
       '/offer/custom/',
     )
