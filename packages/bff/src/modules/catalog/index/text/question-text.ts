@@ -1,6 +1,7 @@
 import {
   centimetres,
   joinedUnits,
+  metres,
   quantity,
   setWords,
   spokenInches,
@@ -20,6 +21,12 @@ import { normaliseSigns } from './words.ts'
 
 /** A mark of inches is a word like other units. */
 const INCHES = new RegExp(`(\\d)\\s*${inchMark}`, 'gu')
+
+const inThousands = (number: string): string =>
+  String(Number((Number(number) * 1000).toPrecision(10)))
+/** A tidy question with its metres in millimetres. */
+export const withMillimetres = (tidy: string): string =>
+  tidy.replace(metres, (_, number: string) => inThousands(number))
 
 /** How many, if that is not all that is said. */
 export const withoutQuantity = (text: string): string => {

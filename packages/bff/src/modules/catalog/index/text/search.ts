@@ -2,6 +2,7 @@ import { swapKeyboardLayout } from '@isp/i18n'
 import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
+import { openAbsences } from './absences.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
@@ -12,11 +13,12 @@ import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
 import { pairReadings } from './pairs.ts'
-import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { tidyQuestion, withMillimetres, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
+import { standardReadings } from './standard-pairs.ts'
 import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
 import {
   bareThreads,
@@ -94,6 +96,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const named = openNamed(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
   const inserts = openAskedInserts(vocabulary)
+  const absences = openAbsences(data, vocabulary)
+  const withWord = (
+    expansions: readonly Expansion[],
+    word: string,
+    limit: number | null,
+  ): Uint32Array => matching.all([...expansions, ...expand([word], false)], null, limit)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -118,6 +126,41 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
+
+  /** «2 м» as 2000 where nothing measures two metres; null when that finds nothing either. */
+  const inMillimetres = (tidy: string, limit: number | null): Understanding | null => {
+    const text = withMillimetres(tidy)
+    const sized = text === tidy ? null : sizedText(tidy, hasWord)
+    if (text === tidy) return null
+    const measured = sized?.restore(askedWordsOf(sized.text))
+    const hasMeasured =
+      measured !== undefined && matching.all(expand(measured, false), null, 1).length > 0
+    if (hasMeasured) return null
+    const found = understand(text, limit)
+    const isExact = found.match.kind === 'exact' && found.positions.length > 0
+    return isExact ? { ...found, used: found.used ?? text } : null
+  }
+
+  /** By standards that are equal to the asked one, or by those near it, which is said; null when it names none such. */
+  const byStandard = (tidy: string, limit: number | null): Understanding | null => {
+    const readings = standardReadings(tidy, hasWord)
+    if (readings === null || readings.texts.every((text) => text === tidy)) return null
+    const found = readings.texts
+      .map((text) => ({ text, understood: understand(text, limit) }))
+      .filter(({ understood }) => understood.positions.length > 0)
+    const [first] = found
+    if (!first) return null
+    const positions = Uint32Array.from(
+      new Set(found.flatMap(({ understood }) => [...understood.positions])),
+    )
+    const { used = first.text, ...understood } = first.understood
+    const { match } = understood
+    if (readings.absent === null || match.kind !== 'exact')
+      return { ...understood, positions, used }
+    const { missing, values, rest } = readings.absent
+    const absent = { kind: 'absent', text: rest, missing, values, code: 'standard' } as const
+    return { ...understood, positions, used, match: absent }
+  }
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -199,6 +242,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
+    const standardised = byStandard(tidy, limit)
+    if (standardised) return standardised
+    const converted = inMillimetres(tidy, limit)
+    if (converted) return converted
+    const designated = absences.designated(tidy, { understand, withWord }, limit)
+    if (designated) return designated
     const rewritten = numeroReadings(tidy, hasWord).map((one) => ({
       one,
       meanings: readingsOf(one),
@@ -217,8 +266,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
     const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
     if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
-    const converted = article === null ? attemptMeant(sizes) : null
-    if (converted) return exactly(converted, said)
+    const otherSizes = article === null ? attemptMeant(sizes) : null
+    if (otherSizes) return exactly(otherSizes, said)
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
 
@@ -291,6 +340,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
+    const valued = absences.valued((apart ?? words).slice(0, MAX_WORDS), (rest) =>
+      understand(rest, null),
+    )
+    if (valued) return valued
     const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
       attempt(rest, true, null),
     )

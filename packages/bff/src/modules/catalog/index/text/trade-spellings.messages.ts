@@ -87,6 +87,8 @@ export const letteredSizes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
   [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
 ]
+/** Prepositions that may be written together with both of their words. */
+export const joints: readonly string[] = 'под для по на с'.split(' ')
 /** Numbers that words begin with: «трёхкулачковый» is «3-кулачковый» in names. */
 export const numberPrefixes: readonly (readonly [string, number])[] = [
   ['двух', 2],
