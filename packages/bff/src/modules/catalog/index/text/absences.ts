@@ -1,11 +1,12 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 import type { Expansion } from './expansion.ts'
-import { LEVEL_BITS } from './levels.ts'
+import { LEVEL_BITS, LEVEL_MASK, levels } from './levels.ts'
 import { type AskedDesignation, askedDesignations } from './property-designations.ts'
 import { openPropertyValues, SAMPLE } from './property-values.ts'
+import { stem } from './stem.ts'
 import type { Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isNumber } from './words.ts'
+import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 
 export type Absences = {
   /**
@@ -31,7 +32,7 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
   const positionOf = uint32Column(data, 'order-popular')
   const properties = openPropertyValues(data)
 
-  const having = (word: string, positions: Uint32Array): Uint32Array => {
+  const withIndexed = (word: string, positions: Uint32Array): Uint32Array => {
     const wordId = vocabulary.find(word)
     if (wordId === null) return new Uint32Array(0)
     const all = new Set<number>()
@@ -39,6 +40,22 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
       all.add(positionOf[(postings[at] as number) >>> LEVEL_BITS] as number)
     }
     return positions.filter((position) => all.has(position))
+  }
+
+  /** Narrows a list to goods that are the thing itself, where any of the best is: a washer is no nut of its section. */
+  const toThing = ({ expansions, positions: best }: Understanding) => {
+    const thing = expansions.find(({ asked }) => !hasDigit(asked))
+    const own = new Set<number>()
+    for (const wordId of thing?.groups.flatMap(({ wordIds }) => wordIds) ?? []) {
+      for (let at = starts[wordId] as number; at < (starts[wordId + 1] as number); at += 1) {
+        const posting = postings[at] as number
+        if ((posting & LEVEL_MASK) !== levels.head) continue
+        own.add(positionOf[posting >>> LEVEL_BITS] as number)
+      }
+    }
+    const isThere = best.subarray(0, SAMPLE).some((position) => own.has(position))
+    return (list: Uint32Array): Uint32Array =>
+      isThere ? list.filter((position) => own.has(position)) : list
   }
 
   /** What the rest finds, and that it has not the value. */
@@ -64,13 +81,16 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
     const code = properties.commonAmong(codes, sample.positions)
     if (code === null || sample.match.kind === 'similar') return null
     const isByWords = sample.match.kind === 'exact' && sample.expansions.length > 0
-    const own = isByWords ? withWord(sample.expansions, word, limit) : null
-    if (own && own.length > 0) return withDesignation(sample, own, shown)
+    const own = isByWords ? withWord(sample.expansions, word, limit) : new Uint32Array(0)
+    const narrowed = toThing(sample)
+    const those = narrowed(own)
+    if (those.length > 0) return withDesignation(sample, those, shown)
     const whole = limit === null ? sample : understand(rest, null)
-    const those = having(word, whole.positions)
-    return those.length > 0
-      ? withDesignation(whole, those, shown)
-      : lacking(whole, code, shown.toUpperCase())
+    const among = narrowed(whole.positions)
+    const having = withIndexed(word, among)
+    return having.length > 0
+      ? withDesignation(whole, having, shown)
+      : lacking({ ...whole, positions: among }, code, shown.toUpperCase())
   }
 
   return {

@@ -66,9 +66,10 @@ const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf):
     const [one, other] = [word.slice(0, at), word.slice(at)]
     if (!isWord(one)) continue
     if (nameOf(other) !== null) return `${one} ${other}`
-    const [joint] = joints.filter((word) => other.startsWith(word))
-    const rest = joint === undefined ? '' : other.slice(joint.length)
-    if (rest.length >= MIN_PART && nameOf(rest) !== null) return `${one} ${joint} ${rest}`
+    for (const joint of joints) {
+      const rest = other.startsWith(joint) ? other.slice(joint.length) : ''
+      if (rest.length >= MIN_PART && nameOf(rest) !== null) return `${one} ${joint} ${rest}`
+    }
   }
   return null
 }

@@ -10,6 +10,8 @@ const wordOf = (designation: string): string =>
 /** «A2-70» is also found by its steel alone. */
 const STEEL = /^(#=a[1-5])\d{2,3}$/
 
+const EMPTY_BRACKETS = /\(\s*\)/g
+
 export type AskedDesignation = {
   codes: readonly string[]
   /** Under which products are found that have it. */
@@ -45,7 +47,8 @@ export const askedDesignations = (tidy: string): AskedDesignation[] =>
       [...tidy.matchAll(pattern)].map((match) => {
         const [whole, shown = ''] = match
         const rest = `${tidy.slice(0, match.index)} ${tidy.slice(match.index + whole.length)}`
-        return { codes, word: wordOf(shown), shown, rest: rest.replace(/\s+/g, ' ').trim() }
+        const tidied = rest.replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').trim()
+        return { codes, word: wordOf(shown), shown, rest: tidied }
       }),
     ),
   )

@@ -13,6 +13,7 @@ import { inchMark, inchUnit } from './trade-sizes.messages.ts'
 import {
   fromTo,
   numberEnding,
+  numberTail,
   shankLetters,
   sizeWord,
   threeSides,
@@ -44,6 +45,7 @@ export const tidyQuestion = (typed: string): string => {
     .replace(threeSides, '$1x$2x')
     .replace(fromTo, '$1-')
     .replace(numberEnding, '$1-')
+    .replace(numberTail, '$1')
     .replace(sizeWord, ' ')
     .replace(shankLetters, '$1х')
     .replace(timesWord, '$1x')

@@ -25,6 +25,7 @@ import {
   hasBrokenWords,
   THREAD,
   thingOf,
+  withOtherLayout,
   withoutStopWords,
   withWholeArticles,
 } from './typed-question.ts'
@@ -61,7 +62,7 @@ const withUnused = (understanding: Understanding): Understanding => {
 }
 
 const understoodText = (expansions: readonly Expansion[]): string =>
-  expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
+  [...new Set(expansions.map(({ understood }) => spokenStandard(understood)))].join(' ')
 
 /** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
@@ -114,6 +115,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const readings = sizeReadings(said, hasWord)
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
+  /** A word or a form of one, not the beginning of some. */
+  const isSaid = (word: string): boolean =>
+    hasWord(word) ||
+    dictionary.has(word) ||
+    (!hasDigit(word) && vocabulary.withStem(word).length > 0)
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
   const readingsOf = openReadings(vocabulary, dictionary, isFound)
   /** Words make a question of what could be an article: «CNMG 120408». */
@@ -126,6 +132,17 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
+
+  /** «Ключ hj;rjdsq», «rk.x рожковый»: some of the words in the other layout; null when none of them is known there. */
+  const inTwoLayouts = (typed: string, limit: number | null): Understanding | null => {
+    const text = withOtherLayout(typed, isSaid)
+    const found = text === typed ? null : understand(text, limit)
+    if (found === null || found.positions.length === 0) return null
+    const used = found.used ?? text
+    return found.match.kind === 'exact'
+      ? { ...found, used, match: { kind: 'layout', text } }
+      : { ...found, used }
+  }
 
   /** «2 м» as 2000 where nothing measures two metres; null when that finds nothing either. */
   const inMillimetres = (tidy: string, limit: number | null): Understanding | null => {
@@ -287,7 +304,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const swapped = swapKeyboardLayout(typed)
     const isSwappable = swapped !== typed && !hasBrokenWords(typed, swapped)
     const swappedWords = isSwappable ? askedWordsOf(swapped) : []
-    const whole = withWholeArticles(asTyped)
+    const whole = withWholeArticles(bare)
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
@@ -309,19 +326,30 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
+    const inPart = inTwoLayouts(typed, limit)
+    if (inPart) return inPart
     if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
-    // with every word known there is nothing to mend, and the same words would find nothing again
-    const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
-    const isKept = (part: string): boolean =>
-      (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
-    const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
-    const read = kept?.restore(loose) ?? loose
-    const isAsTyped = read.join(' ') === words.join(' ')
-    const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
+    /** One reading with its slips mended; with every word known there is nothing to mend, and nothing would be found again. */
+    const mendedAs = (text: string) => {
+      const kept = sizedText(text, (word) => isStandard(word) && hasWord(word))
+      const isKept = (part: string): boolean =>
+        (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+      const loose = mendedWordsOf(kept?.text ?? text, isWord, isKept)
+      const read = kept?.restore(loose) ?? loose
+      const isAsTyped = text === asTyped && read.join(' ') === words.join(' ')
+      const isMended = !isAsTyped || !plain.expansions.every(isKnown)
+      return { kept, read, mended: isMended ? attempt(read, true, null) : plain }
+    }
+    const asFirst = mendedAs(asTyped)
+    const otherwise = (plainest?.meanings ?? []).slice(1)
+    const { kept, read, mended } =
+      (asFirst.mended.positions.length > 0 ? null : otherwise.map(mendedAs))?.find(
+        (one) => one.mended.positions.length > 0,
+      ) ?? asFirst
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
