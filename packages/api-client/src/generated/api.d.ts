@@ -7337,13 +7337,15 @@ export interface components {
             /** @description Как понят поисковый запрос; null без q */
             match: {
                 /** @enum {string} */
-                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest";
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest" | "absent";
                 /** @description По какому тексту нашлось */
                 text: string;
-                /** @description Размер, которого нет (nearest) */
+                /** @description Размер (nearest) или значение (absent), которого нет */
                 missing?: string;
-                /** @description Ближайшие размеры, что есть (nearest) */
+                /** @description Ближайшие размеры (nearest) или значения (absent), что есть */
                 values?: string[];
+                /** @description Чьё это значение (absent) */
+                property?: string;
                 /** @description Слова сверх восьми: по ним не искали; нет, если искали по всем */
                 unused?: string[];
             } | null;
@@ -8389,6 +8391,21 @@ export interface components {
                 slug: string;
                 name: string;
             }[];
+            /** @description Если размера или значения из запроса нет */
+            match?: {
+                /** @enum {string} */
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest" | "absent";
+                /** @description По какому тексту нашлось */
+                text: string;
+                /** @description Размер (nearest) или значение (absent), которого нет */
+                missing?: string;
+                /** @description Ближайшие размеры (nearest) или значения (absent), что есть */
+                values?: string[];
+                /** @description Чьё это значение (absent) */
+                property?: string;
+                /** @description Слова сверх восьми: по ним не искали; нет, если искали по всем */
+                unused?: string[];
+            };
         };
         Synonym: {
             /** @description Как говорят */

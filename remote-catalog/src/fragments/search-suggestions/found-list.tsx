@@ -5,6 +5,7 @@ import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
+import { missingValues } from '../../shared/search-match/missing-values.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { Highlight } from './highlight.tsx'
 import { suggestionsMessages as messages } from './search-suggestions.messages.ts'
@@ -128,20 +129,30 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       </div>
     )
   }
+  const missing = missingValues(query, found.data?.match)
   return (
-    <div
-      id={listId}
-      role="listbox"
-      aria-label={messages.listLabel}
-      className={found.isPlaceholderData ? 'is-stale' : undefined}
-    >
-      {group('list')}
-      {group('own', messages.own)}
-      {group('brand', messages.brands)}
-      {group('section', messages.sections)}
-      {group('product', messages.products)}
-      {group('article', messages.articles)}
-      {group('all')}
-    </div>
+    <>
+      {missing && (
+        <div className="note" role="status">
+          <small>
+            {missing.said} {missing.others.map(({ label }) => label).join(', ')}
+          </small>
+        </div>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={messages.listLabel}
+        className={found.isPlaceholderData ? 'is-stale' : undefined}
+      >
+        {group('list')}
+        {group('own', messages.own)}
+        {group('brand', messages.brands)}
+        {group('section', messages.sections)}
+        {group('product', messages.products)}
+        {group('article', messages.articles)}
+        {group('all')}
+      </div>
+    </>
   )
 }

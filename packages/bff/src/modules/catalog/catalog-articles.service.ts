@@ -103,7 +103,7 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
 
 /** Some words that names share, sizes next to those that were asked for: a click on such goods would be a wrong order. */
 const isLikeness = (match: TextMatch | null): boolean =>
-  match === null || (match.kind !== 'partial' && match.kind !== 'nearest')
+  match === null || !['partial', 'nearest', 'absent'].includes(match.kind)
 
 /** One word is a kind of goods and names none. */
 const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1

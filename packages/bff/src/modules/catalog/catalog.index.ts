@@ -61,6 +61,8 @@ type MatchKind =
   | { kind: 'exact' | 'corrected' | 'layout' | 'partial' | 'similar' | 'replaced'; text: string }
   /** The size that is missing, and those next to it, the nearest first. */
   | { kind: 'nearest'; text: string; missing: string; values: string[] }
+  /** The value of a property that the goods do not have, as it is written, and those that they have. */
+  | { kind: 'absent'; text: string; missing: string; values: string[]; code: string }
 
 export type ListingResult = {
   total: number

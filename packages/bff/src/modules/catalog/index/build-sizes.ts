@@ -11,6 +11,9 @@ const SECOND: ReadonlySet<string> = new Set(
   'min_diameter clamping_min range_from torque_min module'.split(' '),
 )
 
+/** The other mouth of a wrench: «17» asks for 14×17 as much as for 17×19. */
+const EQUAL: ReadonlySet<string> = new Set(['wrench_size_2'])
+
 /** The first two attributes of the section with a number in them are what its products are asked by. */
 export const addSizes = (
   words: Pick<ReturnType<typeof wordIndex>, 'addSize'>,
@@ -25,6 +28,7 @@ export const addSizes = (
       words.addSize(value, unit, levels.name)
       continue
     }
+    if (EQUAL.has(code)) words.addSize(value, unit, levels.head)
     words.addSize(value, unit, LEVELS_OF_SIZES[found] ?? levels.elsewhere)
     found += 1
   }

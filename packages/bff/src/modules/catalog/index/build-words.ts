@@ -1,6 +1,7 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
+import { designationWordsOf } from './text/property-designations.ts'
 import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
 import { standardWordsOf } from './text/standards.ts'
@@ -66,6 +67,8 @@ export const wordIndex = (
   addValue: (value: unknown, level: Level) => void
   /** A size that the section is asked by: its number counts even without letters, «М10» as «10». */
   addSize: (value: unknown, unit: string | null, level: Level) => void
+  /** Designations of a property that are words of their own: a strength class is no size. */
+  addDesignations: (code: string, value: unknown) => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
   /** `popular`: positions, the most popular first. */
@@ -156,6 +159,13 @@ export const wordIndex = (
       see(
         once(ofSize, key, () => wordsOfSize(value, unit).map(idOfWord)),
         level,
+      )
+    },
+    addDesignations: (code, value) => {
+      if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return
+      see(
+        once(ofValue, `${code}\n${value}`, () => designationWordsOf(code, value).map(idOfWord)),
+        levels.head,
       )
     },
     endProduct: (position) => {

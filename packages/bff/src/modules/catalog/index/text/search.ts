@@ -2,6 +2,7 @@ import { swapKeyboardLayout } from '@isp/i18n'
 import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
+import { openAbsences } from './absences.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
@@ -12,17 +13,19 @@ import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
 import { pairReadings } from './pairs.ts'
-import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { tidyQuestion, withMillimetres, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
+import { standardReadings } from './standard-pairs.ts'
 import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
 import {
   bareThreads,
   hasBrokenWords,
   THREAD,
   thingOf,
+  withOtherLayout,
   withoutStopWords,
   withWholeArticles,
 } from './typed-question.ts'
@@ -59,7 +62,7 @@ const withUnused = (understanding: Understanding): Understanding => {
 }
 
 const understoodText = (expansions: readonly Expansion[]): string =>
-  expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
+  [...new Set(expansions.map(({ understood }) => spokenStandard(understood)))].join(' ')
 
 /** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
@@ -94,6 +97,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const named = openNamed(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
   const inserts = openAskedInserts(vocabulary)
+  const absences = openAbsences(data, vocabulary)
+  const withWord = (
+    expansions: readonly Expansion[],
+    word: string,
+    limit: number | null,
+  ): Uint32Array => matching.all([...expansions, ...expand([word], false)], null, limit)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -106,6 +115,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const readings = sizeReadings(said, hasWord)
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
+  /** A word or a form of one, not the beginning of some. */
+  const isSaid = (word: string): boolean =>
+    hasWord(word) ||
+    dictionary.has(word) ||
+    (!hasDigit(word) && vocabulary.withStem(word).length > 0)
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
   const readingsOf = openReadings(vocabulary, dictionary, isFound)
   /** Words make a question of what could be an article: «CNMG 120408». */
@@ -118,6 +132,52 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
+
+  /** «Ключ hj;rjdsq», «rk.x рожковый»: some of the words in the other layout; null when none of them is known there. */
+  const inTwoLayouts = (typed: string, limit: number | null): Understanding | null => {
+    const text = withOtherLayout(typed, isSaid)
+    const found = text === typed ? null : understand(text, limit)
+    if (found === null || found.positions.length === 0) return null
+    const used = found.used ?? text
+    return found.match.kind === 'exact'
+      ? { ...found, used, match: { kind: 'layout', text } }
+      : { ...found, used }
+  }
+
+  /** «2 м» as 2000 where nothing measures two metres; null when that finds nothing either. */
+  const inMillimetres = (tidy: string, limit: number | null): Understanding | null => {
+    const text = withMillimetres(tidy)
+    const sized = text === tidy ? null : sizedText(tidy, hasWord)
+    if (text === tidy) return null
+    const measured = sized?.restore(askedWordsOf(sized.text))
+    const hasMeasured =
+      measured !== undefined && matching.all(expand(measured, false), null, 1).length > 0
+    if (hasMeasured) return null
+    const found = understand(text, limit)
+    const isExact = found.match.kind === 'exact' && found.positions.length > 0
+    return isExact ? { ...found, used: found.used ?? text } : null
+  }
+
+  /** By standards that are equal to the asked one, or by those near it, which is said; null when it names none such. */
+  const byStandard = (tidy: string, limit: number | null): Understanding | null => {
+    const readings = standardReadings(tidy, hasWord)
+    if (readings === null || readings.texts.every((text) => text === tidy)) return null
+    const found = readings.texts
+      .map((text) => ({ text, understood: understand(text, limit) }))
+      .filter(({ understood }) => understood.positions.length > 0)
+    const [first] = found
+    if (!first) return null
+    const positions = Uint32Array.from(
+      new Set(found.flatMap(({ understood }) => [...understood.positions])),
+    )
+    const { used = first.text, ...understood } = first.understood
+    const { match } = understood
+    if (readings.absent === null || match.kind !== 'exact')
+      return { ...understood, positions, used }
+    const { missing, values, rest } = readings.absent
+    const absent = { kind: 'absent', text: rest, missing, values, code: 'standard' } as const
+    return { ...understood, positions, used, match: absent }
+  }
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -199,6 +259,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
+    const standardised = byStandard(tidy, limit)
+    if (standardised) return standardised
+    const converted = inMillimetres(tidy, limit)
+    if (converted) return converted
+    const designated = absences.designated(tidy, { understand, withWord }, limit)
+    if (designated) return designated
     const rewritten = numeroReadings(tidy, hasWord).map((one) => ({
       one,
       meanings: readingsOf(one),
@@ -217,8 +283,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
     const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
     if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
-    const converted = article === null ? attemptMeant(sizes) : null
-    if (converted) return exactly(converted, said)
+    const otherSizes = article === null ? attemptMeant(sizes) : null
+    if (otherSizes) return exactly(otherSizes, said)
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
 
@@ -238,7 +304,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const swapped = swapKeyboardLayout(typed)
     const isSwappable = swapped !== typed && !hasBrokenWords(typed, swapped)
     const swappedWords = isSwappable ? askedWordsOf(swapped) : []
-    const whole = withWholeArticles(asTyped)
+    const whole = withWholeArticles(bare)
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
@@ -260,19 +326,30 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
+    const inPart = inTwoLayouts(typed, limit)
+    if (inPart) return inPart
     if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
-    // with every word known there is nothing to mend, and the same words would find nothing again
-    const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
-    const isKept = (part: string): boolean =>
-      (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
-    const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
-    const read = kept?.restore(loose) ?? loose
-    const isAsTyped = read.join(' ') === words.join(' ')
-    const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
+    /** One reading with its slips mended; with every word known there is nothing to mend, and nothing would be found again. */
+    const mendedAs = (text: string) => {
+      const kept = sizedText(text, (word) => isStandard(word) && hasWord(word))
+      const isKept = (part: string): boolean =>
+        (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+      const loose = mendedWordsOf(kept?.text ?? text, isWord, isKept)
+      const read = kept?.restore(loose) ?? loose
+      const isAsTyped = text === asTyped && read.join(' ') === words.join(' ')
+      const isMended = !isAsTyped || !plain.expansions.every(isKnown)
+      return { kept, read, mended: isMended ? attempt(read, true, null) : plain }
+    }
+    const asFirst = mendedAs(asTyped)
+    const otherwise = (plainest?.meanings ?? []).slice(1)
+    const { kept, read, mended } =
+      (asFirst.mended.positions.length > 0 ? null : otherwise.map(mendedAs))?.find(
+        (one) => one.mended.positions.length > 0,
+      ) ?? asFirst
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
@@ -291,6 +368,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
+    const valued = absences.valued((apart ?? words).slice(0, MAX_WORDS), (rest) =>
+      understand(rest, null),
+    )
+    if (valued) return valued
     const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
       attempt(rest, true, null),
     )
