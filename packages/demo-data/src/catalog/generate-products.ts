@@ -3,7 +3,7 @@ import { createRandom, createShuffle, hashText, mix } from '../random.ts'
 import { cutSlug, pad, round, slugify } from '../text.ts'
 import { articleOf } from './articles.ts'
 import { isDomestic } from './brands.ts'
-import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
+import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
@@ -77,7 +77,13 @@ export const makeProduct = (
   leaf: Leaf,
   combination: Combination,
   seed: number,
-): { made: Made; attributes: Attributes; article: string; name: string; roubles: number } => {
+): {
+  made: Made
+  attributes: MadeAttributes
+  article: string
+  name: string
+  roubles: number
+} => {
   const { brand, line, variant, sizeAt } = combination
   const axes = axesOf(leaf, combination.axesAt)
   const size = leaf.sizes[sizeAt]
@@ -89,9 +95,9 @@ export const makeProduct = (
   const article = leaf.article
     ? leaf.article({ ...axes, size, brand, line })
     : articleOf(leaf, brand, leaf.sizeCode(size), variant)
-  const attributes: Attributes = { ...made.attributes }
+  const attributes: MadeAttributes = { ...made.attributes }
   attributes.series = seriesName(isDomestic(brand), line)
-  attributes.weight = made.weight < 1 ? round(made.weight, 3) : round(made.weight, 1)
+  attributes.weight = made.weight < 1 ? Number(made.weight.toPrecision(2)) : round(made.weight, 1)
   attributes.country = brand.country
   if (leaf.warranty) attributes.warranty = leaf.warranty * (brand.level > 1.3 ? 2 : 1)
   return {
@@ -103,6 +109,13 @@ export const makeProduct = (
       made.price * brand.level * (tierFactors[tier] as number) * (1 + 0.02 * Math.floor(line / 4)),
   }
 }
+
+const told = (attributes: MadeAttributes): Record<string, AttributeValue> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      (entry): entry is [string, AttributeValue] => entry[1] !== null,
+    ),
+  )
 
 const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
   const pack =
@@ -184,7 +197,7 @@ const addProduct = (
     minOrderQuantity: pack,
     multiplicity: pack,
     popularity: Math.floor(100_000 / (rank + 1) ** 0.8),
-    attributes: attributes as Record<string, AttributeValue>,
+    attributes: told(attributes),
     images: [src],
     ...procurementOf(leaf, combination.brand, product),
     createdAt: createdAt(today, random.int(1, 900), random.int(0, 86_399)),

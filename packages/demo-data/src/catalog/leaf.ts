@@ -5,12 +5,14 @@ import type { PropertyCode } from './properties.ts'
 
 export type AttributeValue = number | string | boolean
 export type Attributes = Partial<Record<PropertyCode, AttributeValue>>
+/** As a leaf's table tells them: null is what this good of the leaf does not have, a washer's wrench size. */
+export type MadeAttributes = Partial<Record<PropertyCode, AttributeValue | null>>
 
 /** What a leaf's table makes of one combination. */
 export type Made = {
   name: string
   /** In the order of the product page; the engine adds the series, weight, country and warranty. */
-  attributes: Attributes
+  attributes: MadeAttributes
   /** Roubles with VAT for a brand of the middle tier. */
   price: number
   /** Kilograms. */

@@ -32,7 +32,7 @@ const sampleOf = (leaf: Leaf) => {
 
 const declared = new Map<string, PropertyCode[]>()
 
-/** Codes of a leaf in the order of its product page; every product of the leaf has exactly these. */
+/** Codes of a leaf in the order of its product page; a product of the leaf has these and no others. */
 export const propertiesOf = (leaf: Leaf): readonly PropertyCode[] => {
   let codes = declared.get(leaf.slug)
   if (!codes) {

@@ -28,13 +28,20 @@ export const cutting = leaf('krugi-otreznye', {
     [400, 4, 32],
   ] as const,
   axes: {
-    abrasive: ['14А', 'A', 'ZA', 'C'],
-    application: ['сталь', 'нержавеющая сталь', 'камень', 'алюминий'],
+    made: [
+      ['14А', 'сталь'],
+      ['A', 'сталь'],
+      ['ZA', 'сталь'],
+      ['A', 'нержавеющая сталь'],
+      ['ZA', 'нержавеющая сталь'],
+      ['A', 'алюминий'],
+      ['C', 'камень'],
+    ] as const,
   },
   sizeCode: ([d, t]) => pad(d, 3) + pad(t * 10, 2),
   columns: ['disc_diameter', 'thickness', 'bore', 'application', 'abrasive'],
   filters: ['peripheral_speed', 'grit', 'country'],
-  make: ({ size: [d, t, bore], abrasive, application }) => ({
+  make: ({ size: [d, t, bore], made: [abrasive, application] }) => ({
     name: `Круг отрезной ${d}×${num(t)}×${num(bore)} мм ${abrasive}, ${application}`,
     attributes: {
       disc_diameter: d,

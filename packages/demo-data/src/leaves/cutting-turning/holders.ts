@@ -1,7 +1,23 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
-import { sections } from './tables.ts'
+// ISO 5610
+const rows = [
+  [12, 12, 80],
+  [16, 16, 100],
+  [20, 20, 125],
+  [25, 25, 150],
+  [32, 25, 170],
+  [32, 32, 170],
+  [40, 32, 200],
+] as const
+const kinds = ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'] as const
+// a screw holds small inserts in light holders, a lever needs room for itself
+const sizes = rows.flatMap((row) =>
+  kinds
+    .filter((kind) => (kind.startsWith('S') ? row[0] <= 25 : row[0] >= 20))
+    .map((kind) => ({ row, kind })),
+)
 
 export const holders = leaf('derzhavki-tokarnye', {
   name: 'Державки под сменные пластины',
@@ -10,12 +26,18 @@ export const holders = leaf('derzhavki-tokarnye', {
   brands: 'cutting',
   share: 10,
   about: 'Наружное точение и расточка с механическим креплением пластин.',
-  sizes: sections.slice(1),
-  axes: { kind: ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'], hand: ['R', 'L'] },
-  sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
+  sizes,
+  axes: { hand: ['R', 'L'] },
+  sizeCode: ({ row: [h, b], kind }) => `${pad(h, 2)}${pad(b, 2)}${kinds.indexOf(kind)}`,
   columns: ['holder_section', 'overall_length', 'insert_fit', 'approach_angle', 'hand'],
   filters: ['mounting', 'country'],
-  make: ({ size: [h, b, length], kind, hand }) => {
+  make: ({
+    size: {
+      row: [h, b, length],
+      kind,
+    },
+    hand,
+  }) => {
     const insert = {
       PCLN: 'CNMG 1204',
       PDJN: 'DNMG 1506',
@@ -37,7 +59,7 @@ export const holders = leaf('derzhavki-tokarnye', {
         mounting: kind.startsWith('S')
           ? 'винтом'
           : kind.startsWith('M')
-            ? 'прихватом сверху'
+            ? 'штифтом и прихватом'
             : 'рычагом за отверстие',
         operation: 'наружное точение',
         material: 'Сталь 40Х',

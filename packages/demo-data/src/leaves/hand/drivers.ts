@@ -31,13 +31,19 @@ export const drivers = leaf('otvertki', {
     ['TX', 40, 130],
   ] as const,
   axes: {
-    kind: ['слесарная', 'диэлектрическая', 'ударная'],
-    handle: ['двухкомпонентная', 'пластиковая', 'деревянная'],
+    made: [
+      ['слесарная', 'двухкомпонентная'],
+      ['слесарная', 'пластиковая'],
+      ['слесарная', 'деревянная'],
+      ['диэлектрическая', 'двухкомпонентная'],
+      ['ударная', 'двухкомпонентная'],
+      ['ударная', 'деревянная'],
+    ] as const,
   },
   sizeCode: ([tip, size]) => `${{ SL: 1, PH: 2, PZ: 3, TX: 4 }[tip]}${pad(size * 10, 3)}`,
   columns: ['tip', 'length', 'overall_length', 'handle', 'insulated'],
   filters: ['operation', 'material', 'country'],
-  make: ({ size: [tip, size, length], kind, handle }) => ({
+  make: ({ size: [tip, size, length], made: [kind, handle] }) => ({
     name: `Отвёртка ${kind} ${tip}${num(size)}×${length} мм, рукоятка ${handle}`,
     attributes: {
       tip: `${tip}${num(size)}`,
@@ -47,7 +53,7 @@ export const drivers = leaf('otvertki', {
       handle,
       operation: kind,
       insulated: kind === 'диэлектрическая',
-      voltage: kind === 'диэлектрическая' ? 1000 : 0,
+      voltage: kind === 'диэлектрическая' ? 1000 : null,
       material: 'Сталь S2',
       hardness: 58,
       finish: kind === 'диэлектрическая' ? 'изоляция' : 'хром',

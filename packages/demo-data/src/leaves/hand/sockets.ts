@@ -1,6 +1,22 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 
+const wrenchSizes = [
+  5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
+]
+// square | from which to which wrench size it turns
+const squares = [
+  ['1/4"', 5.5, 14],
+  ['3/8"', 8, 22],
+  ['1/2"', 10, 32],
+  ['3/4"', 19, 46],
+] as const
+const sizes = wrenchSizes.flatMap((size) =>
+  squares
+    .filter(([, from, to]) => size >= from && size <= to)
+    .map(([square]) => ({ size, square })),
+)
+
 export const sockets = leaf('golovki-torcevye', {
   name: 'Головки торцевые',
   code: 'GT',
@@ -8,18 +24,20 @@ export const sockets = leaf('golovki-torcevye', {
   brands: 'hand',
   share: 12,
   about: 'Шестигранные и двенадцатигранные, обычные, удлинённые и ударные.',
-  sizes: [
-    5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
-  ],
+  sizes,
   axes: {
-    square: ['1/4"', '3/8"', '1/2"', '3/4"'],
-    profile: ['6-гранный', '12-гранный'],
-    kind: ['обычная', 'удлинённая', 'ударная'],
+    made: [
+      ['обычная', '6-гранный'],
+      ['обычная', '12-гранный'],
+      ['удлинённая', '6-гранный'],
+      ['удлинённая', '12-гранный'],
+      ['ударная', '6-гранный'],
+    ] as const,
   },
-  sizeCode: (size) => pad(size * 10, 3),
+  sizeCode: ({ size, square }) => pad(size * 10, 3) + squares.findIndex(([one]) => one === square),
   columns: ['wrench_size', 'square', 'profile', 'length', 'operation'],
   filters: ['material', 'country'],
-  make: ({ size, square, profile, kind }) => {
+  make: ({ size: { size, square }, made: [kind, profile] }) => {
     const length = kind === 'обычная' ? 26 + round(size * 0.6) : 70 + round(size * 0.4)
     return {
       name: `Головка торцевая ${kind} ${square} ${num(size)} мм ${profile}`,

@@ -4,29 +4,48 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+const rows = [
+  [13, 0.35],
+  [13, 0.55],
+  [16, 0.55],
+  [16, 0.75],
+  [20, 1.1],
+  [25, 1.1],
+  [32, 1.5],
+  [40, 2.2],
+  [50, 4],
+  [63, 5.5],
+] as const
+// which holes each is made for; gears turn heavy drills and whatever hangs on a magnet
+const kinds = [
+  { kind: 'настольный', drive: 'ременный', from: 13, to: 25 },
+  { kind: 'напольный', drive: 'ременный', from: 16, to: 32 },
+  { kind: 'напольный', drive: 'редукторный', from: 25, to: 63 },
+  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 50 },
+] as const
+const sizes = rows.flatMap(([d, power]) =>
+  kinds.filter(({ from, to }) => d >= from && d <= to).map((made) => ({ d, power, made })),
+)
+
 export const drilling = leaf('stanki-sverlilnye', {
   ...machine,
   name: 'Станки сверлильные',
   code: 'DP',
   number: '4103',
   about: 'Настольные, напольные, радиальные и магнитные станки.',
-  sizes: [
-    [13, 0.35],
-    [13, 0.55],
-    [16, 0.55],
-    [16, 0.75],
-    [20, 1.1],
-    [25, 1.1],
-    [32, 1.5],
-    [40, 2.2],
-    [50, 4],
-    [63, 5.5],
-  ] as const,
-  axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
-  sizeCode: ([d, p]) => pad(d, 2) + pad(p * 100, 3),
+  sizes,
+  axes: {},
+  sizeCode: ({ d, power, made }) => pad(d, 2) + pad(power * 100, 3) + kinds.indexOf(made),
   columns: ['drill_steel', 'motor_power', 'spindle_taper', 'spindle_speeds', 'operation'],
   filters: ['drive', 'voltage', 'country'],
-  make: ({ size: [d, power], kind, drive, brand }) => {
+  make: ({
+    size: {
+      d,
+      power,
+      made: { kind, drive },
+    },
+    brand,
+  }) => {
     const phase = power > 1.6 && kind !== 'магнитный' ? 3 : 1
     return {
       name: `Станок сверлильный ${kind} ${d} мм, привод ${drive}`,
@@ -41,9 +60,8 @@ export const drilling = leaf('stanki-sverlilnye', {
         drive,
         stroke: round(50 + d * 3),
         reach: round(110 + d * 6),
-        table: kind === 'магнитный' ? 'нет' : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
-        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : 0,
-        brushless: false,
+        table: kind === 'магнитный' ? null : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
+        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : null,
         dimensions: `${round(420 + d * 9)}×${round(300 + d * 6)}×${kind === 'напольный' ? 1700 : 800}`,
       },
       price:

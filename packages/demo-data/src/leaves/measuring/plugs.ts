@@ -1,5 +1,22 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
+import { coarse } from '../metric.ts'
+
+const kinds = ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'] as const
+const sides = ['ПР', 'НЕ', 'ПР-НЕ'] as const
+const diameters = [
+  3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 35, 36, 40, 42, 45, 48, 50,
+]
+// a ring has one hole, so it is one side; a thread is of a size that has a coarse pitch
+const sizes = diameters.flatMap((d) =>
+  kinds
+    .filter((kind) => kind === 'пробка гладкая' || coarse[d] !== undefined)
+    .flatMap((kind) =>
+      sides
+        .filter((side) => kind !== 'кольцо резьбовое' || side !== 'ПР-НЕ')
+        .map((side) => ({ d, kind, side })),
+    ),
+)
 
 export const plugs = leaf('kalibry', {
   name: 'Калибры',
@@ -8,23 +25,18 @@ export const plugs = leaf('kalibry', {
   brands: 'measuring',
   share: 10,
   about: 'Гладкие и резьбовые калибры-пробки и калибры-кольца.',
-  sizes: [
-    3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 35, 36, 40, 42, 45, 48, 50,
-  ],
-  axes: {
-    kind: ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'],
-    fit: ['H7', 'H9', 'H11'],
-    side: ['ПР', 'НЕ', 'ПР-НЕ'],
-  },
-  sizeCode: (d) => pad(d, 3),
+  sizes,
+  axes: { fit: ['H7', 'H9', 'H11'] as const },
+  sizeCode: ({ d, kind, side }) => `${pad(d, 3)}${kinds.indexOf(kind)}${sides.indexOf(side)}`,
   columns: ['diameter', 'fit', 'gauge_kind', 'operation', 'verification'],
   filters: ['standard', 'country'],
-  make: ({ size: d, kind, fit, side, tier }) => {
+  make: ({ size: { d, kind, side }, fit, tier }) => {
+    const isSmooth = kind === 'пробка гладкая'
     const norm =
       kind === 'пробка гладкая'
         ? fit
         : kind === 'пробка резьбовая'
-          ? { H7: '6H', H9: '7H', H11: '5H6H' }[fit]
+          ? { H7: '6H', H9: '7H', H11: '4H5H' }[fit]
           : { H7: '6g', H9: '8g', H11: '6e' }[fit]
     return {
       name: `Калибр-${kind} ${kind.endsWith('гладкая') ? `${d} мм` : `М${d}`} ${norm} ${side}`,
@@ -34,12 +46,16 @@ export const plugs = leaf('kalibry', {
         gauge_kind: side === 'ПР' ? 'проходная' : side === 'НЕ' ? 'непроходная' : 'двусторонняя',
         operation: kind,
         length: round(60 + d * 1.9),
-        tolerance: 'по ГОСТ 24853-81',
-        hardness: 60,
+        tolerance: isSmooth ? 'по ГОСТ 24853-81' : 'по ГОСТ 24997-2004',
+        hardness: tier > 1 ? null : 60,
         material: tier > 1 ? 'Твёрдый сплав' : 'Сталь ШХ15',
         verification: 'с калибровкой',
         registry: false,
-        standard: kind.endsWith('гладкая') ? 'ГОСТ 14810-69' : 'ГОСТ 17758-72',
+        standard: {
+          'пробка гладкая': 'ГОСТ 14810-69',
+          'пробка резьбовая': 'ГОСТ 17758-72',
+          'кольцо резьбовое': 'ГОСТ 17763-72',
+        }[kind],
       },
       price: (560 + d * 28) * (side === 'ПР-НЕ' ? 1.7 : 1) * (kind === 'пробка гладкая' ? 1 : 1.6),
       weight: 0.03 + d ** 1.7 * 0.0016,

@@ -1,4 +1,13 @@
 import { leaf } from '../../catalog/leaf.ts'
+import { pad } from '../../text.ts'
+
+const kinds = [
+  { kind: 'открытые', frame: 'стандартные дужки' },
+  { kind: 'открытые', frame: 'регулируемые дужки' },
+  { kind: 'закрытые', frame: 'наголовная лента' },
+  { kind: 'щиток 200 мм', frame: 'наголовник' },
+  { kind: 'щиток 240 мм', frame: 'наголовник' },
+]
 
 export const glasses = leaf('ochki-i-shchitki', {
   name: 'Очки и щитки',
@@ -7,24 +16,16 @@ export const glasses = leaf('ochki-i-shchitki', {
   brands: 'safety',
   share: 5,
   about: 'Защита глаз и лица от стружки, брызг и излучения.',
-  sizes: ['открытые', 'закрытые', 'щиток 200 мм', 'щиток 240 мм'],
+  sizes: kinds,
   axes: {
     lens: ['прозрачная', 'жёлтая', 'затемнённая', 'зеркальная'],
     fog: [true, false],
-    frame: ['стандартная', 'регулируемые дужки'],
   },
-  sizeCode: (kind) =>
-    String(['открытые', 'закрытые', 'щиток 200 мм', 'щиток 240 мм'].indexOf(kind) + 1).padStart(
-      2,
-      '0',
-    ),
+  sizeCode: (kind) => pad(kinds.indexOf(kind) + 1, 2),
   columns: ['shape', 'lens', 'protection', 'protection_class'],
   filters: ['finish', 'country'],
-  make: ({ size: kind, lens, fog, frame, tier }) => ({
-    name: `${kind.startsWith('щиток') ? `Щиток защитный ${kind.slice(7)}` : `Очки защитные ${kind}`}, линза ${lens}${fog ? ', незапотевающие' : ''}, ${frame}`.replace(
-      'щиток',
-      'Щиток',
-    ),
+  make: ({ size: { kind, frame }, lens, fog, tier }) => ({
+    name: `${kind.startsWith('щиток') ? `Щиток защитный ${kind.slice(7)}` : `Очки защитные ${kind}`}, линза ${lens}${fog ? ', незапотевающие' : ''}, ${frame}`,
     attributes: {
       shape: kind,
       lens,

@@ -2,6 +2,9 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
+const knitted = ['нитрил', 'латекс', 'полиуретан', 'ПВХ']
+const cuts = ['A', 'C', 'E']
+
 export const gloves = leaf('perchatki', {
   name: 'Перчатки рабочие',
   code: 'GL',
@@ -12,15 +15,18 @@ export const gloves = leaf('perchatki', {
   about: 'От механических воздействий, порезов, масел и искр.',
   sizes: ['7', '8', '9', '10', '11', '12'],
   axes: {
-    coating: ['нитрил', 'латекс', 'полиуретан', 'ПВХ', 'спилок'],
-    cut: ['A', 'C', 'E'],
-    knit: [10, 13, 15],
+    made: [
+      ...knitted.flatMap((coating) =>
+        cuts.flatMap((cut) => [10, 13, 15].map((knit) => ({ coating, cut, knit }))),
+      ),
+      ...cuts.map((cut) => ({ coating: 'спилок', cut, knit: null })),
+    ],
   },
   sizeCode: (s) => pad(Number(s), 2),
   columns: ['size_label', 'gloves_coating', 'protection_class', 'knit_class', 'application'],
   filters: ['color', 'country'],
-  make: ({ size, coating, cut, knit, tier, brand }) => ({
-    name: `Перчатки рабочие с покрытием ${coating}, порез ${cut}, класс вязки ${knit}, размер ${size}`,
+  make: ({ size, made: { coating, cut, knit }, tier, brand }) => ({
+    name: `Перчатки рабочие ${knit ? `с покрытием ${coating}` : 'спилковые'}, порез ${cut}, ${knit ? `класс вязки ${knit}, ` : ''}размер ${size}`,
     attributes: {
       size_label: size,
       gloves_coating: coating,
@@ -32,7 +38,14 @@ export const gloves = leaf('perchatki', {
           : coating === 'нитрил'
             ? 'масла, металл'
             : 'сборка',
-      material: cut === 'E' ? 'HPPE и стекловолокно' : cut === 'C' ? 'HPPE' : 'нейлон',
+      material:
+        cut === 'E'
+          ? 'HPPE и стекловолокно'
+          : cut === 'C'
+            ? 'HPPE'
+            : knit
+              ? 'нейлон'
+              : 'спилок, хлопок',
       color: ['серый', 'чёрный', 'синий', 'оранжевый'][tier] as string,
       length: 220 + Number(size) * 5,
       protection: 'от механических воздействий',
@@ -41,7 +54,7 @@ export const gloves = leaf('perchatki', {
       shelf_life: 60,
     },
     price:
-      (38 + knit * 4) *
+      (38 + (knit ?? 10) * 4) *
       (cut === 'E' ? 4 : cut === 'C' ? 2.6 : 1) *
       (coating === 'спилок' ? 2.2 : 1),
     weight: 0.06,

@@ -2,7 +2,11 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
-import { tapers } from './tables.ts'
+import { carriedBy, taperStandard, tapers } from './tables.ts'
+
+const sizes = [6, 8, 10, 12, 14, 16, 18, 20, 25, 32, 40].flatMap((d) =>
+  tapers.filter((taper) => d <= (carriedBy[taper] as number)).map((taper) => ({ d, taper })),
+)
 
 export const holders = leaf('opravki', {
   name: 'Оправки для станков с ЧПУ',
@@ -11,16 +15,15 @@ export const holders = leaf('opravki', {
   brands: 'tooling',
   share: 16,
   about: 'Цанговые, силовые, термозажимные, фрезерные и Weldon; балансировка G2.5.',
-  sizes: [6, 8, 10, 12, 14, 16, 18, 20, 25, 32, 40],
+  sizes,
   axes: {
-    taper: tapers,
     kind: ['Weldon', 'термозажимная', 'силовая', 'гидрозажимная'],
     reach: [63, 100, 160],
   },
-  sizeCode: (d) => pad(d, 2),
+  sizeCode: ({ d, taper }) => pad(d, 2) + tapers.indexOf(taper),
   columns: ['taper', 'diameter', 'length', 'mounting', 'runout'],
   filters: ['balance', 'coolant', 'max_speed', 'country'],
-  make: ({ size: d, taper, kind, reach }) => {
+  make: ({ size: { d, taper }, kind, reach }) => {
     const big = taper.endsWith('50') || taper.endsWith('100')
     return {
       name: `Оправка ${taper} ${kind} ${d} мм, вылет ${reach} мм`,
@@ -36,11 +39,7 @@ export const holders = leaf('opravki', {
         coolant: true,
         material: 'Сталь 20ХГНР',
         hardness: 58,
-        standard: taper.startsWith('BT')
-          ? 'MAS 403 BT'
-          : taper.startsWith('SK')
-            ? 'DIN 69871'
-            : 'DIN 69893',
+        standard: taperStandard(taper),
       },
       price:
         (2400 + d * 60 + reach * 9) *

@@ -10,13 +10,21 @@ export const vises = leaf('tiski-stanochnye', {
   about: 'Прецизионные, поворотные, гидравлические и синусные тиски.',
   sizes: [63, 80, 100, 125, 150, 160, 200, 250],
   axes: {
-    kind: ['фрезерные', 'поворотные', 'гидравлические', 'лекальные', 'сверлильные'],
-    drive: ['винтовые', 'быстрозажимные'],
+    made: [
+      ['фрезерные', 'винтовые'],
+      ['фрезерные', 'быстрозажимные'],
+      ['поворотные', 'винтовые'],
+      ['поворотные', 'быстрозажимные'],
+      ['сверлильные', 'винтовые'],
+      ['сверлильные', 'быстрозажимные'],
+      ['лекальные', 'винтовые'],
+      ['гидравлические', 'с гидроусилителем'],
+    ] as const,
   },
   sizeCode: (width) => pad(width, 3),
   columns: ['jaw_width', 'jaw_opening', 'clamping_force', 'swivel', 'weight'],
   filters: ['operation', 'drive', 'country'],
-  make: ({ size: width, kind, drive, tier, brand }) => ({
+  make: ({ size: width, made: [kind, drive], tier, brand }) => ({
     name: `Тиски станочные ${kind} ${drive} ${width} мм`,
     attributes: {
       jaw_width: width,
@@ -31,7 +39,7 @@ export const vises = leaf('tiski-stanochnye', {
       hardness: kind === 'лекальные' ? 60 : 48,
       accuracy_class: kind === 'лекальные' ? 'А' : 'П',
       runout: kind === 'лекальные' ? 5 : 20,
-      standard: 'ГОСТ 16518-96',
+      standard: kind === 'лекальные' ? 'ГОСТ 20746-84' : 'ГОСТ 16518-96',
     },
     price:
       (1400 + width ** 1.55 * 9) *

@@ -52,7 +52,7 @@ export const phrases = questionsOf(`
 сварочный аппарат tig => svarochnye-apparaty; process~TIG
 перчатки от порезов => perchatki; protection_class~порез
 перчатки нитриловые размер 9 => perchatki; gloves_coating=нитрил; size_label=9
-респиратор с клапаном => zashchita-sluha-i-dyhaniya; operation=респиратор; finish=с клапаном
+респиратор с клапаном => zashchita-sluha-i-dyhaniya; operation=респиратор; case_kind=с клапаном
 смазка литиевая => smazki-plastichnye; base=литиевая
 стеллаж металлический => stellazhi-i-verstaki; operation=стеллаж
 масло гидравлическое => masla-industrialnye; application~гидравлическое
