@@ -1,4 +1,5 @@
-// Reads draft, draft_line of draft; favorite_item of favorites; price, price_type, product of catalog.
+// Reads draft, draft_line of draft; favorite_item of favorites; price, price_type, product of catalog; the view named_prices of
+// company.
 import type { WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
@@ -14,7 +15,7 @@ const told = (kind: 'drafts' | 'favorites') => `
      from changed where kind = '${kind}')`
 
 /**
- * Goods of one's own drafts of this company and of one's favourites whose price, as this person sees it (D30), has changed
+ * Goods of one's own drafts of this company and of one's favourites whose price, as this person sees it (D30, D38), has changed
  * since by a percent or more: daily rates alone move prices by less.
  */
 export const selectRepriced = async (
@@ -39,8 +40,10 @@ export const selectRepriced = async (
                join lateral (
                  select amount, previous_amount, changed_at from price
                   where price.product_id = product.id
-                    and price_type_id in ($3::integer, (select id from price_type where is_base))
-                  order by price_type_id is distinct from $3 limit 1) price on true
+                    and price_type_id in ($3::integer, (select others_id from named_prices where price_type_id = $3),
+                                          (select id from price_type where is_base))
+                  order by price_type_id is distinct from $3,
+                           price_type_id = (select id from price_type where is_base) limit 1) price on true
               where price.changed_at > greatest(kept.since, $4::timestamptz - interval '30 days')
                 and abs(price.amount - price.previous_amount) * 100 >= price.previous_amount)
            select ${told('drafts')} as drafts, ${told('favorites')} as favorites`,

@@ -1,4 +1,7 @@
+import { contextHeaders } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { shopToday } from '../../trade/shop-day.ts'
+import { agreements } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 
 /** The buyer of «Альфа» (account 2) pays price type 2; base is type 1. Her draft and her favourites hold product 2. */
@@ -17,6 +20,7 @@ const prices = (type: number, amount: number) =>
 beforeEach(async () => {
   await shop.pool.query(
     `delete from draft; delete from favorite_list; delete from price where product_id = 2;
+     update product set is_active = true where id = 2;
      insert into draft (id, account_id, company_id, name, updated_at) values (1, 2, 1, 'Цех', now() - interval '2 days');
      insert into draft_line (draft_id, product_id, name, quantity) values (1, 2, 'Сверло', 1);
      insert into favorite_list (id, account_id, name) values (1, 2, 'Список');
@@ -59,4 +63,31 @@ test('D30: без своей цены названа перемена базов
   expect((await told()).drafts.first).toMatchObject({ from: 20_000, to: 25_000 })
   await shop.pool.query('update product set is_active = false where id = 2')
   expect(await told()).toEqual({ drafts: none, favorites: none })
+})
+
+test('D38: цена та же, что на карточке: спецификация, для остальных товаров — её договор, потом базовая', async () => {
+  const specification = 'f1000000-0005-4000-8000-000000000038'
+  await shop.pool.query(
+    `insert into price_type (id, code, name, is_base) values (38, 'spec-38', 'По спецификации № 38', false)`,
+  )
+  await shop.pool.query(
+    `insert into specification (uuid, agreement_id, number, dated, price_type_id, names_goods)
+     select $1, id, '38', ${shopToday}, 38, true from agreement where uuid = $2`,
+    [specification, agreements.partner],
+  )
+  const shown = async () => {
+    const buyer = await shop.visitor('buyer')
+    const headers = { [contextHeaders.specification]: specification }
+    const today = await buyer.call('waitingToday', { headers })
+    const cards = await buyer.call('productCards', { body: { ids: [2] }, headers })
+    return [today.body.drafts.first?.to, cards.body.items[0].price.amount]
+  }
+  await prices(1, 25_000)
+  await prices(2, 12_000)
+  expect(await shown()).toEqual([12_000, 12_000])
+  await prices(38, 8000)
+  await prices(38, 9000)
+  expect(await shown()).toEqual([9000, 9000])
+  await shop.pool.query('delete from price where product_id = 2 and price_type_id <> 1')
+  expect(await shown()).toEqual([25_000, 25_000])
 })
