@@ -4,6 +4,7 @@ import { cutSlug, pad, round, slugify } from '../text.ts'
 import { articleOf } from './articles.ts'
 import { isDomestic } from './brands.ts'
 import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
+import { axesOf } from './leaf-axes.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
@@ -60,17 +61,6 @@ export type ProductBatch = {
 export type Drawn = { src: string; spec: PictureSpec }
 
 const tierFactors = [1, 1.07, 1.16, 1.28]
-
-const axesOf = (leaf: Leaf, axesAt: number): Record<string, unknown> => {
-  const values: Record<string, unknown> = {}
-  let rest = axesAt
-  for (const name in leaf.axes) {
-    const axis = leaf.axes[name] as readonly unknown[]
-    values[name] = axis[rest % axis.length]
-    rest = Math.floor(rest / axis.length)
-  }
-  return values
-}
 
 /** What a combination is: the leaf's own table plus what every product has. */
 export const makeProduct = (

@@ -48,6 +48,8 @@ export type LeafDefinition<Size, Axes extends Record<string, readonly unknown[]>
   columns: readonly PropertyCode[]
   /** Filters beside the columns. */
   filters: readonly PropertyCode[]
+  /** Whether the trade makes this choice in this size; where it makes fewer, a brand has more series of each. */
+  isMade?: (choice: { size: Size } & { [Name in keyof Axes]: Axes[Name][number] }) => boolean
   make: (context: MakeContext<Size, { [Name in keyof Axes]: Axes[Name][number] }>) => Made
   /** Where the trade has its own way (ISO designations of inserts); injective for a brand. */
   article?: (
@@ -77,10 +79,11 @@ export type DocumentKind =
 /** A leaf section with its types rubbed off, as the engine walks it. */
 export type Leaf = Omit<
   LeafDefinition<unknown, Record<string, readonly unknown[]>>,
-  'make' | 'sizeCode' | 'article'
+  'make' | 'sizeCode' | 'article' | 'isMade'
 > & {
   slug: string
   sizeCode: (size: unknown) => string
+  isMade?: (choice: { size: unknown } & Record<string, unknown>) => boolean
   article?: (
     context: { size: unknown; brand: Brand; line: number } & Record<string, unknown>,
   ) => string

@@ -3,7 +3,6 @@ import { countersink } from './cutting-threading/countersink.ts'
 import { die } from './cutting-threading/die.ts'
 import { reamer } from './cutting-threading/reamer.ts'
 import { tap } from './cutting-threading/tap.ts'
-import { hss, hssCobalt, hssPowder, vk8 } from './materials.ts'
 
 export const threading = group(
   'rezbonareznoj',
@@ -18,7 +17,6 @@ export const threading = group(
       'Для станков с ЧПУ и сверлильных: один проход до полного профиля.',
       'машинный',
       ['сквозное', 'глухое'],
-      [hss, hssCobalt, hssPowder],
       18,
     ),
     tap(
@@ -29,7 +27,6 @@ export const threading = group(
       'Комплект из чернового и чистового метчиков для воротка.',
       'ручной',
       ['сквозное и глухое'],
-      [hss, hssCobalt],
       12,
     ),
     die,
@@ -48,7 +45,6 @@ export const reaming = group(
       'Цельные машинные развёртки с цилиндрическим и коническим хвостовиком.',
       'машинная',
       'ГОСТ 1672-2016',
-      [hss, hssCobalt, vk8],
     ),
     reamer(
       'razvertki-ruchnye',
@@ -58,7 +54,6 @@ export const reaming = group(
       'Цилиндрические развёртки с квадратом под вороток.',
       'ручная',
       'ГОСТ 7722-77',
-      [hss, hssCobalt],
     ),
     countersink,
   ],

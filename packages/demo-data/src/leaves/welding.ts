@@ -135,6 +135,9 @@ const electrodes = leaf('elektrody-i-provoloka', {
     }
   },
 })
+/** Models that burn with a tungsten electrode; the others feed a wire. */
+const tungsten: readonly number[] = [18, 26]
+
 const torches = leaf('gorelki', {
   name: 'Горелки сварочные',
   code: 'TR',
@@ -144,43 +147,44 @@ const torches = leaf('gorelki', {
   warranty: 6,
   about: 'Горелки MIG/MAG, TIG и плазмотроны с кабелем.',
   sizes: [
-    ['MIG/MAG', 15, 180, 'газовое'],
-    ['MIG/MAG', 24, 250, 'газовое'],
-    ['MIG/MAG', 25, 230, 'газовое'],
-    ['MIG/MAG', 36, 320, 'газовое'],
-    ['MIG/MAG', 401, 400, 'жидкостное'],
-    ['MIG/MAG', 501, 500, 'жидкостное'],
-    ['TIG', 9, 110, 'газовое'],
-    ['TIG', 17, 140, 'газовое'],
-    ['TIG', 26, 200, 'газовое'],
-    ['TIG', 20, 250, 'жидкостное'],
-    ['TIG', 18, 320, 'жидкостное'],
+    [15, 180],
+    [24, 250],
+    [25, 230],
+    [26, 200],
+    [36, 320],
+    [18, 320],
+    [401, 400],
+    [501, 500],
   ] as const,
-  axes: { cable: [3, 4, 5, 8] },
-  sizeCode: ([, model]) => pad(model, 3),
+  axes: { process: ['MIG/MAG', 'TIG'], cable: [3, 4, 5, 8] },
+  isMade: ({ size: [model], process }) => tungsten.includes(model) === (process === 'TIG'),
+  sizeCode: ([m]) => pad(m, 3),
   columns: ['process', 'current_max', 'cable', 'cooling', 'duty_cycle'],
   filters: ['mounting', 'country'],
-  make: ({ size: [process, model, amps, cooling], cable }) => ({
-    name: `Горелка сварочная ${process} ${process === 'TIG' ? `TS ${model}` : `MS ${model}`} ${cable} м ${amps} А`,
-    attributes: {
-      process,
-      current_max: amps,
-      current_min: 15,
-      duty_cycle: 60,
-      cable,
-      cooling,
-      mounting: process === 'TIG' ? 'разъём 10-25' : 'евроразъём',
-      electrode_diameter: process === 'TIG' ? 2.4 : amps > 300 ? 1.6 : 1.2,
-      handle: 'эргономичная',
-      material: 'Медь, латунь',
-      pressure: cooling === 'жидкостное' ? 3 : null,
-      voltage: 113,
-      standard: 'IEC 60974-7',
-    },
-    price: 1_600 + amps * 7 + cable * 420,
-    weight: 0.8 + cable * 0.45,
-    picture: { family: 'torch', params: { kind: process === 'TIG' ? 'tig' : 'mig' } },
-  }),
+  make: ({ size: [model, amps], process, cable }) => {
+    const cooling = amps > 350 || model === 18 ? 'жидкостное' : 'газовое'
+    return {
+      name: `Горелка сварочная ${process} ${process === 'TIG' ? `TS ${model}` : `MS ${model}`} ${cable} м ${amps} А`,
+      attributes: {
+        process,
+        current_max: amps,
+        current_min: 15,
+        duty_cycle: 60,
+        cable,
+        cooling,
+        mounting: process === 'TIG' ? 'разъём 10-25' : 'евроразъём',
+        electrode_diameter: process === 'TIG' ? 2.4 : amps > 300 ? 1.6 : 1.2,
+        handle: 'эргономичная',
+        material: 'Медь, латунь',
+        pressure: cooling === 'жидкостное' ? 3 : null,
+        voltage: 113,
+        standard: 'IEC 60974-7',
+      },
+      price: 1_600 + amps * 7 + cable * 420,
+      weight: 0.8 + cable * 0.45,
+      picture: { family: 'torch', params: { kind: process === 'TIG' ? 'tig' : 'mig' } },
+    }
+  },
 })
 export const welding = group('svarka', 'Сварка', 'Аппараты, электроды и горелки.', [
   welders,

@@ -1,6 +1,14 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 
+/** What cuts each: silicon carbide is for stone, plain corundum too dull for what sticks. */
+const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
+  сталь: ['14А', 'A', 'ZA'],
+  'нержавеющая сталь': ['A', 'ZA'],
+  камень: ['C'],
+  алюминий: ['A', 'C'],
+}
+
 export const cutting = leaf('krugi-otreznye', {
   name: 'Круги отрезные',
   code: 'AC',
@@ -28,20 +36,14 @@ export const cutting = leaf('krugi-otreznye', {
     [400, 4, 32],
   ] as const,
   axes: {
-    made: [
-      ['14А', 'сталь'],
-      ['A', 'сталь'],
-      ['ZA', 'сталь'],
-      ['A', 'нержавеющая сталь'],
-      ['ZA', 'нержавеющая сталь'],
-      ['A', 'алюминий'],
-      ['C', 'камень'],
-    ] as const,
+    abrasive: ['14А', 'A', 'ZA', 'C'] as const,
+    application: ['сталь', 'нержавеющая сталь', 'камень', 'алюминий'] as const,
   },
+  isMade: ({ abrasive, application }) => abrasivesOf[application]?.includes(abrasive) ?? false,
   sizeCode: ([d, t]) => pad(d, 3) + pad(t * 10, 2),
   columns: ['disc_diameter', 'thickness', 'bore', 'application', 'abrasive'],
   filters: ['peripheral_speed', 'grit', 'country'],
-  make: ({ size: [d, t, bore], made: [abrasive, application] }) => ({
+  make: ({ size: [d, t, bore], abrasive, application }) => ({
     name: `Круг отрезной ${d}×${num(t)}×${num(bore)} мм ${abrasive}, ${application}`,
     attributes: {
       disc_diameter: d,

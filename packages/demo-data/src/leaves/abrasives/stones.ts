@@ -12,10 +12,6 @@ const rows = [
   [200, 50, 25],
   [200, 70, 25],
 ] as const
-// what is as high as wide is square or has three sides
-const sizes = rows.flatMap(([l, w, h]) =>
-  (w > h ? (['БП'] as const) : (['БКв', 'БТ'] as const)).map((shape) => ({ l, w, h, shape })),
-)
 /** Diamond powders of about the same grain, micrometres. */
 const diamondGrits = { F120: '125/100', F180: '80/63', F320: '40/28', F600: '10/7' } as const
 
@@ -26,15 +22,18 @@ export const stones = leaf('bruski', {
   brands: 'abrasive',
   share: 5,
   about: 'Доводка режущих кромок и хонингование.',
-  sizes,
+  sizes: rows,
   axes: {
     abrasive: ['25А', '64С', 'АС4'],
     grit: ['F120', 'F180', 'F320', 'F600'] as const,
+    shape: ['БКв', 'БП', 'БТ'] as const,
   },
-  sizeCode: ({ l, w, h, shape }) => `${pad(l, 3)}${pad(w, 2)}${pad(h, 2)}${shape === 'БТ' ? 1 : 0}`,
+  // what is as high as wide is square or has three sides
+  isMade: ({ size: [, w, h], shape }) => (shape === 'БП') === w > h,
+  sizeCode: ([l, w, h]) => pad(l, 3) + pad(w, 2) + pad(h, 2),
   columns: ['length', 'width', 'height', 'abrasive', 'grit'],
   filters: ['shape', 'country'],
-  make: ({ size: { l, w, h, shape }, abrasive, grit: powder }) => {
+  make: ({ size: [l, w, h], abrasive, grit: powder, shape }) => {
     const isDiamond = abrasive === 'АС4'
     const grit = isDiamond ? diamondGrits[powder] : powder
     return {

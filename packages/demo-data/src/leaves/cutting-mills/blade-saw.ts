@@ -3,7 +3,6 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
-const applications = ['дерево', 'алюминий', 'сталь', 'ламинат'] as const
 const rows = [
   [160, 20, 24],
   [165, 20, 40],
@@ -20,13 +19,6 @@ const rows = [
   [350, 30, 84],
   [355, 25.4, 90],
 ] as const
-// coarse teeth are for wood along the grain only
-const sizes = rows.flatMap((row) =>
-  applications
-    .filter((application) => application === 'дерево' || (Math.PI * row[0]) / row[2] < 15)
-    .map((application) => ({ row, application })),
-)
-
 export const bladeSaw = leaf('diski-pilnye', {
   name: 'Диски пильные',
   code: 'SB',
@@ -34,19 +26,14 @@ export const bladeSaw = leaf('diski-pilnye', {
   brands: 'power',
   share: 8,
   about: 'Твердосплавные диски для дерева, алюминия и стали.',
-  sizes,
-  axes: {},
-  sizeCode: ({ row: [d, , z], application }) =>
-    `${pad(d, 3)}${pad(z, 3)}${applications.indexOf(application)}`,
+  sizes: rows,
+  axes: { application: ['дерево', 'алюминий', 'сталь', 'ламинат'] as const },
+  // coarse teeth are for wood along the grain only
+  isMade: ({ size: [d, , z], application }) => application === 'дерево' || (Math.PI * d) / z < 15,
+  sizeCode: ([d, , z]) => pad(d, 3) + pad(z, 3),
   columns: ['disc_diameter', 'bore', 'teeth', 'thickness', 'application'],
   filters: ['workpiece_material', 'max_speed', 'country'],
-  make: ({
-    size: {
-      row: [d, bore, z],
-      application,
-    },
-    brand,
-  }) => ({
+  make: ({ size: [d, bore, z], application, brand }) => ({
     name: `Диск пильный ${d}×${num(bore)} мм Z=${z}, по ${{ дерево: 'дереву', алюминий: 'алюминию', сталь: 'стали', ламинат: 'ламинату' }[application]}`,
     attributes: {
       workpiece_material: {

@@ -9,17 +9,16 @@ import {
   millMaterials,
   rockwellOf,
   surface,
+  type ToolMaterial,
 } from '../materials.ts'
 
 import { carbideMillRows, endMillRows } from './tables.ts'
 
-// six teeth find no room in a thin mill
-const teethOf = (d: number) => (d < 6 ? [2, 3, 4] : [2, 3, 4, 6])
-const endMills = millMaterials.flatMap((material) =>
-  (material.isCarbide ? carbideMillRows : endMillRows).flatMap((row) =>
-    teethOf(row[0]).map((z) => ({ row, z, material })),
-  ),
-)
+/** Solid carbide is as long as its own standard says. */
+const rowOf = (d: number, material: ToolMaterial) =>
+  material.isCarbide
+    ? carbideMillRows.find((row) => row[0] === d)
+    : endMillRows.find((row) => row[0] === d)
 
 export const endMill = leaf('frezy-koncevye', {
   name: 'Фрезы концевые',
@@ -28,10 +27,11 @@ export const endMill = leaf('frezy-koncevye', {
   brands: 'cutting',
   share: 26,
   about: 'Для уступов, пазов и контуров на станках с ЧПУ и универсальных.',
-  sizes: endMills,
-  axes: { coating: millCoatings },
-  sizeCode: ({ row: [d], z, material }) =>
-    `${pad(d * 100, 4)}${z}${millMaterials.indexOf(material)}`,
+  sizes: endMillRows,
+  axes: { z: [2, 3, 4, 6], material: millMaterials, coating: millCoatings },
+  // six teeth find no room in a thin mill
+  isMade: ({ size: [d], z, material }) => (z < 6 || d >= 6) && rowOf(d, material) !== undefined,
+  sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'flute_length', 'overall_length', 'teeth', 'tool_material', 'coating'],
   filters: [
     'workpiece_material',
@@ -41,15 +41,8 @@ export const endMill = leaf('frezy-koncevye', {
     'iso_materials',
     'country',
   ],
-  make: ({
-    size: {
-      row: [d, flute, length, shank],
-      z,
-      material,
-    },
-    coating,
-    brand,
-  }) => {
+  make: ({ size, z, material, coating, brand }) => {
+    const [d, flute, length, shank] = rowOf(size[0], material) ?? size
     const standard = material.isCarbide
       ? 'DIN 6527 L'
       : isDomestic(brand)

@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
-import { bare, cylinderMass, rockwellOf, surface, type ToolMaterial } from '../materials.ts'
+import { bare, cylinderMass, hss, hssCobalt, rockwellOf, surface, vk8 } from '../materials.ts'
 
 import { reamerRows } from './tables.ts'
 
@@ -12,7 +12,6 @@ export const reamer = (
   about: string,
   kind: string,
   standard: string,
-  materials: readonly ToolMaterial[],
 ) =>
   leaf(slug, {
     name,
@@ -22,7 +21,8 @@ export const reamer = (
     brands: 'cutting',
     share: 8,
     sizes: reamerRows,
-    axes: { fit: ['H7', 'H8', 'H9'], material: materials },
+    axes: { fit: ['H7', 'H8', 'H9'], material: [hss, hssCobalt, vk8] },
+    isMade: ({ material }) => kind !== 'ручная' || !material.isCarbide,
     sizeCode: ([d]) => pad(d * 10, 3),
     columns: ['diameter', 'overall_length', 'flute_length', 'tolerance', 'tool_material'],
     filters: ['teeth', 'shank', 'country'],

@@ -3,11 +3,12 @@ import { leaf } from '../../catalog/leaf.ts'
 import {
   coatingWord,
   cylinderMass,
+  hss,
+  hssCobalt,
   hssPowder,
   packFor,
   rockwellOf,
   surface,
-  type ToolMaterial,
   tapCoatings,
 } from '../materials.ts'
 
@@ -23,7 +24,6 @@ export const tap = (
   about: string,
   kind: string,
   hole: readonly string[],
-  materials: readonly ToolMaterial[],
   share: number,
 ) =>
   leaf(slug, {
@@ -34,7 +34,9 @@ export const tap = (
     share,
     brands: 'cutting',
     sizes: threads,
-    axes: { hole, material: materials, coating: tapCoatings },
+    axes: { hole, material: [hss, hssCobalt, hssPowder], coating: tapCoatings },
+    // nobody taps by hand what needs powder steel
+    isMade: ({ material }) => kind !== 'ручной' || material !== hssPowder,
     sizeCode: threadCode,
     columns: ['thread', 'pitch', 'overall_length', 'tool_material', 'coating'],
     filters: ['hole_type', 'tolerance', 'thread_type', 'drill_diameter', 'country'],

@@ -11,14 +11,6 @@ const rows = [
   [32, 32, 170],
   [40, 32, 200],
 ] as const
-const kinds = ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'] as const
-// a screw holds small inserts in light holders, a lever needs room for itself
-const sizes = rows.flatMap((row) =>
-  kinds
-    .filter((kind) => (kind.startsWith('S') ? row[0] <= 25 : row[0] >= 20))
-    .map((kind) => ({ row, kind })),
-)
-
 export const holders = leaf('derzhavki-tokarnye', {
   name: 'Державки под сменные пластины',
   code: 'TN',
@@ -26,18 +18,14 @@ export const holders = leaf('derzhavki-tokarnye', {
   brands: 'cutting',
   share: 10,
   about: 'Наружное точение и расточка с механическим креплением пластин.',
-  sizes,
-  axes: { hand: ['R', 'L'] },
-  sizeCode: ({ row: [h, b], kind }) => `${pad(h, 2)}${pad(b, 2)}${kinds.indexOf(kind)}`,
+  sizes: rows,
+  axes: { kind: ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'] as const, hand: ['R', 'L'] },
+  // a screw holds small inserts in light holders, a lever needs room for itself
+  isMade: ({ size: [h], kind }) => (kind.startsWith('S') ? h <= 25 : h >= 20),
+  sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
   columns: ['holder_section', 'overall_length', 'insert_fit', 'approach_angle', 'hand'],
   filters: ['mounting', 'country'],
-  make: ({
-    size: {
-      row: [h, b, length],
-      kind,
-    },
-    hand,
-  }) => {
+  make: ({ size: [h, b, length], kind, hand }) => {
     const insert = {
       PCLN: 'CNMG 1204',
       PDJN: 'DNMG 1506',

@@ -63,7 +63,7 @@ export const turningCuts: readonly Cut[] = turningGrades.flatMap((grade) =>
   (turningChips[grade[1].join()] ?? []).map((chip) => ({ chip, grade })),
 )
 export const millingCuts: readonly Cut[] = millingGrades.flatMap((grade) =>
-  ['M', 'R', 'F'].map((chip) => ({ chip, grade })),
+  ['GM', 'GR', 'GF'].map((chip) => ({ chip, grade })),
 )
 
 export const sections = [

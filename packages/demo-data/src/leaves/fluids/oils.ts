@@ -23,14 +23,14 @@ export const oils = leaf('masla-industrialnye', {
   about: 'Гидравлические, редукторные, компрессорные масла и масла для направляющих.',
   sizes: [1, 4, 5, 10, 20, 50, 200],
   axes: {
-    made: Object.entries(viscosities).flatMap(([kind, grades]) =>
-      grades.map((viscosity) => ({ kind, viscosity })),
-    ),
+    kind: Object.keys(viscosities),
+    viscosity: [10, 22, 32, 46, 68, 100, 150, 220],
   },
+  isMade: ({ kind, viscosity }) => viscosities[kind]?.includes(viscosity) ?? false,
   sizeCode: (v) => pad(v, 3),
   columns: ['volume', 'application', 'viscosity', 'flash_point', 'container'],
   filters: ['base', 'country'],
-  make: ({ size: v, made: { kind, viscosity }, tier, brand }) => {
+  make: ({ size: v, kind, viscosity, tier, brand }) => {
     const density = 865 + Math.round(viscosity / 12)
     return {
       name: `Масло ${kind} ISO VG ${viscosity}, ${v} л`,

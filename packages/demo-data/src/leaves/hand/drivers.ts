@@ -31,19 +31,18 @@ export const drivers = leaf('otvertki', {
     ['TX', 40, 130],
   ] as const,
   axes: {
-    made: [
-      ['слесарная', 'двухкомпонентная'],
-      ['слесарная', 'пластиковая'],
-      ['слесарная', 'деревянная'],
-      ['диэлектрическая', 'двухкомпонентная'],
-      ['ударная', 'двухкомпонентная'],
-      ['ударная', 'деревянная'],
-    ] as const,
+    kind: ['слесарная', 'диэлектрическая', 'ударная'],
+    handle: ['двухкомпонентная', 'пластиковая', 'деревянная'],
   },
+  // insulation is moulded around the rod, plastic breaks under a hammer
+  isMade: ({ kind, handle }) =>
+    kind === 'слесарная' ||
+    handle === 'двухкомпонентная' ||
+    (kind === 'ударная' && handle === 'деревянная'),
   sizeCode: ([tip, size]) => `${{ SL: 1, PH: 2, PZ: 3, TX: 4 }[tip]}${pad(size * 10, 3)}`,
   columns: ['tip', 'length', 'overall_length', 'handle', 'insulated'],
   filters: ['operation', 'material', 'country'],
-  make: ({ size: [tip, size, length], made: [kind, handle] }) => ({
+  make: ({ size: [tip, size, length], kind, handle }) => ({
     name: `Отвёртка ${kind} ${tip}${num(size)}×${length} мм, рукоятка ${handle}`,
     attributes: {
       tip: `${tip}${num(size)}`,

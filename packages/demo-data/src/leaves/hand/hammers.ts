@@ -2,20 +2,6 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
-const kinds = [
-  'слесарный с квадратным бойком',
-  'слесарный с круглым бойком',
-  'безынерционный',
-  'медный искробезопасный',
-] as const
-// a sledge is of steel
-const sizes = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000, 8000].flatMap(
-  (mass) =>
-    kinds
-      .filter((kind) => mass < 2000 || kind.startsWith('слесарный'))
-      .map((kind) => ({ mass, kind })),
-)
-
 export const hammers = leaf('molotki', {
   name: 'Молотки и кувалды',
   code: 'HM',
@@ -23,14 +9,22 @@ export const hammers = leaf('molotki', {
   brands: 'hand',
   share: 7,
   about: 'Слесарные молотки, кувалды и безынерционные киянки.',
-  sizes,
+  sizes: [200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000, 8000],
   axes: {
+    kind: [
+      'слесарный с квадратным бойком',
+      'слесарный с круглым бойком',
+      'безынерционный',
+      'медный искробезопасный',
+    ],
     handle: ['бук', 'фибергласс', 'сталь'],
   },
-  sizeCode: ({ mass, kind }) => pad(mass, 4) + kinds.indexOf(kind),
+  // a sledge is of steel
+  isMade: ({ size, kind }) => size < 2000 || kind.startsWith('слесарный'),
+  sizeCode: (mass) => pad(mass, 4),
   columns: ['head_mass', 'operation', 'handle', 'length', 'material'],
   filters: ['standard', 'country'],
-  make: ({ size: { mass, kind }, handle, brand }) => ({
+  make: ({ size: mass, kind, handle, brand }) => ({
     name: `${mass >= 2000 && kind.startsWith('слес') ? `Кувалда ${kind.includes('круг') ? 'с круглым бойком ' : ''}` : `Молоток ${kind} `}${mass} г, рукоятка ${handle}`,
     attributes: {
       head_mass: mass,

@@ -10,12 +10,6 @@ const kinds = {
   Круглогубцы: [125, 180, 'ГОСТ 7283-93'],
 } as const
 type Kind = keyof typeof kinds
-const sizes = [125, 140, 160, 180, 200, 220, 250, 300].flatMap((length) =>
-  (Object.keys(kinds) as Kind[])
-    .filter((kind) => length >= kinds[kind][0] && length <= kinds[kind][1])
-    .map((kind) => ({ length, kind })),
-)
-
 export const pliers = leaf('sharnirno-gubcevyj', {
   name: 'Шарнирно-губцевый инструмент',
   code: 'GB',
@@ -23,14 +17,16 @@ export const pliers = leaf('sharnirno-gubcevyj', {
   brands: 'hand',
   share: 9,
   about: 'Пассатижи, бокорезы, круглогубцы, клещи и щипцы для стопорных колец.',
-  sizes,
+  sizes: [125, 140, 160, 180, 200, 220, 250, 300],
   axes: {
+    kind: Object.keys(kinds) as Kind[],
     handle: ['двухкомпонентные ручки', 'диэлектрические ручки', 'обливные ручки'],
   },
-  sizeCode: ({ length, kind }) => pad(length, 3) + Object.keys(kinds).indexOf(kind),
+  isMade: ({ size, kind }) => size >= kinds[kind][0] && size <= kinds[kind][1],
+  sizeCode: (length) => pad(length, 3),
   columns: ['operation', 'length', 'handle', 'insulated', 'material'],
   filters: ['finish', 'country'],
-  make: ({ size: { length, kind }, handle }) => ({
+  make: ({ size: length, kind, handle }) => ({
     name: `${kind} ${length} мм, ${handle}`,
     attributes: {
       operation: kind.toLowerCase(),

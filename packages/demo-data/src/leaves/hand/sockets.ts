@@ -4,19 +4,13 @@ import { num, pad, round } from '../../text.ts'
 const wrenchSizes = [
   5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
 ]
-// square | from which to which wrench size it turns
-const squares = [
-  ['1/4"', 5.5, 14],
-  ['3/8"', 8, 22],
-  ['1/2"', 10, 32],
-  ['3/4"', 19, 46],
-] as const
-const sizes = wrenchSizes.flatMap((size) =>
-  squares
-    .filter(([, from, to]) => size >= from && size <= to)
-    .map(([square]) => ({ size, square })),
-)
-
+/** From which to which wrench size a square turns. */
+const squares = {
+  '1/4"': [5.5, 14],
+  '3/8"': [8, 22],
+  '1/2"': [10, 32],
+  '3/4"': [19, 46],
+} as const
 export const sockets = leaf('golovki-torcevye', {
   name: 'Головки торцевые',
   code: 'GT',
@@ -24,20 +18,21 @@ export const sockets = leaf('golovki-torcevye', {
   brands: 'hand',
   share: 12,
   about: 'Шестигранные и двенадцатигранные, обычные, удлинённые и ударные.',
-  sizes,
+  sizes: wrenchSizes,
   axes: {
-    made: [
-      ['обычная', '6-гранный'],
-      ['обычная', '12-гранный'],
-      ['удлинённая', '6-гранный'],
-      ['удлинённая', '12-гранный'],
-      ['ударная', '6-гранный'],
-    ] as const,
+    square: Object.keys(squares) as (keyof typeof squares)[],
+    profile: ['6-гранный', '12-гранный'],
+    kind: ['обычная', 'удлинённая', 'ударная'],
   },
-  sizeCode: ({ size, square }) => pad(size * 10, 3) + squares.findIndex(([one]) => one === square),
+  // twelve points do not stand blows
+  isMade: ({ size, square, profile, kind }) =>
+    size >= squares[square][0] &&
+    size <= squares[square][1] &&
+    (kind !== 'ударная' || profile === '6-гранный'),
+  sizeCode: (size) => pad(size * 10, 3),
   columns: ['wrench_size', 'square', 'profile', 'length', 'operation'],
   filters: ['material', 'country'],
-  make: ({ size: { size, square }, made: [kind, profile] }) => {
+  make: ({ size, square, profile, kind }) => {
     const length = kind === 'обычная' ? 26 + round(size * 0.6) : 70 + round(size * 0.4)
     return {
       name: `Головка торцевая ${kind} ${square} ${num(size)} мм ${profile}`,

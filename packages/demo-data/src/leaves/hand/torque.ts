@@ -1,6 +1,14 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+/** From which to which largest moment, N·m, a square is made. */
+const strongest: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  '1/4"': [6, 25],
+  '3/8"': [25, 110],
+  '1/2"': [60, 350],
+  '3/4"': [350, 980],
+}
+
 export const torque = leaf('klyuchi-dinamometricheskie', {
   name: 'Ключи динамометрические',
   code: 'TQ',
@@ -10,24 +18,26 @@ export const torque = leaf('klyuchi-dinamometricheskie', {
   documents: ['passport', 'certificate'],
   about: 'Затяжка с контролем момента, щелчковые и цифровые.',
   sizes: [
-    [1, 6, '1/4"'],
-    [2, 25, '1/4"'],
-    [5, 25, '1/4"'],
-    [5, 25, '3/8"'],
-    [10, 60, '3/8"'],
-    [20, 110, '3/8"'],
-    [20, 110, '1/2"'],
-    [28, 210, '1/2"'],
-    [40, 210, '1/2"'],
-    [65, 350, '1/2"'],
-    [100, 500, '3/4"'],
-    [140, 980, '3/4"'],
+    [1, 6],
+    [2, 25],
+    [5, 25],
+    [10, 60],
+    [20, 110],
+    [28, 210],
+    [40, 210],
+    [65, 350],
+    [100, 500],
+    [140, 980],
   ] as const,
-  axes: { kind: ['щелчковый', 'цифровой'] },
-  sizeCode: ([from, to, square]) => pad(from, 3) + pad(to, 3) + square.slice(0, 1),
+  axes: { square: Object.keys(strongest), kind: ['щелчковый', 'цифровой'] },
+  isMade: ({ size: [, to], square }) => {
+    const [from, upTo] = strongest[square] as readonly [number, number]
+    return to >= from && to <= upTo
+  },
+  sizeCode: ([from, to]) => pad(from, 3) + pad(to, 3),
   columns: ['torque_min', 'torque', 'square', 'reading', 'torque_error'],
   filters: ['verification', 'country'],
-  make: ({ size: [from, to, square], kind }) => ({
+  make: ({ size: [from, to], square, kind }) => ({
     name: `Ключ динамометрический ${kind} ${square} ${from}–${to} Н·м`,
     attributes: {
       torque_min: from,

@@ -27,14 +27,6 @@ const rows = [
   [46, 50],
   [50, 55],
 ] as const
-const kinds = ['рожковый', 'накидной', 'комбинированный', 'комбинированный трещоточный'] as const
-// a combination wrench has one size: once each
-const sizes = rows.flatMap((row, at) =>
-  kinds
-    .filter((kind) => !kind.startsWith('комб') || rows.findIndex(([, b]) => b === row[1]) === at)
-    .map((kind) => ({ row, kind })),
-)
-
 export const wrenches = leaf('klyuchi-gaechnye', {
   name: 'Ключи гаечные',
   code: 'WR',
@@ -42,22 +34,19 @@ export const wrenches = leaf('klyuchi-gaechnye', {
   brands: 'hand',
   share: 18,
   about: 'Рожковые, накидные и комбинированные ключи по ГОСТ 2839, 2906 и 16983.',
-  sizes,
+  sizes: rows,
   axes: {
+    kind: ['рожковый', 'накидной', 'комбинированный', 'комбинированный трещоточный'],
     material: steels,
     finish: finishes,
   },
-  sizeCode: ({ row: [a, b], kind }) => pad(a, 2) + pad(b, 2) + kinds.indexOf(kind),
+  // a combination wrench has one size: once each
+  isMade: ({ size, kind }) =>
+    !kind.startsWith('комб') || rows.find(([, b]) => b === size[1]) === size,
+  sizeCode: ([a, b]) => pad(a, 2) + pad(b, 2),
   columns: ['wrench_size', 'operation', 'length', 'material', 'finish'],
   filters: ['wrench_size_2', 'country'],
-  make: ({
-    size: {
-      row: [a, b],
-      kind,
-    },
-    material,
-    finish,
-  }) => {
+  make: ({ size: [a, b], kind, material, finish }) => {
     const isCombined = kind.startsWith('комб')
     const length = round(60 + b * 7.6)
     return {

@@ -23,29 +23,23 @@ const kinds = [
   { kind: 'напольный', drive: 'редукторный', from: 25, to: 63 },
   { kind: 'магнитный', drive: 'редукторный', from: 13, to: 50 },
 ] as const
-const sizes = rows.flatMap(([d, power]) =>
-  kinds.filter(({ from, to }) => d >= from && d <= to).map((made) => ({ d, power, made })),
-)
-
 export const drilling = leaf('stanki-sverlilnye', {
   ...machine,
   name: 'Станки сверлильные',
   code: 'DP',
   number: '4103',
   about: 'Настольные, напольные, радиальные и магнитные станки.',
-  sizes,
-  axes: {},
-  sizeCode: ({ d, power, made }) => pad(d, 2) + pad(power * 100, 3) + kinds.indexOf(made),
+  sizes: rows,
+  axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
+  isMade: ({ size: [d], ...made }) =>
+    kinds.some(
+      ({ kind, drive, from, to }) =>
+        kind === made.kind && drive === made.drive && d >= from && d <= to,
+    ),
+  sizeCode: ([d, p]) => pad(d, 2) + pad(p * 100, 3),
   columns: ['drill_steel', 'motor_power', 'spindle_taper', 'spindle_speeds', 'operation'],
   filters: ['drive', 'voltage', 'country'],
-  make: ({
-    size: {
-      d,
-      power,
-      made: { kind, drive },
-    },
-    brand,
-  }) => {
+  make: ({ size: [d, power], kind, drive, brand }) => {
     const phase = power > 1.6 && kind !== 'магнитный' ? 3 : 1
     return {
       name: `Станок сверлильный ${kind} ${d} мм, привод ${drive}`,

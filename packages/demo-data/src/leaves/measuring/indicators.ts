@@ -18,8 +18,6 @@ const sizes = [
   ['ИРБ', 0.8, 0.01],
 ] as const
 
-const lugsOf = (kind: 'ИЧ' | 'ИЧЦ' | 'ИРБ') =>
-  kind === 'ИРБ' ? ['под ласточкин хвост'] : ['с ушком', 'без ушка']
 // ГОСТ 577-68, micrometres
 const dialErrors: Readonly<Record<number, { '0': number; '1': number }>> = {
   2: { '0': 10, '1': 12 },
@@ -41,23 +39,18 @@ export const indicators = leaf('indikatory', {
   brands: 'measuring',
   share: 8,
   about: 'Биение, отклонения формы и расположения; для стоек и приспособлений.',
-  sizes: sizes.flatMap((row) => lugsOf(row[0]).map((lug) => ({ row, lug }))),
-  axes: { verification },
-  sizeCode: ({ row: [kind, range, resolution], lug }) =>
-    `${pad(range * 10, 3)}${{ ИЧ: 1, ИЧЦ: 2, ИРБ: 3 }[kind]}${resolution < 0.01 ? 1 : 0}${lug === 'без ушка' ? 1 : 0}`,
+  sizes,
+  axes: { lug: ['с ушком', 'без ушка'], verification },
+  // a lever one is held by a dovetail
+  isMade: ({ size: [kind], lug }) => kind !== 'ИРБ' || lug === 'без ушка',
+  sizeCode: ([kind, range, resolution]) =>
+    `${pad(range * 10, 3)}${{ ИЧ: 1, ИЧЦ: 2, ИРБ: 3 }[kind]}${resolution < 0.01 ? 1 : 0}`,
   columns: ['range_to', 'resolution', 'reading', 'diameter', 'verification'],
   filters: ['ip', 'error', 'country'],
-  make: ({
-    size: {
-      row: [kind, range, resolution],
-      lug,
-    },
-    verification,
-    tier,
-  }) => {
+  make: ({ size: [kind, range, resolution], lug, verification, tier }) => {
     const accuracy = kind === 'ИЧ' ? (tier > 1 ? '0' : '1') : null
     return {
-      name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${lug}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+      name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${kind === 'ИРБ' ? 'рычажно-зубчатый' : lug}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
       attributes: {
         range_from: 0,
         range_to: range,
@@ -72,7 +65,7 @@ export const indicators = leaf('indikatory', {
         reading: kind === 'ИЧЦ' ? 'цифровой' : kind === 'ИРБ' ? 'рычажно-зубчатый' : 'стрелочный',
         diameter: kind === 'ИРБ' ? 32 : 58,
         shank_diameter: 8,
-        mounting: lug,
+        mounting: kind === 'ИРБ' ? 'ласточкин хвост' : lug,
         ip: kind === 'ИЧЦ' ? 'IP54' : 'нет',
         data_output: kind === 'ИЧЦ' && tier > 0,
         accuracy_class: accuracy,

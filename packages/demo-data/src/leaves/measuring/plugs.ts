@@ -2,22 +2,6 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 import { coarse } from '../metric.ts'
 
-const kinds = ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'] as const
-const sides = ['ПР', 'НЕ', 'ПР-НЕ'] as const
-const diameters = [
-  3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 35, 36, 40, 42, 45, 48, 50,
-]
-// a ring has one hole, so it is one side; a thread is of a size that has a coarse pitch
-const sizes = diameters.flatMap((d) =>
-  kinds
-    .filter((kind) => kind === 'пробка гладкая' || coarse[d] !== undefined)
-    .flatMap((kind) =>
-      sides
-        .filter((side) => kind !== 'кольцо резьбовое' || side !== 'ПР-НЕ')
-        .map((side) => ({ d, kind, side })),
-    ),
-)
-
 export const plugs = leaf('kalibry', {
   name: 'Калибры',
   code: 'KB',
@@ -25,12 +9,22 @@ export const plugs = leaf('kalibry', {
   brands: 'measuring',
   share: 10,
   about: 'Гладкие и резьбовые калибры-пробки и калибры-кольца.',
-  sizes,
-  axes: { fit: ['H7', 'H9', 'H11'] as const },
-  sizeCode: ({ d, kind, side }) => `${pad(d, 3)}${kinds.indexOf(kind)}${sides.indexOf(side)}`,
+  sizes: [
+    3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 35, 36, 40, 42, 45, 48, 50,
+  ],
+  axes: {
+    kind: ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'] as const,
+    fit: ['H7', 'H9', 'H11'] as const,
+    side: ['ПР', 'НЕ', 'ПР-НЕ'],
+  },
+  // a ring has one hole, so it is one side; a thread is of a size that has a coarse pitch
+  isMade: ({ size, kind, side }) =>
+    kind === 'пробка гладкая' ||
+    (coarse[size] !== undefined && (kind === 'пробка резьбовая' || side !== 'ПР-НЕ')),
+  sizeCode: (d) => pad(d, 3),
   columns: ['diameter', 'fit', 'gauge_kind', 'operation', 'verification'],
   filters: ['standard', 'country'],
-  make: ({ size: { d, kind, side }, fit, tier }) => {
+  make: ({ size: d, kind, side, fit, tier }) => {
     const isSmooth = kind === 'пробка гладкая'
     const norm =
       kind === 'пробка гладкая'

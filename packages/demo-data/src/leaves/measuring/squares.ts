@@ -11,20 +11,6 @@ const rows = [
   [630, 400],
   [1000, 630],
 ] as const
-const kinds = ['УЛ', 'УЛП', 'УП', 'УШ'] as const
-// straight edges with a knife are short and fine, those of fitters are never of class 0
-const sizes = rows.flatMap((row) =>
-  kinds
-    .filter((kind) => !kind.startsWith('УЛ') || row[0] <= 250)
-    .flatMap((kind) =>
-      (kind.startsWith('УЛ') ? (['0', '1'] as const) : (['1', '2'] as const)).map((accuracy) => ({
-        row,
-        kind,
-        accuracy,
-      })),
-    ),
-)
-
 export const squares = leaf('ugolniki', {
   name: 'Угольники поверочные',
   code: 'UP',
@@ -32,18 +18,15 @@ export const squares = leaf('ugolniki', {
   brands: 'measuring',
   share: 6,
   about: 'Лекальные, слесарные и с широким основанием, ГОСТ 3749-77.',
-  sizes,
-  axes: {},
-  sizeCode: ({ row: [h], kind, accuracy }) => `${pad(h, 4)}${kinds.indexOf(kind)}${accuracy}`,
+  sizes: rows,
+  axes: { kind: ['УЛ', 'УЛП', 'УП', 'УШ'] as const, accuracy: ['0', '1', '2'] },
+  // straight edges with a knife are short and fine, those of fitters are never of class 0
+  isMade: ({ size: [h], kind, accuracy }) =>
+    kind.startsWith('УЛ') ? h <= 250 && accuracy !== '2' : accuracy !== '0',
+  sizeCode: ([h]) => pad(h, 4),
   columns: ['height', 'width', 'accuracy_class', 'operation', 'hardness'],
   filters: ['verification', 'country'],
-  make: ({
-    size: {
-      row: [h, w],
-      kind,
-      accuracy,
-    },
-  }) => ({
+  make: ({ size: [h, w], kind, accuracy }) => ({
     name: `Угольник поверочный ${kind} ${h}×${w} мм кл. ${accuracy} ГОСТ 3749-77`,
     attributes: {
       height: h,
@@ -65,7 +48,8 @@ export const squares = leaf('ugolniki', {
     },
     price:
       (480 + h * 7 + (h / 20) ** 2 * 4) * (accuracy === '0' ? 1.9 : accuracy === '1' ? 1.3 : 1),
-    weight: (h + w) * 0.0022,
+    // the blade is an eighth of its height wide
+    weight: (h + w) * (h / 8) * (4 + h * 0.02) * 7.85e-6,
     picture: { family: 'square', params: { kind: kind === 'УШ' ? 'stock' : 'flat' } },
   }),
 })

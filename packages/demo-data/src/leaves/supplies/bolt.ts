@@ -3,7 +3,7 @@ import { pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 import { hexagonOf, hexKeyOf, pitchOf, threadName } from '../metric.ts'
 
-import { boltRows, finishWord, gradesOf, hexagonMass, isStainless } from './tables.ts'
+import { boltRows, finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
 
 type Kind = 'hex' | 'socket'
 
@@ -47,11 +47,12 @@ export const bolt = (
     share: 12,
     about: 'Метрический крепёж с контролем партии и сертификатом.',
     sizes: boltRows,
-    axes: { grade: gradesOf(classes) },
+    axes: { strength: classes, finish: finishes },
+    isMade: ({ strength, finish }) => finishesOf(strength).includes(finish),
     sizeCode: ([d, l]) => pad(d, 2) + pad(l, 3),
     columns: ['thread', 'length', 'strength_class', 'finish', 'wrench_size'],
     filters: ['package_quantity', 'standard', 'country'],
-    make: ({ size: [d, l], grade: { strength, finish } }) => {
+    make: ({ size: [d, l], strength, finish }) => {
       const { standard, head, keyOf, threaded, headMass } = heads[kind]
       const pack = d < 10 ? 200 : d < 16 ? 100 : 25
       return {
@@ -84,7 +85,7 @@ export const bolt = (
             kind,
             coating: isStainless(strength)
               ? 'steel'
-              : finish === 'без покрытия' || finish === 'оксидирование'
+              : finish === 'без покрытия'
                 ? 'black'
                 : finish === 'цинк жёлтый'
                   ? 'tin'

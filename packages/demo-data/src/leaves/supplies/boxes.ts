@@ -12,14 +12,6 @@ const rows = [
   [780, 480, 9],
   [1000, 500, 11],
 ] as const
-const materials = ['сталь', 'пластик', 'алюминий'] as const
-// what rolls with drawers full of tools is of steel
-const sizes = rows.flatMap((row) =>
-  materials
-    .filter((material) => row[2] === 0 || material === 'сталь')
-    .map((material) => ({ row, material })),
-)
-
 export const boxes = leaf('yashchiki-i-telezhki', {
   name: 'Ящики и тележки инструментальные',
   code: 'BX',
@@ -27,21 +19,17 @@ export const boxes = leaf('yashchiki-i-telezhki', {
   brands: 'storage',
   share: 6,
   about: 'Ящики, органайзеры и тележки для цеха и выезда.',
-  sizes,
+  sizes: rows,
   axes: {
+    material: ['сталь', 'пластик', 'алюминий'],
     colour: ['красный', 'синий', 'серый', 'чёрный'],
   },
-  sizeCode: ({ row: [l, , n], material }) =>
-    `${pad(l, 4)}${pad(n, 2)}${materials.indexOf(material)}`,
+  // what rolls with drawers full of tools is of steel
+  isMade: ({ size: [, , drawers], material }) => drawers === 0 || material === 'сталь',
+  sizeCode: ([l, , n]) => pad(l, 4) + pad(n, 2),
   columns: ['length', 'width', 'drawers', 'total_load', 'material'],
   filters: ['color', 'lock', 'country'],
-  make: ({
-    size: {
-      row: [l, w, drawers],
-      material,
-    },
-    colour,
-  }) => ({
+  make: ({ size: [l, w, drawers], material, colour }) => ({
     name: drawers
       ? `Тележка инструментальная ${drawers} ящиков, ${l}×${w} мм, ${material}, ${colour}`
       : `Ящик для инструмента ${l}×${w} мм, ${material}, ${colour}`,

@@ -3,28 +3,22 @@ import { pad } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 import { hexagonOf, pitchOf, threadName } from '../metric.ts'
 
-import { finishWord, gradesOf, hexagonMass, isStainless } from './tables.ts'
+import { finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
 import { nutHeights, washers } from './washers.ts'
 
-const nutGrades = gradesOf(['8', '10', 'A2-70'])
-const kinds = [
-  // the ring of a locking nut does not stand the heat of diffusion
-  {
-    name: 'Гайка шестигранная',
-    standard: 'ГОСТ 5915-70',
-    grades: nutGrades,
-  },
-  {
-    name: 'Гайка самоконтрящаяся',
-    standard: 'DIN 985',
-    grades: nutGrades.filter(({ finish }) => !finish.startsWith('термо')),
-  },
-  { name: 'Шайба плоская', standard: 'ГОСТ 11371-78', grades: gradesOf(['140 HV', 'A2']) },
-  { name: 'Шайба пружинная', standard: 'ГОСТ 6402-70', grades: gradesOf(['65Г', 'A2']) },
-] as const
-const choices = kinds.flatMap(({ grades, ...kind }) =>
-  grades.map((grade) => ({ ...kind, ...grade })),
-)
+const standards = {
+  'Гайка шестигранная': 'ГОСТ 5915-70',
+  'Гайка самоконтрящаяся': 'DIN 985',
+  'Шайба плоская': 'ГОСТ 11371-78',
+  'Шайба пружинная': 'ГОСТ 6402-70',
+}
+type Kind = keyof typeof standards
+/** Washers have no strength class: a flat one is told by its hardness, a spring by its steel. */
+const classOf = (kind: Kind, strength: string): string => {
+  if (kind.startsWith('Гайка')) return strength
+  if (isStainless(strength)) return 'A2'
+  return kind === 'Шайба плоская' ? '140 HV' : '65Г'
+}
 
 export const nuts = leaf('gajki-i-shajby', {
   name: 'Гайки и шайбы',
@@ -34,11 +28,22 @@ export const nuts = leaf('gajki-i-shajby', {
   share: 8,
   about: 'Шестигранные и самоконтрящиеся гайки, плоские и пружинные шайбы.',
   sizes: Object.keys(washers).map(Number),
-  axes: { choice: choices },
+  axes: {
+    kind: Object.keys(standards) as Kind[],
+    finish: finishes,
+    strength: ['8', '10', 'A2-70'],
+  },
+  // the ring of a locking nut does not stand the heat of diffusion
+  isMade: ({ kind, finish, strength }) =>
+    finishesOf(strength).includes(finish) &&
+    (kind.startsWith('Гайка') || strength !== '10') &&
+    (kind !== 'Гайка самоконтрящаяся' || !finish.startsWith('термо')),
   sizeCode: (d) => pad(d, 2),
   columns: ['thread', 'operation', 'strength_class', 'finish', 'height'],
   filters: ['package_quantity', 'standard', 'country'],
-  make: ({ size: d, choice: { name, standard, strength, finish } }) => {
+  make: ({ size: d, kind: name, finish, strength: grade }) => {
+    const strength = classOf(name, grade)
+    const standard = standards[name]
     const isNut = name.startsWith('Гайка')
     const isSpring = name === 'Шайба пружинная'
     const pack = d < 8 ? 1000 : d < 14 ? 500 : 100

@@ -1,4 +1,4 @@
-export const steelFinishes = [
+export const finishes = [
   'без покрытия',
   'цинк белый',
   'цинк жёлтый',
@@ -12,12 +12,8 @@ export const isStainless = (strength: string): boolean => strength.startsWith('A
  */
 export const finishesOf = (strength: string): readonly string[] => {
   if (isStainless(strength)) return ['без покрытия']
-  return strength === '12.9' ? ['без покрытия', 'оксидирование'] : steelFinishes
+  return strength === '12.9' ? ['без покрытия'] : finishes
 }
-/** One choice of each property class with a coating of its own. */
-export const gradesOf = (classes: readonly string[]) =>
-  classes.flatMap((strength) => finishesOf(strength).map((finish) => ({ strength, finish })))
-
 /** Kilograms of a hexagon of this height without its hole. */
 export const hexagonMass = (acrossFlats: number, height: number): number =>
   0.866 * acrossFlats ** 2 * height * STEEL

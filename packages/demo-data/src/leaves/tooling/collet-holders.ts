@@ -3,13 +3,6 @@ import { cylinderMass } from '../materials.ts'
 
 import { carriedBy, er, nutOf, taperStandard, tapers } from './tables.ts'
 
-const holderTapers: readonly string[] = [...tapers, 'Морзе 3', 'Морзе 4']
-const sizes = Object.entries(er).flatMap(([type, [, , , to]]) =>
-  holderTapers
-    .filter((taper) => to <= (carriedBy[taper] as number))
-    .map((taper) => ({ type, taper })),
-)
-
 export const colletHolders = leaf('patrony-cangovye', {
   name: 'Патроны цанговые',
   code: 'OC',
@@ -17,12 +10,13 @@ export const colletHolders = leaf('patrony-cangovye', {
   brands: 'tooling',
   share: 8,
   about: 'Патроны под цанги ER с гайкой, для фрезерных центров.',
-  sizes,
-  axes: { reach: [70, 100, 160] },
-  sizeCode: ({ type, taper }) => `${type.slice(2)}${holderTapers.indexOf(taper)}`,
+  sizes: Object.keys(er),
+  axes: { taper: [...tapers, 'Морзе 3', 'Морзе 4'], reach: [70, 100, 160] },
+  isMade: ({ size, taper }) => (er[size]?.[3] ?? 0) <= (carriedBy[taper] ?? 0),
+  sizeCode: (type) => type.slice(2),
   columns: ['taper', 'collet_type', 'length', 'clamping_max', 'runout'],
   filters: ['balance', 'country'],
-  make: ({ size: { type, taper }, reach }) => {
+  make: ({ size: type, taper, reach }) => {
     const [, , from, to] = er[type] as readonly [number, number, number, number]
     const nut = nutOf[type] as number
     return {

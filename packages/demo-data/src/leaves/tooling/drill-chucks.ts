@@ -2,18 +2,14 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
-const mountings = ['B10', 'B12', 'B16', 'B18', 'B22', '3/8"-24 UNF', '1/2"-20 UNF', '5/8"-16 UN']
-// a large chuck does not sit on a small taper
-const rows = [
-  [0.5, 6, 34, ['B10', 'B12']],
-  [1, 10, 43, ['B12', 'B16', '3/8"-24 UNF']],
-  [1.5, 13, 48, ['B16', '1/2"-20 UNF']],
-  [3, 16, 56, ['B16', 'B18', '5/8"-16 UN']],
-  [5, 20, 65, ['B22']],
-] as const
-const sizes = rows.flatMap(([from, to, d, fitting]) =>
-  fitting.map((mounting) => ({ from, to, d, mounting })),
-)
+/** By the largest drill: a large chuck does not sit on a small taper. */
+const fittings: Readonly<Record<number, readonly string[]>> = {
+  6: ['B10', 'B12'],
+  10: ['B12', 'B16', '3/8"-24 UNF'],
+  13: ['B16', '1/2"-20 UNF'],
+  16: ['B16', 'B18'],
+  20: ['B22'],
+}
 
 export const drillChucks = leaf('patrony-sverlilnye', {
   name: 'Патроны сверлильные',
@@ -21,14 +17,22 @@ export const drillChucks = leaf('patrony-sverlilnye', {
   number: '6150',
   brands: 'tooling',
   about: 'Ключевые и быстрозажимные патроны под конус и резьбу.',
-  sizes,
+  sizes: [
+    [0.5, 6, 34],
+    [1, 10, 43],
+    [1.5, 13, 48],
+    [3, 16, 56],
+    [5, 20, 65],
+  ] as const,
   axes: {
+    mounting: ['B10', 'B12', 'B16', 'B18', 'B22', '1/2"-20 UNF', '3/8"-24 UNF'],
     drive: ['ключевой', 'быстрозажимной', 'самозажимной прецизионный'],
   },
-  sizeCode: ({ to, mounting }) => `${pad(to, 2)}${mountings.indexOf(mounting)}`,
+  isMade: ({ size: [, to], mounting }) => fittings[to]?.includes(mounting) ?? false,
+  sizeCode: ([, to]) => pad(to, 2),
   columns: ['clamping_min', 'clamping_max', 'mounting', 'runout', 'drive'],
   filters: ['max_speed', 'country'],
-  make: ({ size: { from, to, d, mounting }, drive, tier }) => ({
+  make: ({ size: [from, to, d], mounting, drive, tier }) => ({
     name: `Патрон сверлильный ${drive} ${num(from)}–${to} мм ${mounting}`,
     attributes: {
       clamping_min: from,

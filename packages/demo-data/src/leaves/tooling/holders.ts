@@ -4,10 +4,6 @@ import { cylinderMass } from '../materials.ts'
 
 import { carriedBy, taperStandard, tapers } from './tables.ts'
 
-const sizes = [6, 8, 10, 12, 14, 16, 18, 20, 25, 32, 40].flatMap((d) =>
-  tapers.filter((taper) => d <= (carriedBy[taper] as number)).map((taper) => ({ d, taper })),
-)
-
 export const holders = leaf('opravki', {
   name: 'Оправки для станков с ЧПУ',
   code: 'OH',
@@ -15,16 +11,19 @@ export const holders = leaf('opravki', {
   brands: 'tooling',
   share: 16,
   about: 'Цанговые, силовые, термозажимные, фрезерные и Weldon; балансировка G2.5.',
-  sizes,
+  sizes: [6, 8, 10, 12, 14, 16, 18, 20, 25, 32, 40],
   axes: {
+    taper: tapers,
     kind: ['Weldon', 'термозажимная', 'силовая', 'гидрозажимная'],
     reach: [63, 100, 160],
   },
-  sizeCode: ({ d, taper }) => pad(d, 2) + tapers.indexOf(taper),
+  isMade: ({ size, taper }) => size <= (carriedBy[taper] ?? 0),
+  sizeCode: (d) => pad(d, 2),
   columns: ['taper', 'diameter', 'length', 'mounting', 'runout'],
   filters: ['balance', 'coolant', 'max_speed', 'country'],
-  make: ({ size: { d, taper }, kind, reach }) => {
+  make: ({ size: d, taper, kind, reach }) => {
     const big = taper.endsWith('50') || taper.endsWith('100')
+    const speed = big || kind === 'Weldon' ? 12_000 : 25_000
     return {
       name: `Оправка ${taper} ${kind} ${d} мм, вылет ${reach} мм`,
       attributes: {
@@ -34,8 +33,8 @@ export const holders = leaf('opravki', {
         length: reach,
         body_diameter: round(d * 1.7 + 14),
         runout: kind === 'Weldon' ? 10 : 3,
-        balance: kind === 'Weldon' ? 'G6.3 12 000 об/мин' : 'G2.5 25 000 об/мин',
-        max_speed: big ? 12_000 : 25_000,
+        balance: `${kind === 'Weldon' ? 'G6.3' : 'G2.5'} ${speed / 1000} 000 об/мин`,
+        max_speed: speed,
         coolant: true,
         material: 'Сталь 20ХГНР',
         hardness: 58,

@@ -21,11 +21,11 @@ export const nutOf: Readonly<Record<string, number>> = {
 export const carriedBy: Readonly<Record<string, number>> = {
   BT30: 20,
   BT40: 32,
-  BT50: 40,
+  BT50: 50,
   SK40: 32,
-  SK50: 40,
+  SK50: 50,
   'HSK-A63': 32,
-  'HSK-A100': 40,
+  'HSK-A100': 50,
   'Морзе 3': 20,
   'Морзе 4': 26,
 }

@@ -10,21 +10,16 @@ export const vises = leaf('tiski-stanochnye', {
   about: 'Прецизионные, поворотные, гидравлические и синусные тиски.',
   sizes: [63, 80, 100, 125, 150, 160, 200, 250],
   axes: {
-    made: [
-      ['фрезерные', 'винтовые'],
-      ['фрезерные', 'быстрозажимные'],
-      ['поворотные', 'винтовые'],
-      ['поворотные', 'быстрозажимные'],
-      ['сверлильные', 'винтовые'],
-      ['сверлильные', 'быстрозажимные'],
-      ['лекальные', 'винтовые'],
-      ['гидравлические', 'с гидроусилителем'],
-    ] as const,
+    kind: ['фрезерные', 'поворотные', 'гидравлические', 'лекальные', 'сверлильные'],
+    drive: ['винтовые', 'быстрозажимные'],
   },
+  // oil and the finest fit are driven by a screw
+  isMade: ({ kind, drive }) =>
+    drive === 'винтовые' || (kind !== 'гидравлические' && kind !== 'лекальные'),
   sizeCode: (width) => pad(width, 3),
   columns: ['jaw_width', 'jaw_opening', 'clamping_force', 'swivel', 'weight'],
   filters: ['operation', 'drive', 'country'],
-  make: ({ size: width, made: [kind, drive], tier, brand }) => ({
+  make: ({ size: width, kind, drive, tier, brand }) => ({
     name: `Тиски станочные ${kind} ${drive} ${width} мм`,
     attributes: {
       jaw_width: width,

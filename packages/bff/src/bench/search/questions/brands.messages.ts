@@ -8,7 +8,7 @@ export const brands = questionsOf(`
 вольгорез => brand=volgorez
 kerndal => brand=kerndal
 kerndal фреза => frezy; brand=kerndal
-фреза kerndal 10 => frezy; brand=kerndal; diameter=10
+фреза kerndal 14 => frezy; brand=kerndal; diameter=14
 stalvik пластины => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; brand=stalvik
 weilong державка => derzhavki-tokarnye; brand=weilong
 резграф круг шлифовальный => krugi-shlifovalnye; brand=rezgraf
