@@ -5938,6 +5938,8 @@ export interface components {
             columns: components["schemas"]["ExcelColumns"] | null;
             /** @description Первые непустые строки листа */
             preview: components["schemas"]["ExcelPreviewRow"][];
+            /** @description Что стоит знать о файле целиком */
+            notices: string[];
             /** @description Остальные строки, каждая с причиной */
             failed: components["schemas"]["ExcelCheckRow"][];
         };
@@ -7484,6 +7486,7 @@ export interface components {
         QuickOrderLine: {
             /** @description Номер строки в присланном тексте; у нескольких товаров одной строки он один */
             line: number;
+            /** @description Строка; где товаров в ней несколько — её часть об этом товаре */
             text: string;
             /**
              * @description Понята вся: товар и количество; товар известен, но прочитано не всё (D68); товаров несколько, надо выбрать; ни одного, который можно положить

@@ -34,6 +34,8 @@ const partsOf = (word: string): string[] => {
 export type GoodsWords = {
   /** Whether goods are called so: every number of it is theirs, every word is one of theirs or its beginning. */
   has(text: string): boolean
+  /** Whether these very words follow one another in it. */
+  says(text: string): boolean
 }
 
 export const goodsWordsOf = (said: string): GoodsWords => {
@@ -45,7 +47,9 @@ export const goodsWordsOf = (said: string): GoodsWords => {
   const hasWord = (part: string) =>
     parts.has(part) || letters.some((known) => isSameWord(part, known))
   const begins = (part: string) => letters.some((known) => known.startsWith(part))
+  const inOrder = ` ${(text.match(WORD) ?? []).join(' ')} `
   return {
+    says: (asked) => inOrder.includes(` ${(plain(asked).match(WORD) ?? []).join(' ')} `),
     has: (asked) => {
       const whole = plain(asked).trim()
       if (ABBREVIATION.test(whole)) {

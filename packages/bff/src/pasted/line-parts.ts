@@ -37,6 +37,22 @@ const eachOf = ({ tokens }: PastedLine): Token | undefined => {
 /** Goods with the part of a line that is theirs: its tokens from first to last. */
 export type Part = Known & { first: number; last: number }
 
+/** «Набор 19 шт» is a name where the goods are called so, and no quantity. */
+export const withNames = (line: PastedLine, goods: readonly Known[]): PastedLine => {
+  const isName = (at: number): boolean => {
+    const [before, token] = [line.tokens[at - 1], line.tokens[at]]
+    const isOfArticle = goods.some(({ from, to }) => at - 1 >= from && at - 1 <= to)
+    if (token?.kind !== 'quantity' || before?.kind !== 'word' || isOfArticle) return false
+    return goods.some(({ words }) => words.says(`${before.text} ${token.text}`))
+  }
+  const names = line.tokens.flatMap((_, at) => (isName(at) ? [at] : []))
+  if (names.length === 0) return line
+  const tokens = line.tokens.map(
+    (token, at): Token => (names.includes(at) ? { ...token, kind: 'word' } : token),
+  )
+  return { ...line, tokens }
+}
+
 /** Goods with the quantities that are theirs. */
 export const partsOf = (line: PastedLine, goods: readonly Known[]): Part[] => {
   const whole = { first: 0, last: line.tokens.length - 1 }

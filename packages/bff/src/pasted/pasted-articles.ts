@@ -3,8 +3,8 @@ import type { Token } from './pasted-tokens.ts'
 /** What may be the article, and which tokens it is made of. */
 export type ArticleReading = { article: string; from: number; to: number }
 
-/** So many are looked for in the catalogue for each line. */
-const MOST = 40
+/** So many are looked for in the catalogue for each line: more than a line of the longest has goods. */
+const MOST = 128
 const MOST_JOINED = 4
 const TEXT_MAX = 60
 

@@ -57,7 +57,7 @@ const alternatives = [
   String.raw`(?:${START}${TIMES}\s?(?<times>\d+)(?:\s?(?<inTimes>${PIECES}))?${STOP})`,
   String.raw`(?<ahead>\d{1,7})\s?${TIMES}(?=\s)`,
   String.raw`(?:(?<pieces>[-+]?${NUMBER})\s?(?<inUnit>${PIECES})${STOP})`,
-  String.raw`(?<counted>${NUMBER}\s?(?<ofCounted>${any(words.counted)})${STOP})`,
+  String.raw`(?<counted>${NUMBER}\s?(?<ofCounted>${any(words.counted)})${STOP}(?!/\p{L}))`,
   String.raw`(?<measure>${NUMBER}(?:\s?-\s?${NUMBER})?\s?${any(words.measures)}${STOP})`,
   String.raw`(?<fraction>\d+\/\d{1,2}${END})`,
   String.raw`(?<money>${GROUPED.replace('(?:[.,]\\d+)?', '[.,]\\d{2}')}${END})`,
@@ -65,7 +65,7 @@ const alternatives = [
   String.raw`(?<ordinal>^\d{1,4}[.)](?=\s|$))`,
   String.raw`(?<number>\d+${END})`,
   String.raw`(?:(?<glued>[\p{L}\d][^\s,()=:*×]*)(?:[,=:*×])(?<gluedQuantity>\d{1,7})${END})`,
-  String.raw`(?:${START}(?<unit>${any([...words.pieces, ...words.counted])})${STOP})`,
+  String.raw`(?:${START}(?<unit>${any([...words.pieces, ...words.counted])})${STOP}(?!/\p{L}))`,
   String.raw`(?<word>[^\s()[\]{}]+)`,
 ]
 const TOKEN = new RegExp(alternatives.join('|'), 'giu')

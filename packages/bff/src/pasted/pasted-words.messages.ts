@@ -122,6 +122,8 @@ export const pastedWords = {
     'товар[аы]?|позици[яюи]',
     'в\\s+количестве|количестве',
   ],
+  /** What turns a line into its contrary is no name, whatever the goods are called. */
+  denials: ['не', 'ни', 'нет'],
   /** What joins words: it says what the word after it says. */
   links: ['и', 'а', 'да', 'плюс', 'для', 'на', 'в', 'во', 'с', 'со', 'из', 'к', 'по', 'and'],
 } as const

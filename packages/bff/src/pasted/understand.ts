@@ -1,10 +1,12 @@
 import { type Catalogue, isSameGoods, knownIn } from './known-goods.ts'
-import { type Part, partsOf } from './line-parts.ts'
-import type { PastedLine } from './read-pasted.ts'
+import { type Part, partsOf, withNames } from './line-parts.ts'
+import { type PastedLine, readingOf } from './read-pasted.ts'
 import { unusedOf } from './unused-words.ts'
 
 /** Goods that a line asks for. */
 export type AskedGoods = {
+  /** What of the line is about them: reads as the same goods when it is pasted alone. */
+  text: string
   article: string
   quantity: string | null
   unit?: string | undefined
@@ -36,16 +38,25 @@ const withoutMentions = (parts: readonly Part[]): Part[] =>
       ),
   )
 
+const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string =>
+  tokens
+    .filter((_, at) => (at >= first && at <= last) || used.includes(at))
+    .map(({ text }) => text)
+    .join(' ')
+
 /**
  * The goods of a line: as many as the catalogue knows articles of it, each with the quantity beside it, and what of the line is
  * left over (D68). Of a line that names nothing known its likeliest reading.
  */
-export const understand = (line: PastedLine, catalogue: Catalogue): AskedGoods[] => {
-  const all = knownIn(line, catalogue)
+export const understand = (given: PastedLine, catalogue: Catalogue): AskedGoods[] => {
+  const known = knownIn(given, catalogue)
+  const line = withNames(given, known)
+  const isOther = line !== given && line.columns === null
+  const all = isOther ? known.map((one) => ({ ...one, ...readingOf(line, one) })) : known
   if (all.length === 0) {
     const [first] = line.readings
     const { article = '', quantity = null, unit } = first ?? {}
-    return [{ article, quantity, unit, lacksQuantity: false, ids: [], unused: '' }]
+    return [{ text: line.text, article, quantity, unit, lacksQuantity: false, ids: [], unused: '' }]
   }
   const read = partsOf(line, all).map((part) => withoutNamesNumber(line, part))
   const parts = withoutMentions(read)
@@ -59,6 +70,7 @@ export const understand = (line: PastedLine, catalogue: Catalogue): AskedGoods[]
       last: isLast ? line.tokens.length - 1 : next.first - 1,
     }
     return {
+      text: parts.length > 1 ? textOf(line, { ...part, ...span }) : line.text,
       article: part.article,
       quantity: part.quantity,
       unit: part.unit,

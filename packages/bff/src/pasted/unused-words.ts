@@ -6,6 +6,7 @@ import type { PastedLine } from './read-pasted.ts'
 
 const any = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'iu')
 const FRAME = any([...pastedWords.frame, ...pastedWords.quantity, ...pastedWords.price])
+const DENIAL = any(pastedWords.denials)
 const LINK = any(pastedWords.links)
 const PACKAGE = any(pastedWords.packages)
 
@@ -69,7 +70,8 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
     if (kind === 'unit' && isOfPackage(at)) return true
     if (kind === 'price') return !isEach || part.quantity !== null
     if (kind === 'decimal' && PRICE.test(text)) return true
-    if (kind === 'quantity') return isOfPackage(at) || part.words.has(text)
+    if (kind === 'quantity') return isOfPackage(at)
+    if (kind === 'word' && DENIAL.test(text)) return false
     return (kind === 'word' && FRAME.test(text)) || part.words.has(text)
   }
   const isLink = ({ kind, text }: Token) => kind === 'word' && LINK.test(text)

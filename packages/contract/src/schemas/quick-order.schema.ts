@@ -37,7 +37,7 @@ export const quickOrderLineSchema = z
       .int()
       .min(1)
       .describe('Номер строки в присланном тексте; у нескольких товаров одной строки он один'),
-    text: z.string(),
+    text: z.string().describe('Строка; где товаров в ней несколько — её часть об этом товаре'),
     state: z
       .enum(['understood', 'unclear', 'ambiguous', 'unknown'])
       .describe(

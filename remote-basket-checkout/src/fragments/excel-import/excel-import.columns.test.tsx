@@ -19,7 +19,7 @@ import {
 beforeEach(() => localStorage.clear())
 
 const path = '*/bff/api/sale/basket/v2/excel/check'
-const unknown = { sheet: 'Заявка', columns: null, preview, rows: [], failed: 0 }
+const unknown = { sheet: 'Заявка', columns: null, preview, rows: [], failed: 0, notices: [] }
 const select = (name: RegExp) => screen.findByRole('combobox', { name, hidden: true })
 const read = () => press('Прочитать файл')
 
@@ -59,7 +59,9 @@ test('столбцы не узнаны: видны первые строки, в
 })
 
 test('выбраны клавиатурой — тот же файл прочитан по ним', async () => {
-  server.use(answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0 }))
+  server.use(
+    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0, notices: [] }),
+  )
   const { user } = await open()
   await user.upload(field(), xlsx())
   const article = await select(/артикул/)
@@ -123,7 +125,7 @@ test('угадано не то: столбцы можно выбрать зан�
 test('выбрали столбцы и добавили: строки уходят обычными шагами', async () => {
   let steps = 0
   server.use(
-    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0 }),
+    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0, notices: [] }),
     answer('addExcel', () => {
       steps += 1
       return done

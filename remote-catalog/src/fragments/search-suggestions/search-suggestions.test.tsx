@@ -112,7 +112,7 @@ describe('подсказки поиска (§2.5)', () => {
         lines: body.text.split('\n').map((text, at) => ({
           ...{ line: at + 1, text, state: 'understood' as const, article: text, quantity: 1 },
           ...{ isQuantitySaid: false, quantityOrdered: 1, product: null, candidates: [] },
-          ...{ reason: null, notes: [] },
+          ...{ reason: null, unused: '', notes: [] },
         })),
       })),
     )

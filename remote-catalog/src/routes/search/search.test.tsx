@@ -26,7 +26,7 @@ const lineOf = (text: string, state: 'understood' | 'unknown') => ({
     isQuantitySaid: false,
     quantityOrdered: null,
   },
-  ...{ product: null, candidates: [], reason: null, notes: [] },
+  ...{ product: null, candidates: [], reason: null, unused: '', notes: [] },
 })
 const known = (isKnown: (text: string) => boolean) =>
   answer('checkQuickOrder', ({ body }) => ({

@@ -132,7 +132,7 @@ export const createQuickOrder = (ports: Ports): QuickOrder => {
         const candidates = nearest.get(row) ?? (product ? insteadOf(product.id) : [])
         return {
           line: asked.line.number,
-          text: asked.line.text,
+          text: asked.text,
           state,
           article: asked.article,
           quantity,
