@@ -51,17 +51,6 @@ const rowsOf = (text: string): Row[] =>
       return unused === '' ? [article, said] : [article, said, unused]
     })
 
-<<<<<<< HEAD
-const lines: [string, ...Row[]][] = JSON.parse(process.env['CORPUS'] ?? '[]')
-void describe
-void expect
-test('печать', () => {
-  const out = (process.env['LINES'] ?? '')
-    .split('¦')
-    .map((line) => `${JSON.stringify(line)} => ${JSON.stringify(rowsOf(line))}`)
-  console.log(out.join('\n'))
-  console.log(lines.length, X, Y, Z)
-=======
 describe('D68: вставленная строка понята, если понято каждое её слово', () => {
   test.each<[string, ...Row[]]>([
     ['2301-0054 1 млн шт', ['2301-0054', '1000000 шт']],
@@ -236,5 +225,4 @@ describe('D68: вставленная строка понята, если пон
     expect(rowsOf(text)).toHaveLength(200)
     expect(rowsOf(text).every(([, quantity, unused]) => quantity === '5 шт' && !unused)).toBe(true)
   })
->>>>>>> mh4
 })

@@ -1,13 +1,12 @@
 import '@isp/testing/setup'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
 import { expect, test } from 'vitest'
 import { MapPlace } from './map-place.tsx'
 
 test('D61: чужая карта приходит только по нажатию, в рамке', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <MapPlace /> }])
-  render(<RouterProvider router={router} />)
+  render(<MapPlace />)
   expect(document.querySelector('iframe')).toBeNull()
   const show = screen.getByRole('link', { name: 'Показать карту' })
   expect(show).toHaveAttribute('href', '/contacts/map/')
