@@ -192,6 +192,19 @@ describe('подсказки поиска (§2.5)', () => {
     expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveTextContent('ВолгаТул · Арт.')
   })
 
+  test('задача 46: чего из запроса нет, сказано и в подсказках', async () => {
+    const match = {
+      ...{ kind: 'absent' as const, text: 'болт м8х30', missing: '8.8', values: ['10.9'] },
+      property: 'Класс прочности',
+    }
+    server.use(answer('searchSuggestions', () => ({ ...makeSuggestions(), match })))
+    const { type } = await open()
+    type('болт м8х30 8.8')
+    await pause()
+    expect(screen.getByText(/Класс прочности 8.8: таких товаров нет.+10.9/)).toBeVisible()
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(1)
+  })
+
   test('материалы базы знаний — после товаров, не больше трёх; недоступны — товары остаются', async () => {
     const items = ['raz', 'dva', 'tri', 'chetyre'].map((slug) => ({
       ...{ slug, title: `Сверление ${slug}`, summary: 'О сверле', minutes: 2 },

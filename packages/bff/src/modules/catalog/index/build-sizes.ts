@@ -1,6 +1,7 @@
 import type { wordIndex } from './build-words.ts'
 import type { SectionMeta } from './columns.ts'
 import { type Level, levels } from './text/levels.ts'
+import { designatedCodes } from './text/property-designations.ts'
 
 const LEVELS_OF_SIZES: readonly Level[] = [levels.head, levels.name]
 const isSize = (value: unknown): boolean =>
@@ -14,6 +15,9 @@ const SECOND: ReadonlySet<string> = new Set(
 /** The other mouth of a wrench: «17» asks for 14×17 as much as for 17×19. */
 const EQUAL: ReadonlySet<string> = new Set(['wrench_size_2'])
 
+/** Designations with figures in them, which measure nothing. */
+const NO_SIZE: ReadonlySet<string> = new Set([...designatedCodes, 'standard'])
+
 /** The first two attributes of the section with a number in them are what its products are asked by. */
 export const addSizes = (
   words: Pick<ReturnType<typeof wordIndex>, 'addSize'>,
@@ -23,7 +27,7 @@ export const addSizes = (
   let found = 0
   for (const { code, unit } of sizes) {
     const value = attributes[code]
-    if (!isSize(value)) continue
+    if (NO_SIZE.has(code) || !isSize(value)) continue
     if (SECOND.has(code)) {
       words.addSize(value, unit, levels.name)
       continue
