@@ -6560,12 +6560,12 @@ export interface components {
             code: string;
             name: string;
             unit: string | null;
-            /** @description Показанные значения по возрастанию */
-            values: number[];
+            /** @description Показанные значения по возрастанию: числа или размеры словом, «М8» */
+            values: (number | string)[];
             /** @description Сколько их всего */
             total: number;
             /** @description Первое непоказанное; null, если показаны все */
-            next: number | null;
+            next: number | string | null;
         };
         MatrixCell: {
             /** @description Место в значениях строк */

@@ -77,7 +77,12 @@ export type ListingResult = {
 export type MatrixLimits = { products: number; rows: number; columns: number; cells: number }
 
 /** `values` are shown, ascending; `total` says how many differ in all, `next` is the first that is not shown. */
-export type MatrixAxis = { code: string; values: number[]; total: number; next: number | null }
+export type MatrixAxis = {
+  code: string
+  values: (number | string)[]
+  total: number
+  next: number | string | null
+}
 
 /** A list laid out by two numbers of its section; none where nothing of it tells goods apart in two ways. */
 export type MatrixLayout<Cell> =
