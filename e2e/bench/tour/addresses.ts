@@ -83,6 +83,7 @@ export const listPlaces = async (origin: string, login: string) => {
     mine('/cabinet/personaldata/'),
     mine('/cabinet/product-ordered/'),
     mine('/cabinet/product-viewed/'),
+    mine('/cabinet/repriced/'),
     open('/cabinet/registration/'),
     mine('/cabinet/tickets/'),
     mine('/cabinet/tickets/[id]/', `/cabinet/tickets/${names.ticket}/`),

@@ -15,6 +15,7 @@ import personal from '../routes/personal/personal.route.tsx'
 import personaldata from '../routes/personaldata/personaldata.route.tsx'
 import productOrdered from '../routes/product-ordered/product-ordered.route.ts'
 import productViewed from '../routes/product-viewed/product-viewed.route.ts'
+import repriced from '../routes/repriced/repriced.route.ts'
 import settlements from '../routes/settlements/settlements.route.ts'
 import staffContent from '../routes/staff-content/staff-content.route.ts'
 import staffExchange from '../routes/staff-exchange/staff-exchange.route.ts'
@@ -43,6 +44,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...personaldata(context),
   ...productOrdered(context),
   ...productViewed(context),
+  ...repriced(context),
   ...settlements(context),
   ...staffContent(context),
   ...staffExchange(context),

@@ -4360,6 +4360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/repriced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Товары своих черновиков и избранного, у которых изменилась цена */
+        get: operations["repricedGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/synonyms": {
         parameters: {
             query?: never;
@@ -6827,6 +6844,11 @@ export interface components {
             article?: string;
             sumFrom?: number;
             sumTo?: number;
+            /**
+             * @description ending — резерв кончается за три дня, arriving — недостающее поступит за семь
+             * @enum {string}
+             */
+            waiting?: "ending" | "arriving";
             /** @enum {string} */
             sort?: "newest" | "oldest" | "largest" | "smallest";
         };
@@ -6889,6 +6911,11 @@ export interface components {
             article?: string;
             sumFrom?: number;
             sumTo?: number;
+            /**
+             * @description ending — резерв кончается за три дня, arriving — недостающее поступит за семь
+             * @enum {string}
+             */
+            waiting?: "ending" | "arriving";
             /** @enum {string} */
             sort?: "newest" | "oldest" | "largest" | "smallest";
         };
@@ -7605,6 +7632,27 @@ export interface components {
             article: string;
             /** @description Есть ли страница у товара */
             isSold: boolean;
+        };
+        Repriced: {
+            items: components["schemas"]["RepricedProduct"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
+        RepricedProduct: {
+            product: components["schemas"]["ProductCard"];
+            /** @description Прежняя цена за единицу, копеек */
+            from: number;
+            /** @description Нынешняя цена за единицу, копеек */
+            to: number;
+            /** Format: date-time */
+            changedAt: string;
+            drafts: {
+                id: number;
+                name: string;
+            }[];
+            isFavorite: boolean;
         };
         ReservedFile: {
             /**
@@ -8825,8 +8873,6 @@ export interface components {
                     name: string;
                     from: number;
                     to: number;
-                    /** @description В каком черновике; null — избранное */
-                    draft: number | null;
                 } | null;
             };
             /** @description То же в избранном */
@@ -8838,10 +8884,15 @@ export interface components {
                     name: string;
                     from: number;
                     to: number;
-                    /** @description В каком черновике; null — избранное */
-                    draft: number | null;
                 } | null;
             };
+            /** @description Просрочено по каждому договору компании, и закончившемуся, копейки; больший — первым */
+            overdue: {
+                /** @description uuid */
+                agreement: string;
+                name: string;
+                amount: number;
+            }[];
         };
         WishedDays: {
             first: string;
@@ -21007,6 +21058,38 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    repricedGoods: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                in?: "drafts" | "favorites";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товары своих черновиков и избранного, у которых изменилась цена */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repriced"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];

@@ -27,6 +27,7 @@ export const pagePatterns: readonly string[] = [
   '/cabinet/product-ordered/',
   '/cabinet/product-viewed/',
   '/cabinet/registration/',
+  '/cabinet/repriced/',
   '/cabinet/settlements/',
   '/cabinet/staff/',
   '/cabinet/staff/acts/',

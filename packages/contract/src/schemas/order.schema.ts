@@ -202,6 +202,10 @@ export type OrderActivity = z.infer<typeof orderActivitySchema>
 export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
+/** What happens to an order soon: its reservation ends, its missing pieces arrive. */
+export const orderWaits = ['ending', 'arriving'] as const
+export type OrderWait = (typeof orderWaits)[number]
+
 const ORDER_SEARCH_MAX = 100
 
 /** What a list of orders is narrowed by; days are those of the seller. */
@@ -215,6 +219,10 @@ const orderFilterFields = {
   article: z.string().trim().max(ORDER_SEARCH_MAX).optional().describe('Начало артикула в строках'),
   sumFrom: z.int().min(0).optional(),
   sumTo: z.int().min(0).optional(),
+  waiting: z
+    .enum(orderWaits)
+    .optional()
+    .describe('ending — резерв кончается за три дня, arriving — недостающее поступит за семь'),
   sort: z.enum(orderSorts).optional(),
 }
 

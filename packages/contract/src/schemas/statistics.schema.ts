@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { pageOf, pageQuery } from '../fields/pages.ts'
+import { productCardSchema } from './product.schema.ts'
 
 /** Of one period, and of the answers that name no other one. */
 export const STATISTICS_MONTHS = 24
@@ -92,14 +94,13 @@ const waitingOrdersSchema = z.object({
     .describe('Самый срочный из них; at — срок, для поставки день ГГГГ-ММ-ДД'),
 })
 
-const repricedSchema = z.object({
+const repricedGoodsSchema = z.object({
   count: z.int().describe('Товаров'),
   first: z
     .object({
       name: z.string(),
       from: z.int(),
       to: z.int(),
-      draft: z.int().nullable().describe('В каком черновике; null — избранное'),
     })
     .nullable()
     .describe('Изменившийся последним, цены в копейках'),
@@ -113,10 +114,42 @@ export const waitingTodaySchema = z
     arriving: waitingOrdersSchema.describe('Недостающее поступит на склад в ближайшие семь дней'),
     approvals: z.int().describe('Заявки, которые ждут решения спрашивающего (D42)'),
     asked: z.int().describe('Его собственные заявки, по которым ещё не решили'),
-    drafts: repricedSchema.describe(
+    drafts: repricedGoodsSchema.describe(
       'Цена изменилась на процент и больше с тех пор, как товар в черновике; за 30 дней',
     ),
-    favorites: repricedSchema.describe('То же в избранном'),
+    favorites: repricedGoodsSchema.describe('То же в избранном'),
+    overdue: z
+      .array(
+        z.object({ agreement: z.string().describe('uuid'), name: z.string(), amount: z.int() }),
+      )
+      .describe(
+        'Просрочено по каждому договору компании, и закончившемуся, копейки; больший — первым',
+      ),
   })
   .meta({ id: 'WaitingToday' })
 export type WaitingToday = z.infer<typeof waitingTodaySchema>
+
+export const repricedPlaces = ['drafts', 'favorites'] as const
+export type RepricedPlace = (typeof repricedPlaces)[number]
+
+export const repricedQuerySchema = z.object({
+  ...pageQuery([20, 50]),
+  in: z.enum(repricedPlaces).optional().describe('Где товар лежит; без него — и там, и там'),
+})
+export type RepricedQuery = z.infer<typeof repricedQuerySchema>
+
+export const repricedProductSchema = z
+  .object({
+    product: productCardSchema,
+    from: z.int().describe('Прежняя цена за единицу, копеек'),
+    to: z.int().describe('Нынешняя цена за единицу, копеек'),
+    changedAt: z.iso.datetime({ offset: true }),
+    drafts: z.array(z.object({ id: z.int(), name: z.string() })),
+    isFavorite: z.boolean(),
+  })
+  .meta({ id: 'RepricedProduct' })
+export type RepricedProduct = z.infer<typeof repricedProductSchema>
+
+/** The goods that `drafts` and `favorites` of WaitingToday count. */
+export const repricedSchema = pageOf(repricedProductSchema).meta({ id: 'Repriced' })
+export type Repriced = z.infer<typeof repricedSchema>

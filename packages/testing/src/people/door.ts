@@ -41,6 +41,7 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
       asked: 0,
       drafts: { count: 0, first: null },
       favorites: { count: 0, first: null },
+      overdue: [],
     }),
     answer('statisticsAmount', { months: [], companies: [] }),
     answer('companyCategories', { months: [], companies: [] }),

@@ -46,7 +46,7 @@ const Overview = ({ company, agreement, user }: OverviewProps) => {
     <>
       {!isActive && card}
       <Suspense fallback={<Skeleton shape="box" height="150px" />}>
-        <Today company={company.uuid} agreement={agreement} />
+        <Today company={company} agreement={agreement} />
       </Suspense>
       <LastOrders companyUuid={company.uuid} />
       <Suspense fallback={<Skeleton shape="box" height="560px" />}>

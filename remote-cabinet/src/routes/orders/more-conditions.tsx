@@ -2,7 +2,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Select, space, TextField } from '@isp/ui'
 import { orderPeopleQuery } from '../../shared/order/order.queries.ts'
-import type { OrdersFilterProps } from './orders.params.ts'
+import { type OrdersFilterProps, orderWaitOptions } from './orders.params.ts'
 import { ordersMoreMessages as messages } from './orders-more.messages.ts'
 
 const roubles = (kopecks: number | undefined): number | '' => (kopecks ? kopecks / 100 : '')
@@ -36,6 +36,13 @@ export const MoreConditions = ({ params, company }: OrdersFilterProps) => {
         inputMode="numeric"
         label={messages.sumTo}
         defaultValue={roubles(params.sumTo)}
+      />
+      <Select
+        name="waiting"
+        label={messages.waiting}
+        emptyLabel={messages.anyWaiting}
+        options={orderWaitOptions.map((value) => ({ value, label: messages.waits[value] }))}
+        defaultValue={params.waiting ?? ''}
       />
       {company.agreements.length > 1 && (
         <Select

@@ -9,6 +9,9 @@ export const ordersMoreMessages = {
   anyAgreement: 'Любой',
   person: 'Кто оформил',
   anyPerson: 'Все',
+  waiting: 'Скоро',
+  anyWaiting: 'Не важно',
+  waits: { ending: 'Закончится резерв', arriving: 'Поступит недостающее' },
   sort: 'Порядок',
   sorts: {
     newest: 'Сначала новые',

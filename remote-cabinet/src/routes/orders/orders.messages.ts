@@ -12,7 +12,7 @@ export const ordersMessages = {
   searchHint: 'можно часть номера',
   status: 'Состояние',
   anyStatus: 'Любое',
-  more: 'Даты, артикул, сумма',
+  more: 'Даты, артикул, сумма, сроки',
   found: (count: number) => countOf(count, ['заказ', 'заказа', 'заказов']),
   nothingTitle: 'Таких заказов нет',
   nothingText: 'Проверьте номер или измените условия.',

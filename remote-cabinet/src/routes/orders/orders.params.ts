@@ -1,4 +1,10 @@
-import type { MemberCompany, OrderListInput, OrderSort, OrderStatus } from '@isp/contract'
+import type {
+  MemberCompany,
+  OrderListInput,
+  OrderSort,
+  OrderStatus,
+  OrderWait,
+} from '@isp/contract'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
@@ -18,6 +24,7 @@ export const orderSortOptions = [
   'largest',
   'smallest',
 ] as const satisfies OrderSort[]
+export const orderWaitOptions = ['ending', 'arriving'] as const satisfies OrderWait[]
 export const pageSizes = [20, 50, 100] as const
 const [usualSize] = pageSizes
 const [usualSort] = orderSortOptions
@@ -39,7 +46,7 @@ const sumOf = (text: string | null): number | undefined => {
 }
 
 /**
- * What the address of the orders list asks for: `?q=1042&status=NEW&from=2026-10-01&sumFrom=50000&page=2`, sums in roubles.
+ * What the address of the orders list asks for: `?q=1042&status=NEW&from=2026-10-01&sumFrom=50000&waiting=ending&page=2`, sums in roubles.
  * What is unknown asks for nothing.
  * @throws 404 for a page that cannot be (D20)
  */
@@ -57,6 +64,7 @@ export const parseOrdersParams = (search: URLSearchParams): OrderListParams => {
     article: textOf(search.get('article')),
     sumFrom: sumOf(search.get('sumFrom')),
     sumTo: sumOf(search.get('sumTo')),
+    waiting: oneOf(orderWaitOptions, search.get('waiting')),
     sort: oneOf(orderSortOptions.slice(1), search.get('sort')),
     pageSize: oneOf(pageSizes.slice(1), search.get('size')),
   }

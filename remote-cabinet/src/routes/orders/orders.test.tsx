@@ -68,7 +68,7 @@ describe('список заказов', () => {
     const manager = userOf('manager', { companies: [companyOf('alfa')] })
     const page = await open('/cabinet/orders/?sort=oldest', { handlers }, manager)
     const { user } = page
-    await user.click(await screen.findByText('Даты, артикул, сумма'))
+    await user.click(await screen.findByText('Даты, артикул, сумма, сроки'))
     await user.type(await screen.findByLabelText('С'), '2026-10-01')
     await user.type(screen.getByLabelText('Артикул в заказе'), ' св-10 ')
     await user.type(screen.getByLabelText('Сумма от, ₽'), '50 000')
@@ -93,6 +93,22 @@ describe('список заказов', () => {
     )
     expect(new URLSearchParams(page.address().split('?')[1]).get('sumFrom')).toBe('50000')
     expect(await screen.findByLabelText('Сумма от, ₽')).toHaveValue('50000')
+  })
+
+  test('§2.9: что скоро случится с заказами, видно как условие и снимается', async () => {
+    const asked: unknown[] = []
+    const handlers = [
+      answer('listOrders', ({ body }) => {
+        asked.push(body)
+        return listOf([makeSummary(1)])
+      }),
+    ]
+    const page = await open('/cabinet/orders/?waiting=ending', { handlers }, userOf('buyer'))
+    expect(await screen.findByLabelText('Скоро')).toHaveDisplayValue('Закончится резерв')
+    await page.user.click(screen.getByRole('link', { name: 'Сбросить' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1 }))
+    expect(asked).toContainEqual({ page: 1, waiting: 'ending' })
+    expect(page.address()).toBe('/cabinet/orders/')
   })
 
   test('D54: кто видит только свои заказы, того не спрашивают, чьи', async () => {

@@ -48,6 +48,10 @@ const conditionOf: {
   },
   sumFrom: (sum) => ({ text: 'orders.total >= ?', values: [sum] }),
   sumTo: (sum) => ({ text: 'orders.total <= ?', values: [sum] }),
+  waiting: (state) => ({
+    text: 'exists (select from waiting_order soon where soon.order_id = orders.id and soon.state = ?)',
+    values: [state],
+  }),
 }
 
 const conditionsOf = (filter: OrderFilter): Condition[] =>

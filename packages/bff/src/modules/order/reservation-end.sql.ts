@@ -1,23 +1,15 @@
-// Reads agreement of company.
 import type { Database } from '../../kernel/database.ts'
 
 export type EndingReservation = { id: number; until: Date; warnedAt: Date | null }
 
-/** Orders that hold stock without payment or deferment (D40); `$1` null: all of them. */
-const ending = `
-  select orders.id, orders.reserved_until as until, orders.reservation_warned_at as "warnedAt"
-    from orders
-   where orders.reserved_until is not null and orders.reservation_ended_at is null
-     and orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
-     and exists (select from reservation where order_id = orders.id and released_at is null)
-     -- fault: reservation-of-deferred
-     and not exists (select from agreement where agreement.id = orders.agreement_id and payment_days > 0)`
+/** The view of all of them stands in migrations/repeatable/ending_reservation.sql. */
+const ending = `select order_id as id, until, warned_at as "warnedAt" from ending_reservation`
 
 /** Those whose end is no further than this, the earliest first. */
 export const selectEnding = (database: Database, until: Date): Promise<EndingReservation[]> =>
   database.query({
     name: 'order.ending',
-    text: `${ending} and orders.reserved_until <= $1 order by orders.reserved_until, orders.id limit 5000`,
+    text: `${ending} where until <= $1 order by until, order_id limit 5000`,
     values: [until],
   })
 
@@ -28,7 +20,7 @@ export const selectEndingOne = async (
 ): Promise<EndingReservation | undefined> => {
   const rows = await database.query<EndingReservation>({
     name: 'order.ending-one',
-    text: `${ending} and orders.id = $1`,
+    text: `${ending} where order_id = $1`,
     values: [id],
   })
   return rows[0]

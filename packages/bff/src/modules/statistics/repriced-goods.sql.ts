@@ -1,53 +1,96 @@
 // Reads draft, draft_line of draft; favorite_item of favorites; price, price_type, product of catalog; the view named_prices of
 // company.
-import type { WaitingToday } from '@isp/contract'
+import type { RepricedPlace, WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
-type Repriced = Pick<WaitingToday, 'drafts' | 'favorites'>
+type Repriced = Pick<WaitingToday, RepricedPlace>
 
 /** Null: whoever has no agreement sees the base price. */
 export type PriceReader = { accountId: number; companyId: number; priceTypeId: number | null }
 
-const told = (kind: 'drafts' | 'favorites') => `
+/**
+ * Goods of one's own drafts of this company and of one's favourites whose price, as this person sees it (D30, D38), has changed
+ * since by a percent or more: daily rates alone move prices by less. One row for each place of one, `$1`–`$4` are the values of
+ * `valuesOf`.
+ */
+const changed = `
+  with kept as (
+    select 'drafts' as kind, line.product_id, draft.id as draft, draft.name as draft_name, draft.updated_at as since
+      from draft join draft_line line on line.draft_id = draft.id
+     where draft.account_id = $1 and draft.company_id = $2 and draft.is_listed and draft.deleted_at is null
+    union all
+    select 'favorites', product_id, null, null, added_at from favorite_item where account_id = $1),
+  changed as (
+    select kept.kind, kept.draft, kept.draft_name, product.id as "productId", product.name, price.changed_at,
+           price.previous_amount::float8 as "from", price.amount::float8 as "to"
+      from kept
+      join product on product.id = kept.product_id and product.is_active
+       and product.section_id <> all ((select hidden_sections())::integer[])
+      join lateral (
+        select amount, previous_amount, changed_at from price
+         where price.product_id = product.id
+           and price_type_id in ($3::integer, (select others_id from named_prices where price_type_id = $3),
+                                 (select id from price_type where is_base))
+         order by price_type_id is distinct from $3,
+                  price_type_id = (select id from price_type where is_base) limit 1) price on true
+     where price.changed_at > greatest(kept.since, $4::timestamptz - interval '30 days')
+       and abs(price.amount - price.previous_amount) * 100 >= price.previous_amount)`
+
+const valuesOf = ({ accountId, companyId, priceTypeId }: PriceReader, now: Date) => [
+  accountId,
+  companyId,
+  priceTypeId,
+  now,
+]
+
+const told = (kind: RepricedPlace) => `
   (select jsonb_build_object('count', count(distinct "productId"), 'first',
-            (array_agg(jsonb_build_object('name', name, 'from', "from", 'to', "to", 'draft', draft)
+            (array_agg(jsonb_build_object('name', name, 'from', "from", 'to', "to")
                order by changed_at desc, "productId"))[1])
      from changed where kind = '${kind}')`
 
-/**
- * Goods of one's own drafts of this company and of one's favourites whose price, as this person sees it (D30, D38), has changed
- * since by a percent or more: daily rates alone move prices by less.
- */
 export const selectRepriced = async (
   database: Database,
-  { accountId, companyId, priceTypeId }: PriceReader,
+  reader: PriceReader,
   now: Date,
 ): Promise<Repriced> => {
   const rows = await database.query<Repriced>({
     name: 'statistics.repriced',
-    text: `with kept as (
-             select 'drafts' as kind, line.product_id, draft.id as draft, draft.updated_at as since
-               from draft join draft_line line on line.draft_id = draft.id
-              where draft.account_id = $1 and draft.company_id = $2 and draft.is_listed and draft.deleted_at is null
-             union all
-             select 'favorites', product_id, null, added_at from favorite_item where account_id = $1),
-           changed as (
-             select kept.kind, kept.draft, product.id as "productId", product.name, price.changed_at,
-                    price.previous_amount::float8 as "from", price.amount::float8 as "to"
-               from kept
-               join product on product.id = kept.product_id and product.is_active
-                and product.section_id <> all ((select hidden_sections())::integer[])
-               join lateral (
-                 select amount, previous_amount, changed_at from price
-                  where price.product_id = product.id
-                    and price_type_id in ($3::integer, (select others_id from named_prices where price_type_id = $3),
-                                          (select id from price_type where is_base))
-                  order by price_type_id is distinct from $3,
-                           price_type_id = (select id from price_type where is_base) limit 1) price on true
-              where price.changed_at > greatest(kept.since, $4::timestamptz - interval '30 days')
-                and abs(price.amount - price.previous_amount) * 100 >= price.previous_amount)
-           select ${told('drafts')} as drafts, ${told('favorites')} as favorites`,
-    values: [accountId, companyId, priceTypeId, now],
+    text: `${changed} select ${told('drafts')} as drafts, ${told('favorites')} as favorites`,
+    values: valuesOf(reader, now),
+  })
+  return theRow(rows)
+}
+
+export type RepricedRow = {
+  id: number
+  from: number
+  to: number
+  changedAt: string
+  drafts: { id: number; name: string }[]
+  isFavorite: boolean
+}
+
+/** A part of them, the last changed first, and how many there are in all; `place` null: of both. */
+export const selectRepricedGoods = async (
+  database: Database,
+  reader: PriceReader,
+  now: Date,
+  { place, limit, offset }: { place: RepricedPlace | null; limit: number; offset: number },
+): Promise<{ items: RepricedRow[]; total: number }> => {
+  const rows = await database.query<{ items: RepricedRow[]; total: number }>({
+    name: 'statistics.repriced-goods',
+    text: `${changed},
+           good as (
+             select "productId" as id, min("from") as "from", min("to") as "to", min(changed_at) as "changedAt",
+                    coalesce(jsonb_agg(jsonb_build_object('id', draft, 'name', draft_name) order by draft)
+                             filter (where draft is not null), '[]') as drafts,
+                    bool_or(kind = 'favorites') as "isFavorite"
+               from changed group by "productId" having $5::text is null or bool_or(kind = $5)),
+           part as (select * from good order by "changedAt" desc, id limit $6 offset $7)
+           select (select coalesce(jsonb_agg(part order by "changedAt" desc, id), '[]') from part) as items,
+                  (select count(*)::integer from good) as total`,
+    values: [...valuesOf(reader, now), place, limit, offset],
   })
   return theRow(rows)
 }

@@ -40,8 +40,8 @@ test('§2.9: новая цена названа в своём черновике
   expect(await told()).toEqual({ drafts: none, favorites: none })
   await prices(2, 12_000)
   expect(await told()).toMatchObject({
-    drafts: { count: 1, first: { from: 10_000, to: 12_000, draft: 1 } },
-    favorites: { count: 1, first: { from: 10_000, to: 12_000, draft: null } },
+    drafts: { count: 1, first: { from: 10_000, to: 12_000 } },
+    favorites: { count: 1, first: { from: 10_000, to: 12_000 } },
   })
   expect(await told('manager')).toEqual({ drafts: none, favorites: none })
 })
@@ -90,4 +90,34 @@ test('D38: цена та же, что на карточке: специфика�
   expect(await shown()).toEqual([9000, 9000])
   await shop.pool.query('delete from price where product_id = 2 and price_type_id <> 1')
   expect(await shown()).toEqual([25_000, 25_000])
+})
+
+test('§2.9: список — ровно те товары, которые сочтены: с прежней ценой, нынешней и черновиками', async () => {
+  const list = async (query: Record<string, string>) =>
+    (await (await shop.visitor('buyer')).call('repricedGoods', { query })).body
+  await shop.pool.query(
+    `insert into draft (id, account_id, company_id, name, updated_at) values (2, 2, 1, 'Склад', now() - interval '1 day');
+     insert into draft_line (draft_id, product_id, name, quantity) values (2, 2, 'Сверло', 1), (2, 1, 'Метчик', 1)`,
+  )
+  expect(await list({})).toMatchObject({ items: [], total: 0 })
+  await prices(2, 12_000)
+  const good = {
+    ...{
+      from: 10_000,
+      to: 12_000,
+      isFavorite: true,
+      product: { id: 2, price: { amount: 12_000 } },
+    },
+    drafts: [
+      { id: 1, name: 'Цех' },
+      { id: 2, name: 'Склад' },
+    ],
+  }
+  expect(await list({})).toMatchObject({ items: [good], total: 1 })
+  await shop.pool.query('delete from favorite_list')
+  expect(await list({ in: 'drafts' })).toMatchObject({
+    items: [{ ...good, isFavorite: false }],
+    total: 1,
+  })
+  expect(await list({ in: 'favorites' })).toMatchObject({ items: [], total: 0 })
 })

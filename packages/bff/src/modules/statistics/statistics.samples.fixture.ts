@@ -7,4 +7,5 @@ export const samples: Samples<typeof statisticsEndpoints> = {
   companyCategories: {},
   exportStatistics: {},
   waitingToday: {},
+  repricedGoods: {},
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { agreements } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 import { insertOrders } from '../history/orders.fixture.ts'
 
@@ -13,11 +14,17 @@ beforeEach(() => shop.pool.query('delete from orders'))
 const waiting = async (person: 'manager' | 'buyer') =>
   (await (await shop.visitor(person)).call('waitingToday')).body
 
-const hold = (id: number, hours: number, over = '') =>
-  shop.pool.query(
+const hold = async (id: number, hours: number, over = '') => {
+  await shop.pool.query(
     `update orders set reserved_until = now() + make_interval(hours => $2) ${over} where id = $1`,
     [id, hours],
   )
+  await shop.pool.query(
+    `insert into reservation (order_id, product_id, warehouse_id, quantity)
+     select $1, 1, min(id), 1 from warehouse`,
+    [id],
+  )
+}
 const nothing = { count: 0, total: 0, first: null }
 
 test('ничего не ждёт — нули', async () => {
@@ -30,6 +37,7 @@ test('ничего не ждёт — нули', async () => {
     favorites: drafts,
     approvals: 0,
     asked: 0,
+    overdue: [],
   })
 })
 
@@ -48,20 +56,38 @@ test('неоплаченные — свои у закупщика, все у р�
   expect(Date.parse(unpaid.first.at)).toBeGreaterThan(Date.now())
 })
 
-test('резерв кончается за три дня: не раньше, не позже, не у отменённого, не у снятого', async () => {
+const listed = async (waiting: 'ending' | 'arriving') => {
+  const { body } = await (await shop.visitor('buyer')).call('listOrders', { body: { waiting } })
+  return body.items.map(({ id }: { id: number }) => id).sort()
+}
+
+test('резерв кончается за три дня: только там, где он есть и срок идёт; список открывает те же заказы', async () => {
+  const late = { CANCELLED: 4, ASSEMBLING: 6, SHIPPED: 7 }
+  const statusOf = (id: number) =>
+    Object.entries(late).find(([, one]) => one === id)?.[0] ?? 'CONFIRMED'
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   await insertOrders(
     shop,
-    [1, 2, 3, 4, 5].map((id) => ({
-      ...{ id, company: 1, account: 2, products: [1] },
-      status: id === 4 ? 'CANCELLED' : 'CONFIRMED',
-    })),
+    ids.map((id) => ({ id, company: 1, account: 2, products: [1], status: statusOf(id) })),
   )
   await hold(1, 71)
   await hold(2, 73)
   await hold(3, -1)
-  await hold(4, 10)
   await hold(5, 10, ', reservation_ended_at = now()')
+  for (const id of [4, 6, 7, 8, 9, 10]) await hold(id, 10)
+  await shop.pool.query(
+    `delete from reservation where order_id = 8;
+     update reservation set released_at = now() where order_id = 9`,
+  )
+  await shop.pool.query(
+    `update orders set agreement_id = agreement.id from agreement where agreement.uuid = $1 and orders.id = 10`,
+    [agreements.partner],
+  )
+  await shop.pool.query('update agreement set payment_days = 14 where uuid = $1', [
+    agreements.partner,
+  ])
   expect((await waiting('buyer')).ending).toMatchObject({ count: 1, first: { id: 1 } })
+  expect(await listed('ending')).toEqual([1])
 })
 
 test('недостающее поступит на этой неделе: ближайший день; чего хватает или ждать дольше, того нет', async () => {
@@ -81,4 +107,19 @@ test('недостающее поступит на этой неделе: бли
     total: 2,
     first: { id: 2, number: 'ИСП-2', at: rows[0].day },
   })
+  expect(await listed('arriving')).toEqual([1, 2])
+})
+
+test('просроченное названо по каждому договору компании, и по закончившемуся', async () => {
+  await shop.pool.query(
+    `insert into agreement (company_id, name, price_type_id, overdue, valid_until)
+     values (1, 'Прежний', 2, 70000, '2026-01-31'), (2, 'Чужой', 2, 90000, null)`,
+  )
+  await shop.pool.query('update agreement set overdue = 50000 where uuid = $1', [
+    agreements.partner,
+  ])
+  expect((await waiting('buyer')).overdue).toMatchObject([
+    { name: 'Прежний', amount: 70_000 },
+    { agreement: agreements.partner, amount: 50_000 },
+  ])
 })

@@ -3,6 +3,8 @@ import { fileAnswer } from '../../file-content.ts'
 import {
   categoryStatisticsQuerySchema,
   companyCategoriesSchema,
+  repricedQuerySchema,
+  repricedSchema,
   statisticsAmountSchema,
   statisticsQuerySchema,
   statisticsRefreshSchema,
@@ -62,5 +64,16 @@ export const statisticsEndpoints = {
     summary:
       'Что ждёт действия: заказы — оплаты, конца резерва, поставки; новые цены в своих черновиках и избранном',
     answers: { 200: waitingTodaySchema },
+  }),
+  repricedGoods: endpoint({
+    ...member,
+    id: 'repricedGoods',
+    method: 'GET',
+    path: '/api/statistics/repriced',
+    summary: 'Товары своих черновиков и избранного, у которых изменилась цена',
+    query: repricedQuerySchema,
+    answers: { 200: repricedSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
 }

@@ -1,4 +1,4 @@
-import type { Agreement } from '@isp/contract'
+import type { Agreement, MemberCompany } from '@isp/contract'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -9,13 +9,13 @@ import { todayMessages as messages } from './today.messages.ts'
 import { waitingLines } from './waiting-lines.ts'
 import { waitingTodayQuery } from './waiting-today.query.ts'
 
-type TodayProps = { company: string; agreement: Agreement | null }
+type TodayProps = { company: MemberCompany; agreement: Agreement | null }
 
 /** Open tasks, each with a count and a link. */
 export const Today = ({ company, agreement }: TodayProps) => {
   const { api } = useRemoteContext()
-  const query = useQuery(waitingTodayQuery(api, company))
-  const unreadQuery = useQuery(unreadTicketsQuery(api, company))
+  const query = useQuery(waitingTodayQuery(api, company.uuid))
+  const unreadQuery = useQuery(unreadTicketsQuery(api, company.uuid))
   const isUnreadKnown = unreadQuery.data !== undefined || unreadQuery.error !== null
   return (
     <Stack as="section" gap={3}>

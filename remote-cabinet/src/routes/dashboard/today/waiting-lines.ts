@@ -1,6 +1,6 @@
-import type { Agreement, WaitingToday } from '@isp/contract'
+import type { Agreement, MemberCompany, WaitingToday } from '@isp/contract'
 import { approvalUrls } from '@isp/contract/content-urls'
-import { accountUrls, draftUrls, withQuery } from '@isp/contract/urls'
+import { accountUrls, historyUrls, settlementsUrl, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
 import type { IconName } from '@isp/ui'
 import { formatLocalTime } from '../../../shared/order/local-time.tsx'
@@ -20,7 +20,7 @@ type Known = {
   today: WaitingToday
   unread: number
   agreement: Agreement | null
-  company: string
+  company: MemberCompany
 }
 
 type Waiting = WaitingToday['unpaid']
@@ -28,14 +28,11 @@ type Waiting = WaitingToday['unpaid']
 const noteOf = ({ first }: Waiting, term: (at: string) => string) =>
   first ? { note: messages.first(first.number, term(first.at)) } : {}
 
-/** The one order itself, or the list of all. */
-const toOrders = ({ count, first }: Waiting, search = ''): string =>
+/** The one order itself, or the list of exactly these. */
+const toOrders = ({ count, first }: Waiting, search: string): string =>
   count === 1 && first
     ? accountUrls.order(first.id)
     : withQuery(accountUrls.orders(), new URLSearchParams(search))
-
-const toFirst = ({ first }: Waiting): string =>
-  first ? accountUrls.order(first.id) : accountUrls.orders()
 
 const until = (at: string): string => messages.until(formatLocalTime(at))
 
@@ -44,28 +41,37 @@ const repriced = ({ count, first }: WaitingToday['drafts']) => ({
   ...(first && { note: messages.repriced(first.name, first.from, first.to) }),
 })
 
+/** The chosen agreement before the others. */
+const overdueFirst = (overdue: WaitingToday['overdue'], chosen: Agreement | null) =>
+  overdue.toSorted(
+    (one, other) =>
+      Number(other.agreement === chosen?.uuid) - Number(one.agreement === chosen?.uuid),
+  )
+
 /** What waits for the reader, the most urgent first; nothing where nothing waits. */
 export const waitingLines = ({ today, unread, agreement, company }: Known): WaitingLine[] => {
   const { unpaid, ending, arriving, drafts, favorites } = today
-  const { overdue = 0, debt = 0, creditLimit } = agreement?.terms ?? {}
+  const { debt = 0, creditLimit } = agreement?.terms ?? {}
   const limit = creditLimit === undefined ? {} : { note: messages.ofLimit(creditLimit) }
-  const toCompany = accountUrls.company(company)
+  const toCompany = accountUrls.company(company.uuid)
+  const counts = new Set(company.agreements.map(({ uuid }) => uuid))
   const lines: (WaitingLine | false)[] = [
-    overdue > 0 && {
-      key: 'overdue',
-      icon: 'warning',
+    ...overdueFirst(today.overdue, agreement).map(({ agreement: uuid, name, amount }) => ({
+      key: `overdue ${uuid}`,
+      icon: 'warning' as const,
       text: messages.overdue,
-      figure: formatMoney(overdue),
-      to: toCompany,
+      note: name,
+      figure: formatMoney(amount),
+      to: counts.has(uuid) ? toCompany : settlementsUrl(),
       isUrgent: true,
-    },
+    })),
     ending.count > 0 && {
       key: 'ending',
       icon: 'clock',
       text: messages.ending,
       figure: messages.orders(ending.count),
       ...noteOf(ending, until),
-      to: toFirst(ending),
+      to: toOrders(ending, 'waiting=ending'),
       isUrgent: true,
     },
     today.approvals > 0 && {
@@ -96,21 +102,21 @@ export const waitingLines = ({ today, unread, agreement, company }: Known): Wait
       text: messages.arriving,
       figure: messages.inOrders(arriving.count),
       ...noteOf(arriving, (at) => formatDate(at)),
-      to: toFirst(arriving),
+      to: toOrders(arriving, 'waiting=arriving'),
     },
     drafts.count > 0 && {
       key: 'drafts',
       icon: 'document',
       text: messages.repricedDrafts,
       ...repriced(drafts),
-      to: drafts.first?.draft ? draftUrls.draft(drafts.first.draft) : draftUrls.list(),
+      to: historyUrls.repriced(new URLSearchParams({ in: 'drafts' })),
     },
     favorites.count > 0 && {
       key: 'favorites',
       icon: 'heart',
       text: messages.repricedFavorites,
       ...repriced(favorites),
-      to: accountUrls.favorites(),
+      to: historyUrls.repriced(new URLSearchParams({ in: 'favorites' })),
     },
     unread > 0 && {
       key: 'unread',

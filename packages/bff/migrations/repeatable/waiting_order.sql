@@ -1,0 +1,20 @@
+-- Of the module order.
+
+-- Orders that something happens to soon: `ending`, a reservation that ends within three days; `arriving`, missing pieces that
+-- arrive within seven days. `at` is the moment or the day of it. The overview counts them and the list of orders shows them.
+create or replace view waiting_order as
+  select order_id, 'ending' as state, to_jsonb(until) #>> '{}' as at
+    from ending_reservation
+   where until > now() and until < now() + interval '3 days'
+  union all
+  select orders.id, 'arriving', soonest.day::text
+    from orders
+   cross join lateral (
+     select (now() at time zone 'Europe/Moscow')::date as today
+   ) shop
+   cross join lateral (
+     select min(line.expected_on) as day from order_line line
+      where line.order_id = orders.id and line.reserved + line.shipped + line.cancelled < line.quantity
+        and line.expected_on between shop.today and shop.today + 6
+   ) soonest
+   where orders.status not in ('DELIVERED', 'CANCELLED') and soonest.day is not null;
