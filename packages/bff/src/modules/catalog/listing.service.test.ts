@@ -48,7 +48,8 @@ describe('список товаров', () => {
   })
 
   test('задача 46: чьё значение не нашлось, названо словами — в списке и в подсказках', async () => {
-    const absent = { kind: 'absent', text: 'сверло', missing: 'AlCrN', values: ['TiN'] } as const
+    const said = { text: 'сверло', missing: 'AlCrN', values: ['TiN'] }
+    const absent = { kind: 'absent' as const, ...said }
     const match = { ...absent, code: 'coating' }
     const told = { ...absent, property: 'Покрытие' }
     Object.assign(catalog.prepared.answer, { match })

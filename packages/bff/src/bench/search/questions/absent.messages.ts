@@ -39,6 +39,9 @@ export const absent = questionsOf(`
 плашка м8 tialn => plashki; thread~М8
 сверло ц/х 8 alcrn => sverla; diameter=8 => alcrn: TiN
 метчик м8 alcrn => metchiki-mashinnye,metchiki-ruchnye; thread~М8 => alcrn: TiN
+гайка м20 10 => gajki-i-shajby; thread=М20; operation~гайка => 10: 8
+болт м8х30 (8.8) => bolty; thread=М8; length=30 => 8.8: 10.9
+сож полусинтетическая 20 л => soj; volume=20 => полусинтетическая: минеральная
 болт 8.8 м8 => bolty; thread=М8; strength_class=8.8
 болт м8 8.8 => bolty; thread=М8; strength_class=8.8
 болт 10.9 => bolty; strength_class=10.9

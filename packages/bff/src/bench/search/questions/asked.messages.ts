@@ -53,6 +53,12 @@ export const asked = questionsOf(`
 аналоги сверла по металлу 10 => sverla; diameter=10; workpiece_material~металл
 замена din 912 м8 => vinty; thread=М8
 аналог болта м8х30 => bolty; thread=М8; length=30
+чем убрать заусенцы => zenkery-i-zenkovki,napilniki
+что нужно для шлифовки металла => krugi-shlifovalnye,krugi-lepestkovye,lenty-shlifovalnye
+чем мерить зазоры => shchupy
+чем крепить фрезу => patrony-cangovye
+аналог сверла VT-DR-0800R => article=VT-DR-0800R
+какие пластины для нержавейки => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; iso_materials~M
 % => nothing
 * => nothing
 _ => nothing

@@ -18,6 +18,11 @@ vtnxbr м8 => metchiki-mashinnye,metchiki-ruchnye; thread~М8
 atgkjdfz фреза 10 => frezy; diameter=10
 фреза rjywtdfz 10 => frezy-koncevye; diameter=10
 концеваяфреза 10 => frezy-koncevye; diameter=10
+rk.x рожковый => klyuchi-gaechnye; operation~рожковый
+rheu отрезной 125 => krugi-otreznye; disc_diameter=125
+отвертка rhtcnjdfz ph2 => otvertki; tip=PH2
+гайка v10 => gajki-i-shajby; thread=М10; operation~гайка
+дискподереву => diski-pilnye; application=дерево
 сверлопометаллу => sverla; workpiece_material~металл
 сверлопобетону => bury-i-sverla-po-betonu
 сверлопометаллу 8 => sverla; diameter=8; workpiece_material~металл

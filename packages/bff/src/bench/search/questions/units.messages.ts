@@ -2,22 +2,24 @@ import { questionsOf } from '../question.ts'
 
 /** Diameters by their signs, threads with a pitch, measures in other units. */
 export const units = questionsOf(`
-сверло ⌀12 => sverla; diameter=12
+сверло ⌀12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло ⌀ 8,5 => sverla; diameter=8.5
-сверло ø12 => sverla; diameter=12
+сверло ø12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло ∅10 => sverla; diameter=10
-сверло d12 => sverla; diameter=12
+сверло d12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло d8 => sverla; diameter=8
-сверло D=12 => sverla; diameter=12
+сверло D=12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло D 10 => sverla; diameter=10
-сверло диаметр 12 => sverla; diameter=12
+сверло диаметр 12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло диаметром 8,5 мм => sverla; diameter=8.5
-сверло 12 мм => sverla; diameter=12
+сверло 12 мм => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло диам. 6 => sverla; diameter=6
-⌀12 сверло => sverla; diameter=12
-сверла ф12 => sverla; diameter=12
+⌀12 сверло => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
+сверла ф12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло ступенчатое 4-12 => sverla-stupenchatye; min_diameter=4; diameter=12
 сверло ступенчатое 12 => sverla-stupenchatye; diameter=12
+зенковка ⌀20 => zenkery-i-zenkovki; diameter=20.5 | zenkery-i-zenkovki; diameter=16.5
+сверло ⌀39 => sverla; diameter=38 | sverla; diameter=42
 фреза d12 => frezy; diameter=12
 фреза концевая ⌀10 => frezy-koncevye; diameter=10
 развертка ⌀12 => razvertki-mashinnye,razvertki-ruchnye; diameter=12

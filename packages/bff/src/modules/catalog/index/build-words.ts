@@ -1,6 +1,14 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
-import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
+import {
+  LEVEL_BITS,
+  LEVEL_MASK,
+  LEVELS,
+  type Level,
+  levels,
+  partsOfName,
+  RANGE_MARK,
+} from './text/levels.ts'
 import { designationWordsOf } from './text/property-designations.ts'
 import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
@@ -69,6 +77,8 @@ export const wordIndex = (
   addSize: (value: unknown, unit: string | null, level: Level) => void
   /** Designations of a property that are words of their own: a strength class is no size. */
   addDesignations: (code: string, value: unknown) => void
+  /** The product is for a range of sizes. */
+  addRange: () => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
   /** `popular`: positions, the most popular first. */
@@ -168,6 +178,7 @@ export const wordIndex = (
         levels.head,
       )
     },
+    addRange: () => see([idOfWord(RANGE_MARK)], levels.elsewhere),
     endProduct: (position) => {
       tokens.set(
         position,

@@ -97,7 +97,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       })
       for (const code in row.attributes) words.addValue(row.attributes[code], levels.elsewhere)
       for (const code of designatedCodes) words.addDesignations(code, row.attributes[code])
-      addSizes(words, plan.section.sizes, row.attributes)
+      addSizes(words, plan.section.sizes, row)
       words.endProduct(position)
     }
   }

@@ -114,7 +114,12 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
         const value = named.find((one) => one.code === code)?.value
         if (code === null || value === undefined) continue
         const those = properties.having(code, value, found.positions)
-        return those.length > 0 ? withDesignation(found, those, word) : lacking(found, code, value)
+        if (those.length > 0) return withDesignation(found, those, word)
+        // «резьбовой» of goods that are «пробка резьбовая» is a form of the same
+        const isForm = properties
+          .among(code, found.positions)
+          .some((label) => askedWordsOf(label).some((one) => stem(one) === stem(word)))
+        if (!isForm) return lacking(found, code, value)
       }
       return null
     },

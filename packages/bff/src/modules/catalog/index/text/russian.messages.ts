@@ -11,6 +11,10 @@ export const timesSign = /(\d)\s*[x×х*]\s*(?=\d)/g
 export const diameterSign =
   /(?<!\p{L})(?:ø\s*|[dдфlshbв]\s*=\s*|(?:д|диам|дл)\.\s*|диам\s+)(?=\d)/gu
 
+/** A number that can be nothing but a diameter. */
+export const saidDiameter =
+  /(?:[⌀∅øф]|(?<![\p{L}\d])d\s*=|(?<!\p{L})диам(?:етр\p{L}*|\.)?)\s*(\d+(?:[.,]\d+)?)(?![\p{L}\d.,×x*/-])/u
+
 /** «SDS+» is «SDS-plus». */
 export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
 

@@ -11,25 +11,24 @@ import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { insertOf } from './inserts.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
+import { openNearSizes } from './near-sizes.ts'
 import { openNearest } from './nearest.ts'
+import { openOtherReadings } from './other-readings.ts'
 import { pairReadings } from './pairs.ts'
-import { tidyQuestion, withMillimetres, withoutQuantity } from './question-text.ts'
+import { tidyQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
-import { standardReadings } from './standard-pairs.ts'
-import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
+import { isStandard, withoutUnknownStandards } from './standards.ts'
 import {
   bareThreads,
   hasBrokenWords,
-  THREAD,
   thingOf,
-  withOtherLayout,
   withoutStopWords,
   withWholeArticles,
 } from './typed-question.ts'
-import { type Found, NOTHING, type Understanding } from './understanding.ts'
+import { type Found, NOTHING, type Understanding, understoodText } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
@@ -60,9 +59,6 @@ const withUnused = (understanding: Understanding): Understanding => {
   const { match, unused } = understanding
   return unused.length > 0 ? { ...understanding, match: { ...match, unused } } : understanding
 }
-
-const understoodText = (expansions: readonly Expansion[]): string =>
-  [...new Set(expansions.map(({ understood }) => spokenStandard(understood)))].join(' ')
 
 /** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
@@ -133,51 +129,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
 
-  /** «Ключ hj;rjdsq», «rk.x рожковый»: some of the words in the other layout; null when none of them is known there. */
-  const inTwoLayouts = (typed: string, limit: number | null): Understanding | null => {
-    const text = withOtherLayout(typed, isSaid)
-    const found = text === typed ? null : understand(text, limit)
-    if (found === null || found.positions.length === 0) return null
-    const used = found.used ?? text
-    return found.match.kind === 'exact'
-      ? { ...found, used, match: { kind: 'layout', text } }
-      : { ...found, used }
-  }
-
-  /** «2 м» as 2000 where nothing measures two metres; null when that finds nothing either. */
-  const inMillimetres = (tidy: string, limit: number | null): Understanding | null => {
-    const text = withMillimetres(tidy)
-    const sized = text === tidy ? null : sizedText(tidy, hasWord)
-    if (text === tidy) return null
-    const measured = sized?.restore(askedWordsOf(sized.text))
-    const hasMeasured =
-      measured !== undefined && matching.all(expand(measured, false), null, 1).length > 0
-    if (hasMeasured) return null
-    const found = understand(text, limit)
-    const isExact = found.match.kind === 'exact' && found.positions.length > 0
-    return isExact ? { ...found, used: found.used ?? text } : null
-  }
-
-  /** By standards that are equal to the asked one, or by those near it, which is said; null when it names none such. */
-  const byStandard = (tidy: string, limit: number | null): Understanding | null => {
-    const readings = standardReadings(tidy, hasWord)
-    if (readings === null || readings.texts.every((text) => text === tidy)) return null
-    const found = readings.texts
-      .map((text) => ({ text, understood: understand(text, limit) }))
-      .filter(({ understood }) => understood.positions.length > 0)
-    const [first] = found
-    if (!first) return null
-    const positions = Uint32Array.from(
-      new Set(found.flatMap(({ understood }) => [...understood.positions])),
-    )
-    const { used = first.text, ...understood } = first.understood
-    const { match } = understood
-    if (readings.absent === null || match.kind !== 'exact')
-      return { ...understood, positions, used }
-    const { missing, values, rest } = readings.absent
-    const absent = { kind: 'absent', text: rest, missing, values, code: 'standard' } as const
-    return { ...understood, positions, used, match: absent }
-  }
+  /** Whether something has all of the words. */
+  const isFoundAs = (words: readonly string[]): boolean =>
+    matching.all(expand(words, false), null, 1).length > 0
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -259,9 +213,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
-    const standardised = byStandard(tidy, limit)
+    const standardised = otherReadings.byStandard(tidy, limit)
     if (standardised) return standardised
-    const converted = inMillimetres(tidy, limit)
+    const converted = otherReadings.inMillimetres(tidy, limit)
     if (converted) return converted
     const designated = absences.designated(tidy, { understand, withWord }, limit)
     if (designated) return designated
@@ -326,7 +280,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
-    const inPart = inTwoLayouts(typed, limit)
+    const inPart = otherReadings.inTwoLayouts(typed, limit)
     if (inPart) return inPart
     if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
@@ -372,7 +326,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       understand(rest, null),
     )
     if (valued) return valued
-    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
+    const near = nearSizes.nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
       attempt(rest, true, null),
     )
     if (near) return near
@@ -392,27 +346,6 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return { positions, expansions: matched, unused: mended.unused, match }
   }
 
-  /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
-  const nearestOf = (
-    words: readonly string[],
-    find: (rest: readonly string[]) => Found,
-  ): Understanding | null => {
-    // of a thread with other sizes those give way first
-    const isOnlySize = (word: string): boolean =>
-      THREAD.test(word) && words.filter(hasDigit).length === 1
-    for (const asked of words.filter((word) => isNumber(word) || isOnlySize(word))) {
-      const missing = asked.replace(THREAD, '$1')
-      const rest = words.filter((word) => word !== asked)
-      if (rest.every(isNumber)) continue
-      const found = find(rest)
-      const { values, positions } = nearest.find(Number(missing), found.positions)
-      if (values.length === 0) continue
-      const text = understoodText(found.expansions)
-      return { ...found, positions, match: { kind: 'nearest', text, missing, values } }
-    }
-    return null
-  }
-
   const mostOf = (
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
@@ -426,11 +359,14 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return asSwapped.length * typed.length > asTyped.length * swapped.length ? asSwapped : asTyped
   }
 
+  const nearSizes = openNearSizes(nearest, understand)
+  const otherReadings = openOtherReadings({ understand, hasWord, isSaid, isFoundAs })
+
   const remembered = (text: string, limit: number | null): Understanding => {
     const key = text.slice(0, MAX_TEXT).trim().toLowerCase()
     const known = cache.get(key) ?? (limit === null ? undefined : cache.get(`${limit}\n${key}`))
     if (known) return known
-    const understanding = withUnused(understand(text, limit))
+    const understanding = withUnused(nearSizes.withDiameter(text, understand(text, limit)))
     cache.set(limit === null ? key : `${limit}\n${key}`, understanding)
     return understanding
   }
