@@ -8,7 +8,7 @@ const MAX_PARTS = 2000
 const READ_PARTS =
   /^(mimetype|\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/i
 
-/** OpenDocument 1.3, part 2, §3.3: the first part of such a file says so. */
+/** The first part of an OpenDocument file says what it is. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet'
 
 type Part = { name: string; originalSize: number }

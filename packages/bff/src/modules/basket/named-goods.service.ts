@@ -10,6 +10,7 @@ import type {
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
+import { isNearArticle } from '../catalog/near-article.service.ts'
 import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */
@@ -109,8 +110,31 @@ type Ports = { database: Database; articles: CatalogArticles }
 const countedAs = (quantity: Counted, unit: string | undefined): Pick<Counted, 'unit' | 'said'> =>
   quantity.said === null && unit !== undefined ? { unit: unitOf(unit), said: unit } : quantity
 
-/** What a row says beside an article that nothing is called: the article itself would only mislead. */
-const wordsBeside = (text: string, article: string): string => text.replaceAll(article, ' ').trim()
+/** What a row may mean: what is known of it, else what the search takes its article for, else what its words find. */
+type Likeness = { own: readonly number[] } | { byArticle: number[]; byWords: number[] }
+
+const idsOf = (likeness: Likeness): readonly number[] =>
+  'own' in likeness ? likeness.own : [...likeness.byArticle, ...likeness.byWords]
+
+/** The name that a row says: what stands beside an article that nothing is called, or words in its place. */
+const nameOf = (text: string, article: string): string => {
+  const beside = text.replaceAll(article, ' ').trim()
+  return beside === '' && /\p{L}{3}/u.test(article) && /\s/.test(article) ? article : beside
+}
+
+const likenessOf = <Row extends NamedRow>(
+  articles: CatalogArticles,
+  row: Row,
+  wordsOf: ((row: Row) => string) | undefined,
+  most: number,
+): Likeness => {
+  const { article } = row
+  const name = nameOf(wordsOf?.(row) ?? article, article)
+  return {
+    byArticle: articles.nearest(article, most),
+    byWords: articles.wordsNearest(name, most),
+  }
+}
 
 /** Rows of one part: some milliseconds of the process's time. */
 const PART = 250
@@ -186,31 +210,34 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         reason === 'GONE' || reason === 'NO_PRICE' ? meant : [],
       )
       const analogues = await articles.analogues(gone, most)
-      const search = (row: (typeof lost)[number]): number[] => {
-        const byArticle = articles.nearest(row.asked.article, most + 1)
-        return byArticle.length > 0 || !wordsOf
-          ? byArticle
-          : articles.wordsNearest(wordsBeside(wordsOf(row.asked), row.asked.article), most + 1)
-      }
-      const found = new Map<(typeof lost)[number], number[]>()
+      const found = new Map<(typeof lost)[number], Likeness>()
       for (const row of lost) {
-        const own =
-          row.reason === 'AMBIGUOUS' || ofText.includes(row.reason)
-            ? row.meant
-            : row.meant.flatMap((id) => analogues.get(id) ?? [])
-        const ids = own.length > 0 ? own : search(row)
-        // what an article itself means is no likeness: all of it is to be chosen from
-        const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
-        found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, shown))
+        const { asked, meant, reason } = row
+        const isMeant = reason === 'AMBIGUOUS' || ofText.includes(reason)
+        const own = isMeant ? meant : meant.flatMap((id) => analogues.get(id) ?? [])
+        found.set(row, own.length > 0 ? { own } : likenessOf(articles, asked, wordsOf, most + 1))
         await nextTurn() // others get their turn between two searches
       }
       const offers = await articles.offers(
         database,
-        [...new Set([...found.values()].flat())],
+        [...new Set([...found.values()].flatMap(idsOf))],
         prices,
       )
+      const shownOf = (row: (typeof lost)[number], likeness: Likeness): ArticleOffer[] => {
+        const offered = (ids: readonly number[]) =>
+          ids.flatMap((id) => (gone.includes(id) ? [] : (offers.get(id) ?? []))).filter(isOffered)
+        if ('own' in likeness) return offered(likeness.own)
+        const near = offered(likeness.byArticle).filter(({ article }) =>
+          isNearArticle(row.asked.article, article),
+        )
+        return near.length > 0 ? near : offered(likeness.byWords)
+      }
       return new Map(
-        [...found].map(([row, ids]) => [row, ids.map((id) => offers.get(id)).filter(isOffered)]),
+        [...found].map(([row, likeness]) => {
+          // what an article itself means is no likeness: all of it is to be chosen from
+          const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
+          return [row, shownOf(row, likeness).slice(0, shown)]
+        }),
       )
     },
   }

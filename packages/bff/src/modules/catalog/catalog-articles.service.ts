@@ -43,7 +43,10 @@ export type CatalogArticles = {
   ): Promise<ReadonlyMap<string, NamedByArticle>>
   /** What the company itself calls so and the shop sells, however it is typed; articles of the shop are left out. */
   byOwnNumber(database: Database, number: string, companyId: number): Promise<SuggestedProductRow[]>
-  /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
+  /**
+   * Products that the search index takes an article, or its beginning, for; which of them are near, `isNearArticle` says. None
+   * while there is no index.
+   */
   nearest(article: string, most: number): number[]
   /** Products that the search index finds by words, best first; none while there is no index. */
   wordsNearest(text: string, most: number): number[]
@@ -136,13 +139,14 @@ export const createCatalogArticles = ({
     const index = catalogIndex.current()
     if (!index) return []
     const limits = { products: most, sections: 0, brands: 0 }
-    // the beginning of a word is another word: only what has digits is an article with a wrong end
-    const mostCut = hasDigit(article) ? MOST_CUT : 0
-    for (let cut = 0; cut <= mostCut && article.length - cut >= SHORTEST; cut += 1) {
+    // what has no digits is no article with a wrong end: the beginning of a word is another word
+    if (!hasDigit(article)) return []
+    const found = new Set<number>()
+    for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
-      if (productIds.length > 0 && isLikeness(match)) return productIds
+      if (isLikeness(match)) for (const id of productIds) found.add(id)
     }
-    return []
+    return [...found]
   },
   wordsNearest: (text, most) => {
     const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })
