@@ -15,7 +15,7 @@ export type Absences = {
    */
   designated: (tidy: string, ask: Ask, limit: number | null) => Understanding | null
   /** The same of any other value that stands in the catalogue and not among the goods that the other words find. */
-  valued: (words: readonly string[], find: (rest: string) => Understanding) => Understanding | null
+  valued: (words: readonly string[], understand: Ask['understand']) => Understanding | null
 }
 
 type Ask = {
@@ -101,18 +101,17 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
       }
       return null
     },
-    valued: (words, find) => {
+    valued: (words, understand) => {
       for (const word of words) {
         const named = isNumber(word) ? [] : properties.withValue(word)
         const rest = words.filter((other) => other !== word)
         if (named.length === 0 || rest.every(isNumber)) continue
-        const found = find(rest.join(' '))
-        const code = properties.commonAmong(
-          named.map((one) => one.code),
-          found.positions,
-        )
+        const codes = named.map((one) => one.code)
+        const { positions } = understand(rest.join(' '), SAMPLE)
+        const code = properties.commonAmong(codes, positions)
         const value = named.find((one) => one.code === code)?.value
         if (code === null || value === undefined) continue
+        const found = understand(rest.join(' '), null)
         const those = properties.having(code, value, found.positions)
         if (those.length > 0) return withDesignation(found, those, word)
         // «резьбовой» of goods that are «пробка резьбовая» is a form of the same

@@ -298,12 +298,16 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const isMended = !isAsTyped || !plain.expansions.every(isKnown)
       return { kept, read, mended: isMended ? attempt(read, true, null) : plain }
     }
-    const asFirst = mendedAs(asTyped)
-    const otherwise = (plainest?.meanings ?? []).slice(1)
-    const { kept, read, mended } =
-      (asFirst.mended.positions.length > 0 ? null : otherwise.map(mendedAs))?.find(
-        (one) => one.mended.positions.length > 0,
-      ) ?? asFirst
+    const firstMended = () => {
+      const asFirst = mendedAs(asTyped)
+      if (asFirst.mended.positions.length > 0) return asFirst
+      for (const other of plainest?.meanings.slice(1) ?? []) {
+        const one = mendedAs(other)
+        if (one.mended.positions.length > 0) return one
+      }
+      return asFirst
+    }
+    const { kept, read, mended } = firstMended()
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
@@ -322,9 +326,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
-    const valued = absences.valued((apart ?? words).slice(0, MAX_WORDS), (rest) =>
-      understand(rest, null),
-    )
+    const valued = absences.valued((apart ?? words).slice(0, MAX_WORDS), understand)
     if (valued) return valued
     const near = nearSizes.nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
       attempt(rest, true, null),
