@@ -10,8 +10,13 @@ afterAll(() => catalog.close())
 beforeEach(() => catalog.reset())
 
 const list = (body: object) => catalog.post('/products', body)
-const numbers = (code: string, min: number, max: number) =>
-  ({ code, kind: 'number' as const, values: [], min, max })
+const numbers = (code: string, min: number, max: number) => ({
+  code,
+  kind: 'number' as const,
+  values: [],
+  min,
+  max,
+})
 
 describe('матрица в ответе списка: отказы (§7.3)', () => {
   test.each([[{ matrix: 'да' }], [{ matrix: false }], [{ matrix: { rows: 9999 } }]])(
