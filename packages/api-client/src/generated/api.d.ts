@@ -15547,10 +15547,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Материалы, за ними товары: переехавшие последними впереди */
                         items: {
                             from: string;
                             to: string;
                         }[];
+                        /** @description Сколько прежних адресов товаров не вошло; они ведут на товар и без списка */
+                        left: number;
                     };
                 };
             };

@@ -1,6 +1,7 @@
+import { slugText } from '@isp/i18n/slug'
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
 import { createRandom, createShuffle, hashText, mix } from '../random.ts'
-import { cutSlug, pad, round, slugify } from '../text.ts'
+import { pad, round } from '../text.ts'
 import { articleOf } from './articles.ts'
 import { isDomestic } from './brands.ts'
 import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
@@ -116,6 +117,10 @@ const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
   return `${made.name}. ${leaf.about} Производитель: ${name}, страна производства: ${country}.${pack}`
 }
 
+/** By the name, as the shop itself would have it, and unique by the article; that of a model stands in its name. */
+const slugOf = (leaf: Leaf, name: string, article: string): string =>
+  leaf.isModelNamed ? slugText(name, { limit: 120 }) : `${slugText(name)}-${slugText(article)}`
+
 export type ProductsInput = {
   spaces: readonly LeafSpace[]
   total: number
@@ -176,7 +181,7 @@ const addProduct = (
   const src = pictureSrc(made.picture)
   batch.products.push({
     externalId: product,
-    slug: `${cutSlug(slugify(made.name), 55)}-${combination.brand.slug}-${slugify(article)}`,
+    slug: slugOf(leaf, name, article),
     section: `demo:${leaf.slug}`,
     brand: `demo:${combination.brand.slug}`,
     article,
