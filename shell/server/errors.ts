@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lostPicture } from './lost-picture.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serverMessages } from './server.messages.ts'
 
@@ -95,11 +96,10 @@ export const registerErrors = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       // a shared cache that keeps it would hide the file when it is back
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send(serverMessages.fileNotFound)
+      reply.code(404).header('cache-control', 'no-store')
+      return request.url.startsWith('/images/')
+        ? reply.type('image/svg+xml').send(lostPicture)
+        : reply.type('text/plain; charset=utf-8').send(serverMessages.fileNotFound)
     }
     return reply
       .code(405)

@@ -83,6 +83,16 @@ test.each(['/files/1.html', '/files/1.svg', '/files/1.pdf'])(
   },
 )
 
+test('вместо пропавшей картинки — нарисованная заглушка, и без скриптов; её никто не хранит', async () => {
+  for (const url of ['/images/b2b/origins/gone.webp', '/images/b2b/w320/%D0%B0.webp?1']) {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toMatch(/^<svg [\s\S]*<path /)
+  }
+})
+
 test('изображения и документы хранятся день: под тем же адресом они бывают другими', async () => {
   for (const url of ['/images/1.webp', '/files/1.pdf'])
     expect((await get(url)).headers['cache-control'], url).toBe('public, max-age=86400')

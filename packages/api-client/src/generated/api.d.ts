@@ -3960,7 +3960,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+        /** Согласны или нет; магазину уходит обращение. Ответ один: тот же повторить можно, другой — отказ */
         post: operations["answerSettlement"];
         delete?: never;
         options?: never;
@@ -4999,7 +4999,10 @@ export interface components {
             number: string;
             /** @enum {string} */
             status: "WAITING" | "APPROVED" | "RETURNED" | "WITHDRAWN" | "EXPIRED";
+            /** @description Согласованная сумма, до согласования — запрошенная */
             total: number;
+            /** @description На сколько просили */
+            askedTotal: number;
             lineCount: number;
             author: string;
             reason: string;
@@ -5024,6 +5027,7 @@ export interface components {
             note: string | null;
             /** @description Заказ, если спрашивающий его видит */
             orderId: number | null;
+            /** @description Номер заказа слышат все, кто видит заявку */
             orderNumber: string | null;
             lines: components["schemas"]["ApprovalLine"][];
             /** @description null — одобрить нельзя: решать не спрашивающему, или что-то мешает */
@@ -5047,7 +5051,7 @@ export interface components {
             price: number;
             sum: number;
             comment: string;
-            /** @description Что с тех пор изменилось: «цена была …, стала …»; пусто, когда решать не спрашивающему */
+            /** @description Что с тех пор изменилось: «цена была …, стала …»; у согласованной — между просьбой и согласием; у ждущей пусто, когда решать не спрашивающему */
             changes: string[];
         };
         ApprovalOffer: {
@@ -5122,7 +5126,10 @@ export interface components {
             number: string;
             /** @enum {string} */
             status: "WAITING" | "APPROVED" | "RETURNED" | "WITHDRAWN" | "EXPIRED";
+            /** @description Согласованная сумма, до согласования — запрошенная */
             total: number;
+            /** @description На сколько просили */
+            askedTotal: number;
             lineCount: number;
             author: string;
             reason: string;
@@ -6763,6 +6770,8 @@ export interface components {
             reservationEndedAt: string | null;
             /** @description Номер в учётной системе */
             accountingNumber: string | null;
+            /** @description Видит как согласовавший (D42): читает, но ничего не меняет */
+            isReadOnly?: boolean;
             /** @description Оплачено; может быть больше суммы заказа */
             paid: number;
             /** @description Оплаты, прежние сверху */
@@ -8239,6 +8248,8 @@ export interface components {
             reservationEndedAt: string | null;
             /** @description Номер в учётной системе */
             accountingNumber: string | null;
+            /** @description Видит как согласовавший (D42): читает, но ничего не меняет */
+            isReadOnly?: boolean;
             /** @description Оплачено; может быть больше суммы заказа */
             paid: number;
             /** @description Оплаты, прежние сверху */
@@ -9847,8 +9858,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description COMPANY_REQUIRED, SETTLEMENT_CHANGED */
-        "409.COMPANY_REQUIRED.SETTLEMENT_CHANGED": {
+        /** @description COMPANY_REQUIRED, SETTLEMENT_CHANGED, SETTLEMENT_ANSWERED */
+        "409.COMPANY_REQUIRED.SETTLEMENT_CHANGED.SETTLEMENT_ANSWERED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -20219,7 +20230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний */
+            /** @description Согласны или нет; магазину уходит обращение. Ответ один: тот же повторить можно, другой — отказ */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20232,7 +20243,7 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
             404: components["responses"]["404.SETTLEMENT_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED.SETTLEMENT_CHANGED"];
+            409: components["responses"]["409.COMPANY_REQUIRED.SETTLEMENT_CHANGED.SETTLEMENT_ANSWERED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];

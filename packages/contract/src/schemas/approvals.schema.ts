@@ -21,7 +21,8 @@ export const approvalSummarySchema = z
     id: z.int(),
     number: z.string(),
     status: approvalStatusSchema,
-    total: z.int(),
+    total: z.int().describe('Согласованная сумма, до согласования — запрошенная'),
+    askedTotal: z.int().describe('На сколько просили'),
     lineCount: z.int(),
     author: z.string(),
     reason: z.string(),
@@ -47,7 +48,7 @@ export const approvalLineSchema = z
     changes: z
       .array(z.string())
       .describe(
-        'Что с тех пор изменилось: «цена была …, стала …»; пусто, когда решать не спрашивающему',
+        'Что с тех пор изменилось: «цена была …, стала …»; у согласованной — между просьбой и согласием; у ждущей пусто, когда решать не спрашивающему',
       ),
   })
   .meta({ id: 'ApprovalLine' })
@@ -78,7 +79,7 @@ export const approvalSchema = z
     decidedBy: z.string().nullable(),
     note: z.string().nullable().describe('Почему вернули'),
     orderId: z.int().nullable().describe('Заказ, если спрашивающий его видит'),
-    orderNumber: z.string().nullable(),
+    orderNumber: z.string().nullable().describe('Номер заказа слышат все, кто видит заявку'),
     lines: z.array(approvalLineSchema),
     offer: approvalOfferSchema
       .nullable()

@@ -177,6 +177,10 @@ export const orderSchema = z
       .describe('До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел'),
     reservationEndedAt: z.string().nullable(),
     accountingNumber: z.string().nullable().describe('Номер в учётной системе'),
+    isReadOnly: z
+      .boolean()
+      .optional()
+      .describe('Видит как согласовавший (D42): читает, но ничего не меняет'),
     paid: z.int().describe('Оплачено; может быть больше суммы заказа'),
     payments: z.array(orderPaymentSchema).describe('Оплаты, прежние сверху'),
     files: z.array(orderFileSchema),

@@ -20,7 +20,7 @@ export const ApprovalActions = ({ request }: { request: Approval }) => {
   const approve = useAct({
     send: (body: NonNullable<Approval['offer']>, marks) =>
       unwrap(api.POST('/api/sale/approval/{id}/approve', { params, body, ...marks })),
-    success: () => messages.approved(number),
+    success: ({ orderNumber }) => messages.approved(number, orderNumber),
   })
   const giveBack = useAct({
     send: (body: { reason: string }, marks) =>

@@ -47,7 +47,7 @@ const columns: readonly DataColumn<Line>[] = [
   },
 ]
 
-/** As the author agreed to them; what has changed since stands with each. */
+/** As they were approved, until then as the author asked for them; what has changed stands with each. */
 export const ApprovalLines = ({ lines }: { lines: readonly Line[] }) => (
   <Stack as="section" gap={3}>
     <Heading level={2} size={3}>

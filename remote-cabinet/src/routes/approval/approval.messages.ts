@@ -15,7 +15,9 @@ export const approvalPageMessages = {
   waitsFor: (names: readonly string[]) => `Решает: ${names.join(', ')}`,
   until: 'до',
   approve: (total: number) => typograph(`Согласовать на ${formatMoney(total)}`),
-  approved: (number: string) => ({ text: `${number}: согласовано` }),
+  approved: (number: string, order: string | null) => ({
+    text: typograph(order ? `${number}: согласовано, заказ ${order}` : `${number}: согласовано`),
+  }),
   giveBack: 'Вернуть',
   giveBackReason: 'Почему возвращаете',
   noReason: 'Назовите причину: автор её увидит',
@@ -28,5 +30,6 @@ export const approvalPageMessages = {
       `Строк в корзине из заявки: ${added}.${skipped.length > 0 ? ` Больше не купить: ${skipped.join(', ')}.` : ''}`,
     ),
   toBasket: 'Открыть корзину',
+  asked: (total: number) => typograph(`Просили на ${formatMoney(total)}`),
   order: (number: string) => `Заказ ${number}`,
 } as const

@@ -63,7 +63,8 @@ export const Page = () => {
 }
 
 const Request = ({ request }: { request: Approval }) => {
-  const { number, status, createdAt, expiresAt, author, reason, total, waitsFor } = request
+  const { number, status, createdAt, expiresAt, author, reason, total, askedTotal, waitsFor } =
+    request
   const { decidedAt, decidedBy, note, orderId, orderNumber, warnings, lines, facts, files } =
     request
   const { api } = useRemoteContext()
@@ -91,6 +92,7 @@ const Request = ({ request }: { request: Approval }) => {
           <Text as="div" css={{ fontSize: font.size.xl, fontWeight: font.weight.semibold }}>
             {formatMoney(total)}
           </Text>
+          {askedTotal !== total && <Text tone="secondary">{messages.asked(askedTotal)}</Text>}
           <Text css={{ '&::first-letter': { textTransform: 'uppercase' } }}>{reason}</Text>
           {waitsFor.length > 0 && (
             <Text tone="secondary">
@@ -112,10 +114,12 @@ const Request = ({ request }: { request: Approval }) => {
               ))}
             </div>
           )}
-          {orderId && (
+          {orderId ? (
             <LinkButton to={accountUrls.order(orderId)} css={{ alignSelf: 'start' }}>
               {messages.order(orderNumber ?? '')}
             </LinkButton>
+          ) : (
+            orderNumber && <Text>{messages.order(orderNumber)}</Text>
           )}
           <ApprovalActions request={request} />
         </Stack>

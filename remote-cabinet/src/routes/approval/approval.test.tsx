@@ -73,7 +73,8 @@ describe('D42: заявка', () => {
     server.use(
       answer('approve', ({ body }) => {
         sent.push(body)
-        return makeApproval({ status: 'APPROVED', offer: null, canDecide: false })
+        const orderNumber = 'ИСП-000012'
+        return makeApproval({ status: 'APPROVED', offer: null, canDecide: false, orderNumber })
       }),
       answer(
         'approval',
@@ -81,6 +82,7 @@ describe('D42: заявка', () => {
           status: 'APPROVED',
           offer: null,
           canDecide: false,
+          total: 7_000_000,
           orderId: 12,
           orderNumber: 'ИСП-000012',
         }),
@@ -92,6 +94,8 @@ describe('D42: заявка', () => {
       '/cabinet/orders/12/',
     )
     expect(sent).toEqual([fresh])
+    expect(screen.getByText(/^70.000,00.₽$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Просили на.62.400,00.₽$/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Согласовать/ })).toBeNull()
   })
 

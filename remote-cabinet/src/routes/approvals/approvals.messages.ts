@@ -1,4 +1,4 @@
-import { typograph } from '@isp/i18n'
+import { formatMoney, typograph } from '@isp/i18n'
 
 export const approvalsPageMessages = {
   boxes: { waiting: 'Ждут меня', decided: 'Решённые', own: 'Мои заявки' },
@@ -8,6 +8,7 @@ export const approvalsPageMessages = {
   reason: 'Почему ждёт',
   until: 'Решить до',
   total: 'Сумма',
+  asked: (total: number) => typograph(`просили ${formatMoney(total)}`),
   emptyTitle: 'Заявок нет',
   emptyText: typograph('Здесь появляются заказы, которые выше лимита или бюджета.'),
   away: 'Меня нет — решает другой',

@@ -6,7 +6,7 @@ import { formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { type DataColumn, DataTable, EmptyState, Heading, Pagination, Stack } from '@isp/ui'
+import { type DataColumn, DataTable, EmptyState, Heading, Pagination, Stack, Text } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { approvalMessages } from '../../shared/approval/approval.messages.ts'
 import { approvalsQuery } from '../../shared/approval/approval.queries.ts'
@@ -51,7 +51,16 @@ const columns: readonly DataColumn<ApprovalSummary>[] = [
     key: 'total',
     header: messages.total,
     align: 'end',
-    render: ({ total }) => <strong>{formatMoney(total)}</strong>,
+    render: ({ total, askedTotal }) => (
+      <span>
+        <strong>{formatMoney(total)}</strong>
+        {askedTotal !== total && (
+          <Text as="div" size="s" tone="muted">
+            {messages.asked(askedTotal)}
+          </Text>
+        )}
+      </span>
+    ),
   },
 ]
 

@@ -36,10 +36,14 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
-    <Suspense fallback={<Skeleton shape="box" height="44px" />}>
-      <OrderActions order={order} companyUuid={companyUuid} />
-    </Suspense>
-    {order.status !== 'CANCELLED' && (
+    {order.isReadOnly ? (
+      <Text tone="secondary">{messages.readOnly}</Text>
+    ) : (
+      <Suspense fallback={<Skeleton shape="box" height="44px" />}>
+        <OrderActions order={order} companyUuid={companyUuid} />
+      </Suspense>
+    )}
+    {!order.isReadOnly && order.status !== 'CANCELLED' && (
       <Suspense fallback={<Skeleton shape="box" height="84px" />}>
         <OrderDocuments id={order.id} />
       </Suspense>
@@ -49,7 +53,7 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       <Heading level={2} size={3}>
         {messages.lines}
       </Heading>
-      <OrderLines id={order.id} lines={order.lines} />
+      <OrderLines order={order} />
     </Stack>
     <Suspense>
       <OrderTail order={order} companyUuid={companyUuid} />

@@ -18,7 +18,7 @@ import { orderPageMessages as messages } from './order.messages.ts'
 
 type Line = Order['lines'][number]
 
-const columnsOf = (orderId: number): readonly DataColumn<Line>[] => [
+const columnsOf = (orderId: number | null): readonly DataColumn<Line>[] => [
   {
     key: 'picture',
     header: messages.picture,
@@ -79,7 +79,8 @@ const LineClaims = lazy(async () => ({
     .LineClaims,
 }))
 
-const LineName = ({ line, orderId }: { line: Line; orderId: number }) => {
+/** Claims belong to whoever may make them: without an id of the order there are none. */
+const LineName = ({ line, orderId }: { line: Line; orderId: number | null }) => {
   const name = productName(line.name)
   return (
     <>
@@ -98,7 +99,7 @@ const LineName = ({ line, orderId }: { line: Line; orderId: number }) => {
           {messages.gone}
         </Text>
       )}
-      {line.shipped > 0 && (
+      {orderId !== null && line.shipped > 0 && (
         <Suspense>
           <LineClaims orderId={orderId} place={line.place} />
         </Suspense>
@@ -107,11 +108,13 @@ const LineName = ({ line, orderId }: { line: Line; orderId: number }) => {
   )
 }
 
+type OrderLinesProps = { order: Pick<Order, 'id' | 'lines' | 'isReadOnly'> }
+
 /** What was ordered: names and prices as they were on that day. */
-export const OrderLines = ({ id, lines }: Pick<Order, 'id' | 'lines'>) => (
+export const OrderLines = ({ order: { id, lines, isReadOnly } }: OrderLinesProps) => (
   <DataTable
     caption={messages.lines}
-    columns={columnsOf(id)}
+    columns={columnsOf(isReadOnly ? null : id)}
     rows={lines}
     rowKey={({ place }) => place}
     css={compactCss}

@@ -5,6 +5,7 @@ export const makeApprovalSummary = (over: Partial<ApprovalSummary> = {}): Approv
   number: 'С-000007',
   status: 'WAITING',
   total: 6_240_000,
+  askedTotal: 6_240_000,
   lineCount: 1,
   author: 'Кузнецова Елена',
   reason: 'заказ выше лимита на 12 400,00 ₽',

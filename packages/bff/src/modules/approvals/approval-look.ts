@@ -13,22 +13,24 @@ export type Look = Pick<Approval, 'offer' | 'warnings'> & {
 export const nothingNew: Look = { offer: null, warnings: [], changesOf: () => [] }
 
 type Line = Basket['in_basket'][number]
+type Figures = { quantity: number; reserved: number; price: number | null }
 
-const changes = (before: WantedLine, now: Line): string[] => {
+const changes = (before: WantedLine, now: Figures): string[] => {
   const { quantity, reserved, unit } = before
-  if (now.problem !== null) return [messages.notSold]
   return [
     ...(now.price !== null && now.price !== before.price
       ? [messages.changedPrice(before.price, now.price)]
       : []),
-    ...(now.quantityOrdered === quantity
-      ? []
-      : [messages.changedQuantity(quantity, now.quantityOrdered, unit)]),
-    ...(now.quantityAvailable === reserved
-      ? []
-      : [messages.changedStock(reserved, now.quantityAvailable, unit)]),
+    ...(now.quantity === quantity ? [] : [messages.changedQuantity(quantity, now.quantity, unit)]),
+    ...(now.reserved === reserved ? [] : [messages.changedStock(reserved, now.reserved, unit)]),
   ]
 }
+
+const figuresOf = ({ quantityOrdered, quantityAvailable, price }: Line): Figures => ({
+  quantity: quantityOrdered,
+  reserved: quantityAvailable,
+  price,
+})
 
 type Judged = { overBudget: number; isLate: boolean }
 
@@ -49,10 +51,24 @@ export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look =
     changesOf: (productId) => {
       const line = now.get(productId)
       const before = row.lines.find((one) => one.productId === productId)
-      return line && before ? changes(before, line) : []
+      if (!line || !before) return []
+      return line.problem === null ? changes(before, figuresOf(line)) : [messages.notSold]
     },
   }
 }
+
+/** What was approved beside what was asked for: whoever sees the request sees the difference. */
+export const approvedLook = (
+  asked: readonly WantedLine[],
+  approved: readonly WantedLine[],
+): Look => ({
+  ...nothingNew,
+  changesOf: (productId) => {
+    const before = asked.find((one) => one.productId === productId)
+    const now = approved.find((one) => one.productId === productId)
+    return before && now ? changes(before, now) : []
+  },
+})
 
 /** What the author said of the order, as an order would show it. */
 export const factsOf = ({

@@ -80,7 +80,7 @@ describe('D42: согласующий видит', () => {
 describe('D42: одобрить', () => {
   test('заявка становится заказом автора, с его словами; в истории — кто согласовал', async () => {
     const { body } = await shop.approve(id, shop.employee)
-    expect(body).toMatchObject({ status: 'APPROVED', orderId: null, offer: null, waitsFor: [] })
+    expect(body).toMatchObject({ status: 'APPROVED', offer: null, waitsFor: [] })
     expect(await orders()).toEqual([
       { account_id: ids.buyer, total: 2 * PRICE, own_number: 'ЗП-7' },
     ])
@@ -91,6 +91,44 @@ describe('D42: одобрить', () => {
       expect.stringContaining('Согласовано'),
       'employee@example.com',
     ])
+  })
+
+  test('согласовавший слышит номер заказа и читает его, а изменить не может; коллеге заказа нет', async () => {
+    await shop.rules({
+      orderLimit: 0,
+      people: [{ id: ids.employee, orderLimit: null, isApprover: true }],
+    })
+    const { orderId, orderNumber } = (await shop.approve(id, shop.employee)).body
+    expect(orderNumber).toMatch(/^ИСП-/)
+    const input = { params: { id: orderId }, query: { id: String(orderId) } }
+    const order = await shop.employee.call('order', input)
+    expect(order).toMatchObject({ status: 200, body: { number: orderNumber, isReadOnly: true } })
+    expect((await shop.employee.call('orderActivity', input)).status).toBe(200)
+    expect((await shop.employee.call('listOrders', { body: {} })).body.total).toBe(0)
+    expect((await shop.buyer.call('order', input)).body.isReadOnly).toBe(false)
+    await shop.rules({ orderLimit: 0 })
+    expect((await shop.employee.call('order', input)).body.code).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('показано то, что согласовано: новая сумма и строки, рядом — на сколько просили', async () => {
+    await shop.pool.query('update price set amount = 120000 where product_id = 2')
+    const approved = { total: 240_000, askedTotal: 2 * PRICE, lineCount: 1 }
+    const line = { quantity: 2, price: 120_000, sum: 240_000 }
+    expect((await shop.approve(id, shop.employee)).body).toMatchObject({
+      ...approved,
+      lines: [{ ...line, changes: [expect.stringMatching(/999,99.+1.200,00/)] }],
+    })
+    for (const [visitor, box] of [
+      [shop.employee, 'decided'],
+      [shop.buyer, 'own'],
+    ] as const) {
+      expect((await read(visitor)).body).toMatchObject({ ...approved, lines: [line] })
+      const { items } = (await visitor.call('approvals', { query: { box } })).body
+      expect(items).toMatchObject([approved])
+    }
+    expect((await shop.letters()).at(-1)?.[1]).toMatch(/согласована: заказ ИСП-/)
+    await shop.pool.query('update orders set total = 1; update order_line set price = 1, sum = 1')
+    expect((await read()).body).toMatchObject({ ...approved, lines: [line] })
   })
 
   test.each([

@@ -9,6 +9,8 @@ type Letter = {
   why: string
 }
 
+type Figure = { number: string; total: number }
+
 const greeting = { text: 'Здравствуйте!' }
 const whyAsked = typograph('Вы получили это письмо, потому что согласуете заказы своей компании.')
 const whyTold = typograph('Вы получили это письмо, потому что отправили заявку на согласование.')
@@ -66,11 +68,18 @@ export const approvalsMessages = {
     after: typograph('Пока решения нет, товары за заказом не держатся.'),
     why: whyAsked,
   }),
-  approved: (number: string, order: string, approver: string): Letter => ({
-    subject: `Заявка ${number} согласована: заказ ${order}`,
+  approved: (asked: Figure, order: Figure, approver: string): Letter => ({
+    subject: `Заявка ${asked.number} согласована: заказ ${order.number}`,
     parts: [
       greeting,
-      { text: typograph(`Согласовано: ${approver}. Заявка стала заказом ${order}.`) },
+      {
+        text: typograph(
+          `Согласовано: ${approver}. Заявка стала заказом ${order.number} на ${formatMoney(order.total)}.`,
+        ),
+      },
+      ...(order.total === asked.total
+        ? []
+        : [{ text: typograph(`Вы просили на ${formatMoney(asked.total)}.`) }]),
     ],
     link: open,
     after: '',

@@ -19,7 +19,7 @@ import { detachFiles, type Files } from '../files/files.service.ts'
 import { canWish } from '../order/order-agreed.service.ts'
 import type { OrderCreation } from '../order/order-create.service.ts'
 import { type ApprovalLetters, createApprovalLetters } from './approval-letters.ts'
-import { factsOf, type Look, lookOf, nothingNew } from './approval-look.ts'
+import { approvedLook, factsOf, type Look, lookOf, nothingNew } from './approval-look.ts'
 import { lockCostCentre, selectCostCentre } from './approval-rules.sql.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import {
@@ -73,6 +73,7 @@ const shownSummary = (row: SummaryRow): ApprovalSummary => ({
   number: row.number,
   status: row.status,
   total: row.total,
+  askedTotal: row.askedTotal,
   lineCount: row.lineCount,
   author: row.author || messages.gone,
   reason: row.reason,
@@ -151,6 +152,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
 
   /** What it has become, for whoever is to decide. */
   const look = async (caller: Member, row: ApprovalRow): Promise<Look> => {
+    if (row.approvedLines) return approvedLook(row.lines, row.approvedLines)
     if (!row.canDecide) return nothingNew
     const author = await selectAuthor(database, row.id)
     if (!author) return { ...nothingNew, warnings: [messages.buyerGone] }
@@ -186,7 +188,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
       note: row.note || null,
       orderId: row.orderId,
       orderNumber: row.orderNumber,
-      lines: row.lines.map(({ reserved: _reserved, ...line }) => ({
+      lines: (row.approvedLines ?? row.lines).map(({ reserved: _reserved, ...line }) => ({
         ...line,
         slug: row.slugs[line.productId] ?? null,
         changes: changesOf(line.productId),
@@ -284,7 +286,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
         const { id: accountId, name } = caller.account
         const by = { status: 'APPROVED' as const, accountId, name, at: now() }
         await decideRequest(connection, id, { ...by, orderId: order.id })
-        await letters.tell(connection, held, messages.approved(held.number, order.number, name))
+        await letters.tell(connection, held, messages.approved(held, order, name))
       }).catch((error: unknown) => {
         throw asChanged(error)
       })

@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_member and specification of company; product of catalog; orders and delivery_method of order.
+// Reads account of user; agreement, company, company_member and specification of company; product of catalog; orders, order_line and delivery_method of order.
 import type { ApprovalStatus, CreateOrderInput } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
@@ -94,7 +94,9 @@ export type SummaryRow = {
   id: number
   number: string
   status: ApprovalStatus
+  /** Of what was approved; until then, of what was asked for. */
   total: number
+  askedTotal: number
   lineCount: number
   author: string
   reason: string
@@ -102,8 +104,9 @@ export type SummaryRow = {
   expiresAt: Date
 }
 
-const summaryColumns = `request.id, request.number, request.status, request.total::float8 as total,
-  jsonb_array_length(request.lines) as "lineCount", request.author, request.reason,
+const summaryColumns = `request.id, request.number, request.status,
+  coalesce(request.approved_total, request.total)::float8 as total, request.total::float8 as "askedTotal",
+  jsonb_array_length(coalesce(request.approved_lines, request.lines)) as "lineCount", request.author, request.reason,
   request.created_at as "createdAt", request.expires_at as "expiresAt"`
 
 export type Box = 'waiting' | 'decided' | 'own'
@@ -166,6 +169,8 @@ export type ApprovalRow = SummaryRow & {
   agreementId: number | null
   input: CreateOrderInput
   lines: WantedLine[]
+  /** Null unless it became an order. */
+  approvedLines: WantedLine[] | null
   slugs: Record<string, string>
   deliveryMethod: string
   agreement: string | null
@@ -174,11 +179,12 @@ export type ApprovalRow = SummaryRow & {
   decider: string
   note: string
   canDecide: boolean
+  /** Null when the reader may not see the order. */
   orderId: number | null
   orderNumber: string | null
 }
 
-/** One that the reader may see. The order that came of it, too, when that may be seen: by its author and by managers. */
+/** One that the reader may see. The order that came of it is opened by its author, by whoever approved it and by managers. */
 export const selectApproval = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -187,7 +193,7 @@ export const selectApproval = async (
   const rows = await database.query<ApprovalRow>({
     name: 'approvals.one',
     text: `select ${summaryColumns}, request.account_id as "accountId", request.agreement_id as "agreementId",
-                  request.input, request.lines, request.decided_at as "decidedAt", request.decider, request.note,
+                  request.input, request.lines, request.approved_lines as "approvedLines", request.decided_at as "decidedAt", request.decider, request.note,
                   (select coalesce(jsonb_object_agg(product.id, product.slug), '{}') from product
                     where product.is_active and product.id in (
                           select (line ->> 'productId')::integer from jsonb_array_elements(request.lines) line)) as slugs,
@@ -198,13 +204,15 @@ export const selectApproval = async (
                     where agreement.id = request.agreement_id) as agreement,
                   (select name from cost_centre where id = request.cost_centre_id) as "costCentre",
                   request.status = 'WAITING' and ${decides} as "canDecide",
-                  visible.id as "orderId", visible.number as "orderNumber"
+                  visible.id as "orderId", made.number as "orderNumber"
              from approval_request request
+             left join orders made on made.id = request.order_id
              left join lateral (
-               select orders.id, orders.number from orders
-                 join company_member reader on reader.company_id = orders.company_id and reader.account_id = $1
-                  and (reader.sees_all_orders or orders.account_id = $1)
-                where orders.id = request.order_id) visible on true
+               select made.id from company_member reader
+                where reader.company_id = made.company_id and reader.account_id = $1
+                  and (reader.sees_all_orders or made.account_id = $1
+                    or exists (select from approved_order approved
+                                where approved.order_id = made.id and approved.account_id = $1))) visible on true
             where request.id = $3 and ${seen}`,
     values: [accountId, companyId, id],
   })
@@ -249,6 +257,7 @@ export const decideRequest = async (
     accountId: number | null
     name: string
     note?: string
+    /** What it became: its lines and sum are kept as they were approved, whatever becomes of the order. */
     orderId?: number
     at: Date
   },
@@ -256,7 +265,12 @@ export const decideRequest = async (
   await database.query({
     name: 'approvals.decide',
     text: `update approval_request
-              set status = $2, decided_by = $3, decider = $4, note = $5, order_id = $6, decided_at = $7
+              set status = $2, decided_by = $3, decider = $4, note = $5, order_id = $6, decided_at = $7,
+                  approved_total = (select total from orders where id = $6),
+                  approved_lines = (select jsonb_agg(jsonb_build_object(
+                      'productId', product_id, 'name', name, 'article', article, 'unit', unit, 'quantity', quantity,
+                      'reserved', reserved, 'price', price, 'sum', sum, 'comment', comment) order by place)
+                    from order_line where order_id = $6)
             where id = $1`,
     values: [
       id,

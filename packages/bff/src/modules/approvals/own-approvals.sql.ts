@@ -11,7 +11,7 @@ export type OwnApproval = {
 export const readOwnApprovals = (database: Database, accountId: number): Promise<OwnApproval[]> =>
   database.query<OwnApproval>({
     name: 'approvals.own',
-    text: `select number, status, created_at as "createdAt", total::float8 as total, reason
+    text: `select number, status, created_at as "createdAt", coalesce(approved_total, total)::float8 as total, reason
              from approval_request where account_id = $1 order by id`,
     values: [accountId],
   })

@@ -1,4 +1,5 @@
-// Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document.
+// Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document; the view
+// approved_order of approvals.
 import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
@@ -27,14 +28,18 @@ const isSeen = `
            join orders on orders.id = order_file.order_id and orders.company_id = $3
            join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
             -- fault: order-file-of-a-colleague
-            and (reader.sees_all_orders or orders.account_id = $2)
+            and (reader.sees_all_orders or orders.account_id = $2
+              or exists (select from approved_order approved
+                          where approved.order_id = orders.id and approved.account_id = $2))
           where order_file.file_id = file.id)
        when exists (select from paper_file where paper_file.file_id = file.id) then exists (
          select from shown_paper_file shown
            join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
            left join orders on orders.id = shown.order_id
           where shown.file_id = file.id and shown.company_id = $3
-            and (reader.sees_all_orders or orders.account_id = $2))
+            and (reader.sees_all_orders or orders.account_id = $2
+              or exists (select from approved_order approved
+                          where approved.order_id = orders.id and approved.account_id = $2)))
        else ${isOwners} end`
 
 const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [

@@ -1,4 +1,4 @@
-// Reads company_member of company; product of catalog; shown_paper_file of document.
+// Reads company_member of company; product of catalog; shown_paper_file of document; the view approved_order of approvals.
 import type {
   OrderActivity,
   OrderFile,
@@ -31,6 +31,14 @@ export const visibleOrders = `
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
    -- fault: buyer-reads-colleagues
    and (reader.sees_all_orders or orders.account_id = $1)`
+
+/** Orders to read one by one: whoever approved one (D42) reads it, too, and changes nothing of it. */
+const readableOrders = `
+  orders join company_member reader
+    on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
+   and (reader.sees_all_orders or orders.account_id = $1
+     or exists (select from approved_order approved
+                 where approved.order_id = orders.id and approved.account_id = $1))`
 
 export type OrderLineRow = {
   place: number
@@ -93,9 +101,9 @@ export const selectOrder = async (
 ): Promise<OrderRow | undefined> => {
   const rows = await database.query<OrderRow>({
     name: 'order.one',
-    text: `select ${orderRead}
+    text: `select ${orderRead}, not (reader.sees_all_orders or orders.account_id = $1) as "isReadOnly"
              -- fault: order-under-another-company
-             from ${visibleOrders} where orders.company_id = $2 and orders.id = $3`,
+             from ${readableOrders} where orders.company_id = $2 and orders.id = $3`,
     values: [accountId, companyId, id],
   })
   return rows[0]
@@ -166,7 +174,7 @@ export const selectActivity = async (
   const rows = await database.query<(ActivityRow | Absent<ActivityRow>) & { orderId: number }>({
     name: 'order.activity',
     text: `select orders.id as "orderId", entry.id, entry.at, entry.kind, entry.status, entry.text, entry.author
-             from ${visibleOrders} left join order_activity entry on entry.order_id = orders.id
+             from ${readableOrders} left join order_activity entry on entry.order_id = orders.id
             -- fault: history-under-another-company
             where orders.company_id = $2 and orders.id = $3 order by entry.id desc`,
     values: [accountId, companyId, id],

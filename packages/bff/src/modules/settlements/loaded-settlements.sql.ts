@@ -39,7 +39,7 @@ export const upsertSettlements = async (
              company_id = excluded.company_id, agreement_id = excluded.agreement_id, begins = excluded.begins,
              ends = excluded.ends, opening = excluded.opening, closing = excluded.closing, lines = excluded.lines,
              overdue = excluded.overdue, is_hidden = false, version = t.version + 1, changed_at = now(),
-             agrees = null, answered_amount = null, answered_at = null, ticket_id = null
+             agrees = null, answered_amount = null, answered_comment = null, answered_at = null, ticket_id = null
            where (t.company_id, t.agreement_id, t.begins, t.ends, t.opening, t.closing, t.lines, t.overdue, t.is_hidden)
              is distinct from (excluded.company_id, excluded.agreement_id, excluded.begins, excluded.ends, excluded.opening,
                   excluded.closing, excluded.lines, excluded.overdue, false)`,

@@ -13,6 +13,8 @@ const debtOf = (closing: number): string => {
     : `Задолженность поставщика (аванс покупателя) — ${sum}.`
 }
 
+const answers = { yes: 'согласны', no: 'не согласны' } as const
+
 /** Words of mutual settlements: the printed act and what the staff is told. */
 export const settlementsMessages = {
   title: (period: Period) => `Акт сверки взаимных расчётов ${periodOf(period)}`,
@@ -41,8 +43,9 @@ export const settlementsMessages = {
   ),
   signatures: ['От поставщика', 'От покупателя'],
   stampPlace: 'М. П.',
+  answers,
   answered: (period: Period, agrees: boolean) =>
-    `Акт сверки ${periodOf(period)}: ${agrees ? 'согласны' : 'не согласны'}`,
+    `Акт сверки ${periodOf(period)}: ${answers[agrees ? 'yes' : 'no']}`,
   answer: (
     settlement: Period & { closing: number },
     { agrees, amount, comment }: { agrees: boolean; amount?: number | undefined; comment: string },

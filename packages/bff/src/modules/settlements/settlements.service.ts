@@ -23,6 +23,7 @@ import {
   selectSettlement,
   selectSettlements,
   updateAnswer,
+  type WholeSettlement,
 } from './settlements.sql.ts'
 
 /** Mutual settlements of the chosen company; another's is SETTLEMENT_NOT_FOUND. */
@@ -34,7 +35,10 @@ export type SettlementsService = {
   ): Promise<Settlements>
   get(caller: Member, id: number): Promise<Settlement>
   paper(caller: Member, id: number): Promise<FileAnswer>
-  /** Told to the staff by a ticket, once. @throws AppError SETTLEMENT_CHANGED when other figures have come meanwhile */
+  /**
+   * Told to the staff by a ticket, once: the same answer again changes nothing.
+   * @throws AppError SETTLEMENT_CHANGED when other figures have come meanwhile, SETTLEMENT_ANSWERED when it says something else
+   */
   answer(caller: Member, id: number, input: AnswerSettlementInput): Promise<Settlement>
 }
 
@@ -43,6 +47,13 @@ type Ports = Pick<Shared, 'database' | 'transact'> & {
   seller: { seller: { name: string; inn: string; kpp: string } } | null
   tickets: Pick<OpenedTickets, 'words' | 'numberOf'>
 }
+
+type Said = { agrees: boolean; amount: number | null; comment: string }
+
+const isSame = (before: WholeSettlement, said: Said): boolean =>
+  before.agrees === said.agrees &&
+  before.amount === said.amount &&
+  (before.comment ?? said.comment) === said.comment
 
 export const createSettlements = (ports: Ports): SettlementsService => {
   const { database, transact, papers, seller, tickets } = ports
@@ -64,6 +75,11 @@ export const createSettlements = (ports: Ports): SettlementsService => {
     }
   }
 
+  const answeredOf = ({ agrees, ticketId }: SettlementRow) => ({
+    answer: messages.answers[agrees ? 'yes' : 'no'],
+    ticket: ticketId === null ? '' : tickets.numberOf(ticketId),
+  })
+
   const find = async (connection: Database, { company }: Member, id: number) => {
     const row = await selectSettlement(connection, company.id, id)
     if (!row) throw new AppError('SETTLEMENT_NOT_FOUND')
@@ -72,7 +88,7 @@ export const createSettlements = (ports: Ports): SettlementsService => {
   }
 
   const get: SettlementsService['get'] = async (caller, id) => {
-    const { day: _day, ...row } = await find(database, caller, id)
+    const { day: _day, comment: _comment, ...row } = await find(database, caller, id)
     return { ...row, ...presented(row) }
   }
 
@@ -103,7 +119,11 @@ export const createSettlements = (ports: Ports): SettlementsService => {
         await lockSettlement(connection, caller.company.id, id)
         const row = await find(connection, caller, id)
         if (row.version !== version) throw new AppError('SETTLEMENT_CHANGED')
-        if (row.agrees !== null) return
+        const said = { agrees, amount: amount ?? null, comment }
+        if (row.agrees !== null) {
+          if (isSame(row, said)) return
+          throw new AppError('SETTLEMENT_ANSWERED', answeredOf(row))
+        }
         const ticketId = await tickets.words.open(connection, caller, {
           key: randomUUID(),
           kind: 'document',
@@ -113,7 +133,7 @@ export const createSettlements = (ports: Ports): SettlementsService => {
           orderId: null,
           product: null,
         })
-        await updateAnswer(connection, id, { agrees, amount: amount ?? null, ticketId })
+        await updateAnswer(connection, id, { ...said, ticketId })
       })
       return get(caller, id)
     },

@@ -54,6 +54,8 @@ export const selectSettlements = async (
 
 export type WholeSettlement = SettlementRow & {
   version: number
+  /** What was written with the answer; null: nothing was answered, or before this was kept. */
+  comment: string | null
   day: string
   lines: Settlement['lines']
   ageing: Settlement['ageing']
@@ -67,7 +69,7 @@ export const selectSettlement = async (
 ): Promise<WholeSettlement | undefined> => {
   const rows = await database.query<WholeSettlement>({
     name: 'settlements.one',
-    text: `select ${columns}, settlement.version,
+    text: `select ${columns}, settlement.version, settlement.answered_comment as comment,
                   to_char(settlement.changed_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day,
                   (select coalesce(json_agg(part order by days), '[]')
                      from jsonb_to_recordset(settlement.overdue) part (days integer, amount bigint)) as ageing,
@@ -101,15 +103,23 @@ export const lockSettlement = async (
   })
 }
 
+type Answered = {
+  agrees: boolean
+  amount: number | null
+  comment: string
+  ticketId: number | null
+}
+
 export const updateAnswer = async (
   database: Database,
   id: number,
-  { agrees, amount, ticketId }: { agrees: boolean; amount: number | null; ticketId: number | null },
+  { agrees, amount, comment, ticketId }: Answered,
 ): Promise<void> => {
   await database.query({
     name: 'settlements.answer',
-    text: `update settlement set agrees = $2, answered_amount = $3, ticket_id = $4, answered_at = now() where id = $1`,
-    values: [id, agrees, amount, ticketId],
+    text: `update settlement set agrees = $2, answered_amount = $3, ticket_id = $4, answered_comment = $5,
+                  answered_at = now() where id = $1`,
+    values: [id, agrees, amount, ticketId, comment],
   })
 }
 

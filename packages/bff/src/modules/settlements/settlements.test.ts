@@ -89,6 +89,17 @@ test('ответ уходит магазину одним обращением; 
   expect(both[0]?.body.answer).toMatchObject({
     ...{ agrees: false, amount: 1_000_000, ticket: { number: expect.stringMatching(/^О-\d{6}$/) } },
   })
+  for (const other of [
+    { version: 1, agrees: true },
+    { ...said, amount: 2_000_000 },
+    { ...said, comment: 'Нет оплаты № 10' },
+  ]) {
+    expect(await answer(other)).toMatchObject({
+      status: 409,
+      body: { code: 'SETTLEMENT_ANSWERED', message: expect.stringMatching(/не.согласны.+О-\d{6}/) },
+    })
+  }
+  expect((await answer(said)).body.answer).toEqual(both[0]?.body.answer)
   const { rows } = await shop.pool.query(
     'select subject, body from ticket join ticket_comment on ticket_id = ticket.id',
   )

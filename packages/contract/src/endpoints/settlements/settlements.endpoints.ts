@@ -52,9 +52,10 @@ export const settlementsEndpoints = {
     id: 'answerSettlement',
     method: 'POST',
     path: '/api/sale/settlements/{id}/answer',
-    summary: 'Согласны или нет; магазину уходит обращение. Ответ один: повтор показывает прежний',
+    summary:
+      'Согласны или нет; магазину уходит обращение. Ответ один: тот же повторить можно, другой — отказ',
     body: answerSettlementInputSchema,
     answers: { 200: settlementSchema },
-    errors: ['SETTLEMENT_NOT_FOUND', 'SETTLEMENT_CHANGED'],
+    errors: ['SETTLEMENT_NOT_FOUND', 'SETTLEMENT_CHANGED', 'SETTLEMENT_ANSWERED'],
   }),
 }
