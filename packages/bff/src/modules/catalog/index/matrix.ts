@@ -91,14 +91,14 @@ const fittingRows = (perRow: readonly number[], most: number): number => {
 }
 
 const shownAxis = ({ source }: Axis, present: readonly number[], limit: number) => {
-  const valueOf = (code: number): number | string =>
+  const shownValue = (code: number): number | string =>
     source.numbers?.[code - 1] ?? keyOf(source, code)
   const [next] = present.slice(limit)
   return {
     code: source.code,
-    values: present.slice(0, limit).map(valueOf),
+    values: present.slice(0, limit).map(shownValue),
     total: present.length,
-    next: next === undefined ? null : valueOf(next),
+    next: next === undefined ? null : shownValue(next),
   }
 }
 
