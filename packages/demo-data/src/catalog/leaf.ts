@@ -4,7 +4,6 @@ import type { Brand, BrandGroup } from './brands.ts'
 import type { PropertyCode } from './properties.ts'
 
 export type AttributeValue = number | string | boolean
-type Attributes = Partial<Record<PropertyCode, AttributeValue>>
 /** As a leaf's table tells them: null is what this good of the leaf does not have, a washer's wrench size. */
 export type MadeAttributes = Partial<Record<PropertyCode, AttributeValue | null>>
 
