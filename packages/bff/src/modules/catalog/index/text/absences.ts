@@ -4,7 +4,7 @@ import { LEVEL_BITS, LEVEL_MASK, levels } from './levels.ts'
 import { type AskedDesignation, askedDesignations } from './property-designations.ts'
 import { openPropertyValues, SAMPLE } from './property-values.ts'
 import { stem } from './stem.ts'
-import type { Understanding } from './understanding.ts'
+import { type Found, type Understanding, understoodText } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 
@@ -15,7 +15,10 @@ export type Absences = {
    */
   designated: (tidy: string, ask: Ask, limit: number | null) => Understanding | null
   /** The same of any other value that stands in the catalogue and not among the goods that the other words find. */
-  valued: (words: readonly string[], understand: Ask['understand']) => Understanding | null
+  valued: (
+    words: readonly string[],
+    find: (rest: readonly string[]) => Found,
+  ) => Understanding | null
 }
 
 type Ask = {
@@ -101,17 +104,18 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
       }
       return null
     },
-    valued: (words, understand) => {
+    valued: (words, find) => {
       for (const word of words) {
         const named = isNumber(word) ? [] : properties.withValue(word)
         const rest = words.filter((other) => other !== word)
         if (named.length === 0 || rest.every(isNumber)) continue
         const codes = named.map((one) => one.code)
-        const { positions } = understand(rest.join(' '), SAMPLE)
-        const code = properties.commonAmong(codes, positions)
+        const rests = find(rest)
+        const code = properties.commonAmong(codes, rests.positions)
         const value = named.find((one) => one.code === code)?.value
         if (code === null || value === undefined) continue
-        const found = understand(rest.join(' '), null)
+        const text = understoodText(rests.expansions)
+        const found: Understanding = { ...rests, used: text, match: { kind: 'exact', text } }
         const those = properties.having(code, value, found.positions)
         if (those.length > 0) return withDesignation(found, those, word)
         // «резьбовой» of goods that are «пробка резьбовая» is a form of the same

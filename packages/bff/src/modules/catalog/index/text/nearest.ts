@@ -67,6 +67,7 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
         level: Level,
         those: ReadonlySet<number>,
       ): { size: number; products: number[] } | null => {
+        if (those.size === 0) return null
         let at = step === 1 ? begin : begin - 1
         for (let steps = 0; steps < MAX_STEPS; steps += 1, at += step) {
           const one = all[at]

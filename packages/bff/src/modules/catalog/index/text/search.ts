@@ -326,11 +326,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
-    const valued = absences.valued((apart ?? words).slice(0, MAX_WORDS), understand)
+    const asked = (apart ?? words).slice(0, MAX_WORDS)
+    const findRest = (rest: readonly string[]): Found => attempt(rest, true, null)
+    const isAllKnown = mended.expansions.every(isKnown)
+    const valued = isAllKnown ? absences.valued(asked, findRest) : null
     if (valued) return valued
-    const near = nearSizes.nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
-      attempt(rest, true, null),
-    )
+    const near = nearSizes.nearestOf(asked, findRest)
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     // «круг на точило» is no machine

@@ -1,4 +1,4 @@
-import { beforeWork, works } from './work-tools.messages.ts'
+import { beforeWork, mayHaveWork, works } from './work-tools.messages.ts'
 
 const SIZE =
   /(?<![\p{L}\d.])(?:[mм]\s?)?\d+(?:\.\d+)?(?:\s*[x×х*]\s*\d+(?:\.\d+)?)*(?:\s*мм(?!\p{L}))?/gu
@@ -8,6 +8,7 @@ const SIZE =
  * before it: «метчик для нарезания резьбы» is a tap.
  */
 export const workReadings = (tidy: string): string[] => {
+  if (!mayHaveWork.test(tidy)) return []
   for (const { work, tools, kept } of works) {
     const match = work.exec(tidy)
     if (!match) continue

@@ -2,7 +2,7 @@
 
 /** What stays of the question beside the goods: everything but the words of the work, its sizes, or nothing. */
 type Kept = 'rest' | 'sizes' | 'nothing'
-export type Work = { work: RegExp; tools: readonly string[]; kept: Kept }
+export type Work = { verbs: string; work: RegExp; tools: readonly string[]; kept: Kept }
 
 const word = (roots: string): string => String.raw`(?<!\p{L})(?:${roots})\p{L}*`
 /** A verb or its noun with what is worked on, in either order; without an object the verb alone. */
@@ -10,7 +10,7 @@ const work = (verbs: string, objects: string | null, kept: Kept, ...tools: strin
   const [verb, object] = [word(verbs), objects === null ? null : word(objects)]
   const pattern =
     object === null ? verb : String.raw`${verb}(?:\s+\S+){0,3}?\s+${object}|${object}\s+${verb}`
-  return { work: new RegExp(pattern, 'u'), tools, kept }
+  return { verbs, work: new RegExp(pattern, 'u'), tools, kept }
 }
 
 const cutThread = 'нареза|нареж|нарезк'
@@ -111,6 +111,9 @@ export const works: readonly Work[] = [
   work('фрезеров|фрезеру|выбрать|прорезать', 'паз', 'sizes', 'фреза концевая', 'фреза дисковая'),
   work('фрезеровать|фрезеруют|отфрезер', null, 'sizes', 'фреза'),
 ]
+
+/** Whether a text may name a work at all: every question is looked through. */
+export const mayHaveWork = new RegExp(word(works.map(({ verbs }) => verbs).join('|')), 'u')
 
 /** Words that may stand before the work without naming a thing. */
 export const beforeWork =
