@@ -24,6 +24,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Bytes of the body, where it may be longer than most. */
   maxBody?: number
+  /** No body is refused: what is no JSON is taken for an empty object. */
+  takesAnyBody?: true
   /** The handler needs the bytes of the body as they came (`rawBodyOf`), for a signature. */
   hasRawBody?: true
   /** Its body may come as gzip; the limit counts what comes out. */

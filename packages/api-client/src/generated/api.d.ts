@@ -6544,6 +6544,7 @@ export interface components {
             password: string;
             client_id: string;
         };
+        /** @default {} */
         LogoutInput: {
             refreshToken?: string;
         };
@@ -9750,8 +9751,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, DOCUMENT_ORDER_CANCELLED */
-        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED": {
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, DOCUMENT_ORDER_CANCELLED, DOCUMENT_ORDER_DELIVERED */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED.DOCUMENT_ORDER_DELIVERED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14530,7 +14531,7 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
-            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED.DOCUMENT_ORDER_DELIVERED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];

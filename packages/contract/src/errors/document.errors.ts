@@ -1,5 +1,7 @@
 export const documentErrors = {
   DOCUMENT_ORDER_CANCELLED: 409,
+  /** No invoice was issued before. */
+  DOCUMENT_ORDER_DELIVERED: 409,
   DOCUMENT_TOO_LONG: 409,
   PAPER_NOT_FOUND: 404,
   /** Not well-formed, or with a DOCTYPE. */

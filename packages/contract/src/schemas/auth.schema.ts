@@ -1,19 +1,17 @@
 import * as z from 'zod'
 import { loginField } from '../fields/field-schemas.ts'
+import { clientIdField } from '../fields/ids.ts'
 import { passwordRule } from '../fields/rules.ts'
 
-/** A browser-derived visitor identifier (§3): refresh tokens are bound to it. */
-const clientIdSchema = z.string().min(8).max(100)
-
 /** The same in a header (D37), where no body has a place for it. */
-export const clientHeaders = z.object({ 'x-client-id': clientIdSchema })
+export const clientHeaders = z.object({ 'x-client-id': clientIdField() })
 
 export const loginInputSchema = z
   .strictObject({
     login: loginField(),
     // any text: a wrong password is always answered alike, whatever is wrong with it
     password: z.string().min(1).max(200).overwrite(passwordRule.normalise),
-    client_id: clientIdSchema,
+    client_id: clientIdField(),
   })
   .meta({ id: 'LoginInput' })
 export type LoginInput = z.infer<typeof loginInputSchema>
@@ -24,11 +22,19 @@ export const tokenPairSchema = z
 export type TokenPair = z.infer<typeof tokenPairSchema>
 
 export const refreshInputSchema = z
-  .strictObject({ client_id: clientIdSchema, refreshToken: z.string().min(1).max(500) })
+  .strictObject({ client_id: clientIdField(), refreshToken: z.string().min(1).max(500) })
   .meta({ id: 'RefreshInput' })
 
+/** Leaving always leaves: what is no token, and whatever else came, is passed over. */
 export const logoutInputSchema = z
-  .strictObject({ refreshToken: z.string().min(1).max(500).optional() })
+  .object({
+    refreshToken: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/)
+      .optional()
+      .catch(undefined),
+  })
+  .catch({})
   .meta({ id: 'LogoutInput' })
 
 export const doneSchema = z.object({ done: z.literal(true) }).meta({ id: 'Done' })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { clientIdField } from '../fields/ids.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { filePurposeNames } from '../file-purposes.ts'
 import { textKinds } from './texts.schema.ts'
 
 /** The browser's own id (D37): whose files they are before anybody has signed in. */
-export const clientIdHeaderSchema = z.object({ 'x-client-id': z.uuid().optional() })
+export const clientIdHeaderSchema = z.object({ 'x-client-id': clientIdField().optional() })
 
 export const reserveFileInputSchema = z.strictObject({
   name: z.string().max(4000).describe('До 255 байт, без /, \\ и невидимых знаков'),

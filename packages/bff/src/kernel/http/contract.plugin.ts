@@ -19,6 +19,7 @@ import fp from 'fastify-plugin'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
+import { takeAnyBody } from './any-body.ts'
 import {
   type CallerOf,
   callerOf,
@@ -235,6 +236,7 @@ export const contractPlugin = fp(
         url: routeOf(entry),
         ...(entry.maxBody === undefined ? {} : { bodyLimit: entry.maxBody }),
         ...(entry.hasRawBody ? { preParsing: keepRawBody } : {}),
+        ...(entry.takesAnyBody ? { preParsing: takeAnyBody } : {}),
         ...(entry.acceptsGzip ? { decompress: GZIP_ALONE } : {}),
         onRequest: guardOf(entry, options),
         onSend: markOf(entry),

@@ -13,6 +13,8 @@ export type AccessTokens = {
   sign(subject: AccessSubject): Promise<string>
   /** Null for anything that is not a token of ours that is valid now. */
   read(token: string): Promise<AccessSubject | null>
+  /** One that has expired, too: whoever leaves names the sign-in with whatever is left of it. */
+  readExpired(token: string): Promise<AccessSubject | null>
 }
 
 /** So many verified tokens are remembered: checking a signature is a tenth of a short answer. */
@@ -42,6 +44,25 @@ export const createAccessTokens = (
     verified.set(token, known)
   }
 
+  const verify = async (token: string, currentDate: Date): Promise<Verified | null> => {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        typ: 'at+jwt',
+        issuer: ISSUER,
+        requiredClaims: ['sub', 'sid', 'exp'],
+        currentDate,
+      })
+      const { sub = '', sid, exp = 0 } = payload
+      if (!accountIdForm.test(sub) || typeof sid !== 'string' || !familyIdForm.test(sid)) {
+        return null
+      }
+      return { subject: { accountId: Number(sub), familyId: sid }, expiresAtMs: exp * 1000 }
+    } catch {
+      return null // forged, foreign or expired: the same to the caller, who refreshes
+    }
+  }
+
   return {
     sign: async ({ accountId, familyId }) => {
       const issuedAt = Math.floor(now().getTime() / 1000)
@@ -57,24 +78,10 @@ export const createAccessTokens = (
       const known = verified.get(token)
       if (known && known.expiresAtMs > now().getTime()) return known.subject
       verified.delete(token)
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: ['HS256'],
-          typ: 'at+jwt',
-          issuer: ISSUER,
-          requiredClaims: ['sub', 'sid', 'exp'],
-          currentDate: now(),
-        })
-        const { sub = '', sid, exp = 0 } = payload
-        if (!accountIdForm.test(sub) || typeof sid !== 'string' || !familyIdForm.test(sid)) {
-          return null
-        }
-        const subject = { accountId: Number(sub), familyId: sid }
-        remember(token, { subject, expiresAtMs: exp * 1000 })
-        return subject
-      } catch {
-        return null // forged, foreign or expired: the same to the caller, who refreshes
-      }
+      const found = await verify(token, now())
+      if (found) remember(token, found)
+      return found?.subject ?? null
     },
+    readExpired: async (token) => (await verify(token, new Date(0)))?.subject ?? null,
   }
 }

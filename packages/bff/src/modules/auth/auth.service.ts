@@ -71,7 +71,7 @@ export const createAuthService = (database: Database, parts: AuthParts): AuthSer
     },
 
     logout: async ({ refreshToken, accessToken }) => {
-      const subject = accessToken === null ? null : await accessTokens.read(accessToken)
+      const subject = accessToken === null ? null : await accessTokens.readExpired(accessToken)
       if (refreshToken === undefined && subject === null) return
       await revokeFamily(database, {
         tokenHash: refreshToken === undefined ? null : refreshTokens.hashOf(refreshToken),

@@ -109,6 +109,48 @@ describe('выход', () => {
   })
 })
 
+describe('выход: уходят всегда', () => {
+  const leave = async (payload: string, type = 'application/json', late = 0) => {
+    const own = await shop.signIn('manager')
+    shop.clock.ms += late
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/bff/api/auth/logout',
+      headers: { ...bearer(own), ...(type && { 'content-type': type }) },
+      ...(payload && { payload }),
+    })
+    const body = { client_id: clientId, refreshToken: own.refreshToken }
+    return [answer.statusCode, (await shop.call('refreshTokens', { body })).status]
+  }
+
+  test.each([
+    ['лишнее поле', '{"refreshToken":"x","everywhere":true}'],
+    ['токен не текстом', '{"refreshToken":5}'],
+    ['не объект', '["a"]'],
+    ['ничего', 'null'],
+    ['чужие ключи', '{"__proto__":{"a":1}}'],
+    ['не JSON', '{"refreshToken":'],
+    ['форма', 'a=1', 'application/x-www-form-urlencoded'],
+    ['пустое тело', '', ''],
+    ['пустое тело под видом JSON', ''],
+  ])('%s', async (_name, payload, type) => {
+    expect(await leave(payload, type)).toEqual([200, 401])
+  })
+
+  test('по одному просроченному токену доступа', async () => {
+    expect(await leave('{}', 'application/json', 16 * 60_000)).toEqual([200, 401])
+  })
+
+  test('токен обновления закрывает и среди лишнего', async () => {
+    const own = await shop.signIn('manager')
+    const payload = JSON.stringify({ refreshToken: own.refreshToken, client_id: clientId })
+    const url = '/bff/api/auth/logout'
+    const headers = { 'content-type': 'application/json' }
+    await shop.app.inject({ method: 'POST', url, headers, payload })
+    expect(await meStatus(own)).toBe(401)
+  })
+})
+
 describe('не пускает, даже если вход почему-то не отозван', () => {
   const asked = ['smallBasket', 'currentUser'] as const
 

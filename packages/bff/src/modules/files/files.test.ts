@@ -13,6 +13,7 @@ import {
   companies,
   openShop,
   type Person,
+  password,
   type Shop,
 } from '../auth/people.fixture.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'
@@ -216,6 +217,28 @@ describe('чужое', () => {
     expect(await reserve('a.pdf', 1, {})).toMatchObject({ status: 400 })
     expect(await reserve('a.pdf', 1, asMe, 'ticket')).toMatchObject({ status: 401 })
   })
+
+  test.each(['visitor-0001', ME.toUpperCase(), 'a'.repeat(100)])(
+    'номер браузера, с которым входят, %s — он же и у файлов до входа',
+    async (id) => {
+      const body = { login: 'buyer@example.com', password, client_id: id }
+      expect((await shop.call('loginV2', { body })).status).toBe(200)
+      const headers = { 'x-client-id': id }
+      const { id: file } = (await reserve('a.pdf', pdf.length, headers)).body
+      expect((await upload(file, pdf, headers)).status).toBe(200)
+      expect((await download(file, headers)).status).toBe(200)
+      expect((await download(file, { 'x-client-id': OTHER })).status).toBe(404)
+    },
+  )
+
+  test.each(['visitor', 'a'.repeat(101), 'visitor 0001'])(
+    'номера «%s» нет ни у входа, ни у файлов',
+    async (id) => {
+      const body = { login: 'buyer@example.com', password, client_id: id }
+      expect((await shop.call('loginV2', { body })).status).toBe(400)
+      expect((await reserve('a.pdf', 1, { 'x-client-id': id })).status).toBe(400)
+    },
+  )
 
   test('ни отправить, ни скачать по чужому номеру нельзя: 404', async () => {
     const mine = await reserve('a.pdf', pdf.length)

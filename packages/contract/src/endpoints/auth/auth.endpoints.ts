@@ -40,6 +40,7 @@ export const authEndpoints = {
     summary: 'Выход: семейство токенов отзывается',
     access: 'public',
     caller: 'nobody',
+    takesAnyBody: true,
     body: logoutInputSchema,
     answers: { 200: doneSchema },
   }),

@@ -33,7 +33,12 @@ export const documentEndpoints = {
     body: orderDocumentInputSchema,
     example: { id: 501 },
     answers: { 200: pdf },
-    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED', 'SELLER_UNKNOWN'],
+    errors: [
+      'ORDER_NOT_FOUND',
+      'DOCUMENT_ORDER_CANCELLED',
+      'DOCUMENT_ORDER_DELIVERED',
+      'SELLER_UNKNOWN',
+    ],
     ignoredByPopup: [403, 404, 409, 429],
   }),
   orderConfirmation: endpoint({

@@ -29,6 +29,19 @@ const orderOf = async (who: Visitor): Promise<number> => {
 const numbersTaken = async (): Promise<number> =>
   (await shop.pool.query('select from invoice')).rowCount ?? -1
 
+test('после доставки нового счёта нет и номер не потрачен; выписанный прежде остаётся прежним', async () => {
+  const [never, once] = [await orderOf(buyer), await orderOf(buyer)]
+  expect((await askPaper(shop, buyer, 'orderInvoice', { id: once })).status).toBe(200)
+  await shop.pool.query(`update orders set status = 'DELIVERED', comment = 'Привезли'`)
+  expect(await askPaper(shop, buyer, 'orderInvoice', { id: never })).toMatchObject({
+    status: 409,
+    code: 'DOCUMENT_ORDER_DELIVERED',
+  })
+  expect((await askPaper(shop, buyer, 'orderInvoice', { id: once })).status).toBe(200)
+  expect((await askPaper(shop, buyer, 'orderConfirmation', { id: never })).status).toBe(200)
+  expect(await numbersTaken()).toBe(1)
+})
+
 describe.each(papers)('§7.4: %s — отказы', (paper) => {
   test('без входа', async () => {
     const id = await orderOf(buyer)

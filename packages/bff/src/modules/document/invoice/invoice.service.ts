@@ -10,8 +10,9 @@ import { hashOf, invoiceContent } from './invoice-content.ts'
 export type Invoices = {
   /**
    * The order's invoice: the one that was issued as long as it would say the same, else a new one in its place. Numbers
-   * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards.
-   * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED
+   * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards. After the
+   * delivery the last one stays, and no other is issued: its day would come after the goods.
+   * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED, DOCUMENT_ORDER_DELIVERED
    */
   issue(seller: Seller, reader: Reader, orderId: number): Promise<InvoiceRow>
 }
@@ -22,11 +23,15 @@ export const createInvoices = (transact: Transact): Invoices => ({
       const order = await selectOrderForPaper(database, reader, orderId, { holds: true })
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       if (order.status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
+      const last = await selectLastInvoice(database, orderId)
+      if (order.status === 'DELIVERED') {
+        if (!last) throw new AppError('DOCUMENT_ORDER_DELIVERED')
+        return last
+      }
       const said = await selectSaid(database, orderId)
       const lines = await selectPaperLines(database, orderId)
       const content = invoiceContent(seller, { ...order, ...said }, lines)
       const contentHash = hashOf(content)
-      const last = await selectLastInvoice(database, orderId)
       if (last?.contentHash === contentHash) return last
       const year = Number(order.today.slice(0, 4))
       const number = await takeNumber(database, year)
