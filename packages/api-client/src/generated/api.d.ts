@@ -3333,7 +3333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Что заказывают вместе с товаром хотя бы две компании */
+        /** Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу */
         post: operations["related"];
         delete?: never;
         options?: never;
@@ -18337,7 +18337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Что заказывают вместе с товаром хотя бы две компании */
+            /** @description Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -8,6 +8,7 @@ const steps: Record<string, string> = {
   arrivals: 'поступления',
   documents: 'документы',
   analogues: 'аналоги',
+  companions: 'сопутствующие товары',
   replacements: 'замены',
   indexes: 'индексы',
 }

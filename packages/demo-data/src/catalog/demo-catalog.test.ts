@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { slugText } from '@isp/i18n/slug'
 import { describe, expect, test } from 'vitest'
 import { pictureSrc } from '../pictures/index.ts'
 import { brandsOf } from './brands.ts'
@@ -55,6 +56,10 @@ describe('повторяемость', () => {
 
 describe.each([1, 60, 5000, 40_000])('каталог на %i товаров', (products) => {
   const { products: rows } = collect({ products })
+  test('адрес — тот, который магазин дал бы по названию сам', () => {
+    const strange = rows.filter(({ name, slug }) => !`${slug}-`.startsWith(`${slugText(name)}-`))
+    expect(strange.map(({ name, slug }) => `${slug} ${name}`)).toEqual([])
+  })
   test('в нём ровно столько товаров, адреса и артикулы не повторяются', () => {
     expect(rows).toHaveLength(products)
     expect(repeated(rows.map(({ slug }) => slug))).toEqual([])

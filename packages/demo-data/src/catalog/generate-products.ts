@@ -1,16 +1,14 @@
 import { slugText } from '@isp/i18n/slug'
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
 import { createRandom, createShuffle, hashText, mix } from '../random.ts'
-import { pad, round } from '../text.ts'
-import { articleOf } from './articles.ts'
-import { isDomestic } from './brands.ts'
+import { pad } from '../text.ts'
+import { createCompanions } from './companions.ts'
 import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
-import { axesOf } from './leaf-axes.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
+import { makeProduct } from './make-product.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
 import { procurementOf } from './procurement.ts'
-import { seriesName } from './series.ts'
 
 export type ProductRow = {
   externalId: string
@@ -56,50 +54,11 @@ export type ProductBatch = {
     expiresOn: string | null
   }[]
   analogues: { product: string; analogue: string; sort: number }[]
+  companions: { product: string; companion: string; sort: number }[]
   replacements: { product: string; replacement: string }[]
 }
 
 export type Drawn = { src: string; spec: PictureSpec }
-
-const tierFactors = [1, 1.07, 1.16, 1.28]
-
-/** What a combination is: the leaf's own table plus what every product has. */
-export const makeProduct = (
-  leaf: Leaf,
-  combination: Combination,
-  seed: number,
-): {
-  made: Made
-  attributes: MadeAttributes
-  article: string
-  name: string
-  roubles: number
-} => {
-  const { brand, line, variant, sizeAt } = combination
-  const axes = axesOf(leaf, combination.axesAt)
-  const size = leaf.sizes[sizeAt]
-  const random = createRandom(
-    mix(mix(seed, hashText(leaf.code)), mix(sizeAt * 131 + variant, hashText(brand.slug))),
-  )
-  const tier = line % tierFactors.length
-  const made = leaf.make({ ...axes, size, brand, tier, random })
-  const article = leaf.article
-    ? leaf.article({ ...axes, size, brand, line })
-    : articleOf(leaf, brand, leaf.sizeCode(size), variant)
-  const attributes: MadeAttributes = { ...made.attributes }
-  attributes.series = seriesName(isDomestic(brand), line)
-  attributes.weight = made.weight < 1 ? Number(made.weight.toPrecision(2)) : round(made.weight, 1)
-  attributes.country = brand.country
-  if (leaf.warranty) attributes.warranty = leaf.warranty * (brand.level > 1.3 ? 2 : 1)
-  return {
-    made,
-    attributes,
-    article,
-    name: leaf.isModelNamed ? `${made.name} ${brand.name} ${article}` : made.name,
-    roubles:
-      made.price * brand.level * (tierFactors[tier] as number) * (1 + 0.02 * Math.floor(line / 4)),
-  }
-}
 
 const told = (attributes: MadeAttributes): Record<string, AttributeValue> =>
   Object.fromEntries(
@@ -136,12 +95,16 @@ export type ProductsInput = {
 /** Products in the order of sections, a batch at a time; memory does not grow with the count. */
 export function* generateProducts(input: ProductsInput): Generator<ProductBatch> {
   const rankOf = createShuffle(Math.max(1, input.total), mix(input.seed, 0x9e37))
+  const companionsOf = createCompanions(input.spaces, input.seed)
   const seen = new Set<string>()
   let batch = emptyBatch()
   let ordinal = 0
   for (const space of input.spaces) {
     for (let position = 0; position < space.count; position++) {
-      const drawn = addProduct(batch, space, position, rankOf(ordinal++), input)
+      const drawn = addProduct(batch, space, position, rankOf(ordinal++), {
+        ...input,
+        companionsOf,
+      })
       if (input.onPicture && !seen.has(drawn.src)) {
         seen.add(drawn.src)
         input.onPicture(drawn)
@@ -162,6 +125,7 @@ const emptyBatch = (): ProductBatch => ({
   arrivals: [],
   documents: [],
   analogues: [],
+  companions: [],
   replacements: [],
 })
 
@@ -170,7 +134,12 @@ const addProduct = (
   space: LeafSpace,
   position: number,
   rank: number,
-  { seed, today, documentSizes }: ProductsInput,
+  {
+    seed,
+    today,
+    documentSizes,
+    companionsOf,
+  }: ProductsInput & { companionsOf: ReturnType<typeof createCompanions> },
 ): Drawn => {
   const { leaf } = space
   const combination = space.at(position)
@@ -219,6 +188,10 @@ const addProduct = (
       analogue: space.externalId(space.at(other)),
       sort: (at + 1) * 10,
     })
+  })
+  const companions = [...new Set(companionsOf(leaf.slug, product, attributes))]
+  companions.forEach((companion, at) => {
+    batch.companions.push({ product, companion, sort: (at + 1) * 10 })
   })
   const later = isReplaced(product) ? space.successorOf(position) : null
   const replacement = later === null ? null : space.externalId(space.at(later))

@@ -315,6 +315,41 @@ describe('измерительный и слесарный инструмент'
   })
 })
 
+describe('что к товару нужно', () => {
+  const byId = new Map(products.map((row) => [row.externalId, row]))
+  const neededOf = Map.groupBy(
+    (batches as ProductBatch[]).flatMap(({ companions }) => companions),
+    ({ product }) => product,
+  )
+  const needed = (row: ProductRow, slug: string): ProductRow[] =>
+    (neededOf.get(row.externalId) ?? []).flatMap(({ companion }) => {
+      const other = byId.get(companion)
+      return other?.section === `demo:${slug}` ? [other] : []
+    })
+
+  test('есть у каждого товара, существует и не он сам', () => {
+    const alone = products.filter(({ externalId }) => !neededOf.has(externalId))
+    expect(alone.map(({ name }) => name).slice(0, 20)).toEqual([])
+    for (const [product, rows] of neededOf) {
+      expect(rows.every(({ companion }) => companion !== product && byId.has(companion))).toBe(true)
+    }
+  })
+
+  test.each([
+    ['bolty', 'thread', 'gajki-i-shajby', 'thread'],
+    ['bolty', 'wrench_size', 'klyuchi-gaechnye', 'wrench_size'],
+    ['metchiki-mashinnye', 'drill_diameter', 'sverla-c-h', 'diameter'],
+    ['frezy-koncevye', 'shank_diameter', 'cangi-er', 'clamping_max'],
+    ['patrony-cangovye', 'collet_type', 'cangi-er', 'collet_type'],
+    ['krugi-otreznye', 'disc_diameter', 'ushm', 'disc_diameter'],
+    ['bury-i-sverla-po-betonu', 'shank', 'perforatory', 'chuck'],
+  ])('%s: %s тот же, что у %s (%s)', (slug, own, other, theirs) => {
+    const pairs = of(slug).flatMap((row) => needed(row, other).map((one) => [row, one] as const))
+    expect(pairs.length).toBeGreaterThan(5)
+    for (const [row, one] of pairs) expect(text(one, theirs), row.name).toBe(text(row, own))
+  })
+})
+
 test('чего у товара нет, того нет и в свойствах: ноль стоит только там, где он измерен', () => {
   const measured = ['range_from', 'clearance_angle', 'approach_angle', 'battery_count']
   expect(

@@ -1,9 +1,9 @@
 import { pictureSrc } from '../pictures/index.ts'
 import { mix } from '../random.ts'
 import type { Drawn } from './generate-products.ts'
-import { makeProduct } from './generate-products.ts'
 import { isLeaf, type Leaf, type SectionDefinition } from './leaf.ts'
 import { createLeafSpace } from './leaf-space.ts'
+import { makeProduct } from './make-product.ts'
 import type { PropertyCode } from './properties.ts'
 import { rootSections } from './sections.ts'
 

@@ -28,7 +28,7 @@ export const productMoreMessages = {
   toAnalogues: 'Посмотреть аналоги',
   tellMe: 'Сообщить о поступлении',
   tellMeText: typograph('Сообщите, пожалуйста, когда товар появится в наличии.'),
-  related: 'Вместе покупают',
+  related: 'С этим товаром берут',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>
     `Вы уже смотрели этот товар ${formatDate(momentHere(at), { year: true })}`,
