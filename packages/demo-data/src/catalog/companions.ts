@@ -44,6 +44,8 @@ export const createCompanions = (spaces: readonly LeafSpace[], seed: number) => 
   }
   return (slug: string, product: string, attributes: MadeAttributes): string[] =>
     (companionRules.get(slug) ?? []).flatMap((rule) => {
+      // another nut is not what a nut needs
+      if (rule.leaf === slug && rule.kind === attributes.operation) return []
       const key = keyOf(attributes, rule.own)
       const fitting = (key === null ? undefined : shelfOf(rule).get(key)) ?? []
       // goods that fit alike take turns
