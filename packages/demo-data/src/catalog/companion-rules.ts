@@ -11,7 +11,7 @@ export type CompanionRule = {
 const table = `
 bolty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size; golovki-torcevye wrench_size=wrench_size
 vinty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; nabory-shestigrannikov any
-gajki-i-shajby | bolty thread=thread; vinty thread=thread; gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size
+gajki-i-shajby | bolty thread=thread; vinty thread=thread; gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; golovki-torcevye wrench_size=wrench_size; klyuchi-gaechnye wrench_size=wrench_size
 sverla-c-h | metchiki-mashinnye diameter=drill_diameter; metchiki-ruchnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; patrony-sverlilnye any
 sverla-k-h | metchiki-mashinnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; stanki-sverlilnye any
 sverla-dlinnye | metchiki-mashinnye diameter=drill_diameter; soj any; patrony-sverlilnye any
