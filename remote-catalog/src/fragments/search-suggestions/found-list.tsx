@@ -5,7 +5,6 @@ import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
-import { missingValues } from '../../shared/search-match/missing-values.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { Highlight } from './highlight.tsx'
 import { suggestionsMessages as messages } from './search-suggestions.messages.ts'
@@ -129,14 +128,12 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       </div>
     )
   }
-  const missing = missingValues(query, found.data?.match)
+  const { missing, values = [] } = found.data?.match ?? {}
   return (
     <>
       {missing && (
         <div className="note" role="status">
-          <small>
-            {missing.said} {missing.others.map(({ label }) => label).join(', ')}
-          </small>
+          <small>{messages.missing(missing, values.join(', '))}</small>
         </div>
       )}
       <div

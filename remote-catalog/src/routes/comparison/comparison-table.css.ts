@@ -148,8 +148,6 @@ export const comparisonTableCss: SerializedStyles = css({
     fontVariantNumeric: font.tabular,
     overflowWrap: 'anywhere',
   },
-  // what is the same steps back: most rows differ, and bold everywhere says nothing
-  'tr[data-same] td': { color: color.textMuted },
   'tr[data-different] .label': { color: color.text },
   ...productCss,
   ...barCss,

@@ -95,11 +95,7 @@ export const ComparisonTable = ({ caption, products, rows, onMove, onRemove }: T
           </thead>
           <tbody>
             {rows.map(({ key, label, values, isDifferent }) => (
-              <tr
-                key={key}
-                data-different={isDifferent || undefined}
-                data-same={(products.length > 1 && !isDifferent) || undefined}
-              >
+              <tr key={key} data-different={isDifferent || undefined}>
                 <th scope="row" className="label">
                   <span>{label}</span>
                 </th>
