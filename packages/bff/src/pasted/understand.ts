@@ -1,6 +1,7 @@
 import { type Catalogue, isSameGoods, knownIn } from './known-goods.ts'
 import { type Part, partsOf, withNames } from './line-parts.ts'
-import { type PastedLine, readingOf } from './read-pasted.ts'
+import { readingOf } from './line-readings.ts'
+import type { PastedLine } from './read-pasted.ts'
 import { unusedOf } from './unused-words.ts'
 
 /** Goods that a line asks for. */
