@@ -51,6 +51,11 @@ const nameCells = ({ isTable, tokens }: PastedLine, part: Part): Set<number> => 
 
 const PRICE = /^\d+[.,]\d{2}$/
 
+const isDenial = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && DENIAL.test(token.text)
+/** Whether it joins words and says nothing alone. */
+export const isLink = ({ kind, text }: Token): boolean => kind === 'word' && LINK.test(text)
+
 type Use = { line: PastedLine; part: Part; all: readonly Known[]; taken: ReadonlySet<number> }
 
 /** Which tokens of a part of a line nothing explains. */
@@ -77,10 +82,10 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
     if (kind === 'price') return !isEach || part.quantity !== null
     if (kind === 'decimal' && PRICE.test(text)) return true
     if (kind === 'quantity') return isOfPackage(at)
-    if (kind === 'word' && DENIAL.test(text)) return false
+    // «не нужно» is not said by half
+    if (isDenial(token) || isDenial(tokens[at - 1])) return false
     return (kind === 'word' && FRAME.test(text)) || part.words.has(text)
   }
-  const isLink = ({ kind, text }: Token) => kind === 'word' && LINK.test(text)
   let rest = ''
   let isBeforeUnused = false
   let last = -2
