@@ -38,6 +38,16 @@ export type GoodsWords = {
   says(text: string): boolean
 }
 
+/** The same words stand in many lines. */
+const remembered = (has: (text: string) => boolean): ((text: string) => boolean) => {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const is = known.get(text) ?? has(text)
+    known.set(text, is)
+    return is
+  }
+}
+
 export const goodsWordsOf = (said: string): GoodsWords => {
   const text = plain(said)
   const words = new Set(text.match(WORD))
@@ -50,7 +60,7 @@ export const goodsWordsOf = (said: string): GoodsWords => {
   const inOrder = ` ${(text.match(WORD) ?? []).join(' ')} `
   return {
     says: (asked) => inOrder.includes(` ${(plain(asked).match(WORD) ?? []).join(' ')} `),
-    has: (asked) => {
+    has: remembered((asked) => {
       const whole = plain(asked).trim()
       if (ABBREVIATION.test(whole)) {
         return (whole.match(/\p{L}+/gu) ?? []).every((part) => hasWord(part) || begins(part))
@@ -66,6 +76,6 @@ export const goodsWordsOf = (said: string): GoodsWords => {
           return numbers.length === 1 && numbers.every(hasNumber)
         })
       )
-    },
+    }),
   }
 }

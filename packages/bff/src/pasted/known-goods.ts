@@ -1,6 +1,7 @@
 import type { GoodsWords } from './goods-words.ts'
+import type { Reading } from './line-readings.ts'
 import type { Token } from './pasted-tokens.ts'
-import type { PastedLine, Reading } from './read-pasted.ts'
+import type { PastedLine } from './read-pasted.ts'
 
 /** What the catalogue knows of an article: the goods that it means. */
 export type Meaning = { ids: readonly number[]; isSold: boolean }
@@ -67,15 +68,15 @@ export const knownIn = (line: PastedLine, catalogue: Catalogue): Known[] => {
     if (isOther && !isPartOfLonger(one, all, line) && !isJustNumber(one, found, line))
       found.push(one)
   }
-  const named = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          !isSameGoods(one, other) &&
-          other.words.has(one.article) &&
-          !one.words.has(other.article),
-      ),
+  const inOrder = found.toSorted((one, other) => one.from - other.from)
+  // a word of what is called beside it is no article of its own: «Патрон ER32»
+  return inOrder.filter((one, at) =>
+    [inOrder[at - 1], inOrder[at + 1]].every(
+      (beside) =>
+        beside === undefined ||
+        isSameGoods(one, beside) ||
+        !beside.words.has(one.article) ||
+        one.words.has(beside.article),
+    ),
   )
-  return named.toSorted((one, other) => one.from - other.from)
 }

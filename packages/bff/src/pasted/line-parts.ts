@@ -1,6 +1,7 @@
 import { isQuantity, type Known } from './known-goods.ts'
+import { readingOf } from './line-readings.ts'
 import type { Token } from './pasted-tokens.ts'
-import { type PastedLine, readingOf } from './read-pasted.ts'
+import type { PastedLine } from './read-pasted.ts'
 
 /** The part of a line that belongs to each of its goods: from it to the next, or, where quantities stand ahead, to it. */
 const segmentsOf = (

@@ -82,8 +82,9 @@ export const quantityBeside = (
   }
 
   /** A number that has its cell to itself is no part of a name. */
-  const isAlone = (token: Token) =>
-    token.kind === 'number' && tokens.filter(({ cell }) => cell === token.cell).length === 1
+  const sizes = new Map<number, number>()
+  for (const { cell } of tokens) sizes.set(cell, (sizes.get(cell) ?? 0) + 1)
+  const isAlone = ({ kind, cell }: Token) => kind === 'number' && sizes.get(cell) === 1
   const alone = after.find(isAlone)
   if (alone) return sure(alone)
   const earlier = before.filter(isAlone)

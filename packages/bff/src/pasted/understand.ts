@@ -1,7 +1,8 @@
 import { type Catalogue, isSameGoods, knownIn } from './known-goods.ts'
 import { type Part, partsOf, withNames } from './line-parts.ts'
-import { type PastedLine, readingOf } from './read-pasted.ts'
-import { unusedOf } from './unused-words.ts'
+import { readingOf } from './line-readings.ts'
+import type { PastedLine } from './read-pasted.ts'
+import { isLink, unusedOf } from './unused-words.ts'
 
 /** Goods that a line asks for. */
 export type AskedGoods = {
@@ -38,11 +39,15 @@ const withoutMentions = (parts: readonly Part[]): Part[] =>
       ),
   )
 
-const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string =>
-  tokens
-    .filter((_, at) => (at >= first && at <= last) || used.includes(at))
+const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string => {
+  const own = tokens.filter((_, at) => (at >= first && at <= last) || used.includes(at))
+  const begin = own.findIndex((token) => !isLink(token))
+  const end = own.findLastIndex((token) => !isLink(token))
+  return own
+    .slice(begin, end + 1)
     .map(({ text }) => text)
     .join(' ')
+}
 
 /**
  * The goods of a line: as many as the catalogue knows articles of it, each with the quantity beside it, and what of the line is

@@ -14,9 +14,14 @@ const PACKAGE = any(pastedWords.packages)
 const isSum = (quantity: string | null, one: number, other: number): boolean =>
   quantity !== null && Math.abs(Number(quantity) * one - other) < 0.01
 
+/** Columns of a row; more numbers are no prices of one product. */
+const MOST_NUMBERS = 12
+
 const pricesOf = (tokens: readonly Token[], quantity: string | null): Set<Token> => {
   const prices = new Set<Token>()
-  const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'decimal')
+  const numbers = tokens
+    .filter(({ kind }) => kind === 'number' || kind === 'decimal')
+    .slice(0, MOST_NUMBERS)
   for (const one of numbers) {
     for (const other of numbers) {
       const [price, sum] = [one, other].map(({ value }) => Number(value.replace(',', '.')))
@@ -31,10 +36,11 @@ const isSaidByHeading = ({ columns }: PastedLine, { cell }: Token): boolean =>
   columns !== null && cell !== columns.article && cell !== columns.quantity
 
 /** A cell of a table that names the goods in its own words says their name. */
-const nameCells = ({ isTable, tokens }: PastedLine, { words, from, to }: Known): Set<number> => {
+const nameCells = ({ isTable, tokens }: PastedLine, part: Part): Set<number> => {
   if (!isTable) return new Set()
+  const { words, from, to, first, last } = part
   const cells = Map.groupBy(
-    tokens.filter((_, at) => at < from || at > to),
+    tokens.filter((_, at) => at >= first && at <= last && (at < from || at > to)),
     ({ cell }) => cell,
   )
   const isName = (inCell: readonly Token[]) =>
@@ -44,6 +50,11 @@ const nameCells = ({ isTable, tokens }: PastedLine, { words, from, to }: Known):
 }
 
 const PRICE = /^\d+[.,]\d{2}$/
+
+const isDenial = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && DENIAL.test(token.text)
+/** Whether it joins words and says nothing alone. */
+export const isLink = ({ kind, text }: Token): boolean => kind === 'word' && LINK.test(text)
 
 type Use = { line: PastedLine; part: Part; all: readonly Known[]; taken: ReadonlySet<number> }
 
@@ -71,10 +82,10 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
     if (kind === 'price') return !isEach || part.quantity !== null
     if (kind === 'decimal' && PRICE.test(text)) return true
     if (kind === 'quantity') return isOfPackage(at)
-    if (kind === 'word' && DENIAL.test(text)) return false
+    // «не нужно» is not said by half
+    if (isDenial(token) || isDenial(tokens[at - 1])) return false
     return (kind === 'word' && FRAME.test(text)) || part.words.has(text)
   }
-  const isLink = ({ kind, text }: Token) => kind === 'word' && LINK.test(text)
   let rest = ''
   let isBeforeUnused = false
   let last = -2

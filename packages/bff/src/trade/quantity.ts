@@ -30,13 +30,13 @@ const SPELLED = new RegExp(`${START}(?:${spelled})${END}`, 'giu')
 
 const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
 
+const unitMatchers = Object.entries(words.units).map(
+  ([unit, list]) => [unit as Unit, new RegExp(`^${any(list)}$`, 'iu')] as const,
+)
+
 /** What a word counts in; null: nobody knows. */
-export const unitOf = (text: string): Unit | null => {
-  const found = Object.entries(words.units).find(([, list]) =>
-    new RegExp(`^${any(list)}$`, 'iu').test(text),
-  )
-  return (found?.[0] as Unit | undefined) ?? null
-}
+export const unitOf = (text: string): Unit | null =>
+  unitMatchers.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 const countedIn = (value: number, said: string | undefined): Counted => ({
   value,
@@ -110,5 +110,7 @@ export const isSameUnit = (
   const kept = sold.trim().replace(/\.$/, '').toLowerCase()
   if (asked === undefined || asked === kept || isSameWord(asked, kept)) return true
   const known = unitOf(kept)
-  return known === null ? unit === 'piece' && isOneThing(kept) : unit === known
+  // a set is one thing as well: five pieces of sets are five sets
+  const isCountedSingly = known === 'set' || (known === null && isOneThing(kept))
+  return unit === null ? false : unit === known || (unit === 'piece' && isCountedSingly)
 }

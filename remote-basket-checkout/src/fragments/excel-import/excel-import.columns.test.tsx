@@ -122,6 +122,25 @@ test('угадано не то: столбцы можно выбрать зан�
   expect(field()).toBeEnabled()
 })
 
+test('D68: что осталось от ячейки и что в файле скрыто, сказано; товар берётся нажатием', async () => {
+  const unread = {
+    ...bad,
+    article: 'B-7 срочно',
+    reason: { code: 'LEFT_OVER' as const, message: 'Не использовано: «срочно».' },
+  }
+  const notices = ['Скрытый лист не прочитан, хотя на нём есть товары: «Старый».']
+  server.use(
+    answering({ sheet: 'Заявка', columns, preview, rows: [good, unread], failed: 1, notices }),
+  )
+  const { user } = await open()
+  await user.upload(field(), new File(['x'], 'заявка.csv'))
+  expect(await screen.findByText(/^Скрытый лист не прочитан/)).toBeInTheDocument()
+  expect(screen.getByText(/Не использовано: «срочно»\./)).toBeInTheDocument()
+  expect(screen.getByText('артикул B-7 срочно')).toBeInTheDocument()
+  await user.click(await press('Взять B-7: Похожее'))
+  expect(screen.queryByText(/Не использовано/)).toBeNull()
+})
+
 test('выбрали столбцы и добавили: строки уходят обычными шагами', async () => {
   let steps = 0
   server.use(

@@ -16,6 +16,8 @@ type Ports = { database: Database; articles: CatalogArticles }
 
 /** Lines of one part: some milliseconds of the process's time. */
 const PART = 50
+/** Of these at a time, for a line may name a hundred goods. */
+const AT_ONCE = 5
 
 const meaningOf = (found: NamedByArticle | undefined): Meaning | null => {
   switch (found?.kind) {
@@ -30,6 +32,9 @@ const meaningOf = (found: NamedByArticle | undefined): Meaning | null => {
   }
 }
 
+const wordsOf = ({ ids }: Meaning, texts: ReadonlyMap<number, string>): GoodsWords =>
+  goodsWordsOf(ids.map((id) => texts.get(id) ?? '').join(' '))
+
 export const createAskedGoods = ({ database, articles }: Ports): AskedGoodsReader => {
   const catalogueOf = async (
     lines: readonly PastedLine[],
@@ -41,14 +46,13 @@ export const createAskedGoods = ({ database, articles }: Ports): AskedGoodsReade
     const ids = [...meanings.values()].flatMap((meaning) => meaning?.ids ?? [])
     const texts = await articles.texts(database, [...new Set(ids)])
     const known = new Map<string, GoodsWords>()
+    for await (const some of inTurns([...meanings.values()], PART)) {
+      for (const meaning of some)
+        if (meaning) known.set(meaning.ids.join(), wordsOf(meaning, texts))
+    }
     return {
       meaningOf: (article) => meanings.get(article) ?? null,
-      wordsOf: (ids) => {
-        const key = ids.join()
-        const words = known.get(key) ?? goodsWordsOf(ids.map((id) => texts.get(id) ?? '').join(' '))
-        known.set(key, words)
-        return words
-      },
+      wordsOf: (ids) => known.get(ids.join()) ?? goodsWordsOf(''),
     }
   }
   return {
@@ -56,7 +60,9 @@ export const createAskedGoods = ({ database, articles }: Ports): AskedGoodsReade
       const read: AskedGoods[][] = []
       for await (const part of inTurns(lines, PART)) {
         const catalogue = await catalogueOf(part, companyId)
-        read.push(...part.map((line) => understand(line, catalogue)))
+        for await (const some of inTurns(part, AT_ONCE)) {
+          read.push(...some.map((line) => understand(line, catalogue)))
+        }
       }
       return read
     },

@@ -40,7 +40,7 @@ const soldBy = ({ unit = '', multiplicity = 1 }: ReasonDetails): string =>
 const detailed = (code: ExcelReasonCode, details: ReasonDetails): string | null => {
   const { unit, words = '' } = details
   if (code === 'UNIT_OTHER' && unit !== undefined) {
-    return `${soldBy(details)}. Количество указано в других: пересчитайте его.`
+    return `${soldBy(details)}, а количество указано в других. Укажите, сколько нужно.`
   }
   if (code === 'LEFT_OVER' && words !== '') {
     return `Не использовано: ${quoted(words)}. Проверьте товар и количество.`

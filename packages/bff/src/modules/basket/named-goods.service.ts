@@ -11,6 +11,7 @@ import type {
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
 import { isNearArticle } from '../catalog/near-article.service.ts'
+import { idsOf, type Likeness, likenessOf } from './likeness.ts'
 import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */
@@ -110,32 +111,6 @@ type Ports = { database: Database; articles: CatalogArticles }
 const countedAs = (quantity: Counted, unit: string | undefined): Pick<Counted, 'unit' | 'said'> =>
   quantity.said === null && unit !== undefined ? { unit: unitOf(unit), said: unit } : quantity
 
-/** What a row may mean: what is known of it, else what the search takes its article for, else what its words find. */
-type Likeness = { own: readonly number[] } | { byArticle: number[]; byWords: number[] }
-
-const idsOf = (likeness: Likeness): readonly number[] =>
-  'own' in likeness ? likeness.own : [...likeness.byArticle, ...likeness.byWords]
-
-/** The name that a row says: what stands beside an article that nothing is called, or words in its place. */
-const nameOf = (text: string, article: string): string => {
-  const beside = text.replaceAll(article, ' ').trim()
-  return beside === '' && /\p{L}{3}/u.test(article) && /\s/.test(article) ? article : beside
-}
-
-const likenessOf = <Row extends NamedRow>(
-  articles: CatalogArticles,
-  row: Row,
-  wordsOf: ((row: Row) => string) | undefined,
-  most: number,
-): Likeness => {
-  const { article } = row
-  const name = nameOf(wordsOf?.(row) ?? article, article)
-  return {
-    byArticle: articles.nearest(article, most),
-    byWords: articles.wordsNearest(name, most),
-  }
-}
-
 /** Rows of one part: some milliseconds of the process's time. */
 const PART = 250
 
@@ -215,7 +190,12 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         const { asked, meant, reason } = row
         const isMeant = reason === 'AMBIGUOUS' || ofText.includes(reason)
         const own = isMeant ? meant : meant.flatMap((id) => analogues.get(id) ?? [])
-        found.set(row, own.length > 0 ? { own } : likenessOf(articles, asked, wordsOf, most + 1))
+        found.set(
+          row,
+          own.length > 0
+            ? { own }
+            : likenessOf(articles, asked.article, wordsOf?.(asked), most + 1),
+        )
         await nextTurn() // others get their turn between two searches
       }
       const offers = await articles.offers(

@@ -141,12 +141,11 @@ export const createCatalogArticles = ({
     const limits = { products: most, sections: 0, brands: 0 }
     // what has no digits is no article with a wrong end: the beginning of a word is another word
     if (!hasDigit(article)) return []
-    const found = new Set<number>()
     for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
-      if (isLikeness(match)) for (const id of productIds) found.add(id)
+      if (productIds.length > 0 && isLikeness(match)) return productIds
     }
-    return [...found]
+    return []
   },
   wordsNearest: (text, most) => {
     const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })

@@ -170,7 +170,7 @@ describe('быстрый заказ: что понято', () => {
         unused,
       ]),
     ).toEqual([
-      ['unclear', 5, null, 'не'],
+      ['unclear', 5, null, 'не нужно'],
       ['unclear', 5, null, 'Z-999 10 шт'],
       ['understood', 10, 10, ''],
     ])
