@@ -26,6 +26,7 @@ export {
   type DemoAgreement,
   type DemoGoods,
   type DemoSpecification,
+  demoManager,
   demoPassword,
   demoPeople,
 } from './people/demo-people.ts'

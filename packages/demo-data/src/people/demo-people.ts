@@ -3,6 +3,9 @@ import { innOf } from './inn.ts'
 /** The password of every demo account (decisions, Demo accounts). */
 export const demoPassword = 'demo-2026'
 
+/** Who of the staff looks after the active companies. */
+export const demoManager = 'sales@example.com'
+
 /** Sums in kopecks; null: nobody knows. */
 export type DemoTerms = {
   paymentDays: number | null
