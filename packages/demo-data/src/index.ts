@@ -26,6 +26,7 @@ export {
   type DemoAgreement,
   type DemoGoods,
   type DemoSpecification,
+  demoLateAgreement,
   demoManager,
   demoPassword,
   demoPeople,

@@ -73,11 +73,11 @@ const upsertTerms = async (
   client: PoolClient,
   { uuid, terms, specifications }: DemoAgreement,
 ): Promise<void> => {
-  const { paymentDays, creditLimit, debt, overdue } = terms
+  const { paymentDays, creditLimit } = terms
   await client.query(
-    `update agreement set payment_days = $2, credit_limit = $3, debt = $4, overdue = $5
-      where uuid = $1 and (payment_days, credit_limit, debt, overdue) is distinct from ($2::integer, $3::bigint, $4::bigint, $5::bigint)`,
-    [uuid, paymentDays, creditLimit, debt, overdue],
+    `update agreement set payment_days = $2, credit_limit = $3
+      where uuid = $1 and (payment_days, credit_limit) is distinct from ($2::integer, $3::bigint)`,
+    [uuid, paymentDays, creditLimit],
   )
   for (const specification of specifications) {
     const { uuid: own, externalId, number, date, priceType, goods } = specification
