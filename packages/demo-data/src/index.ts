@@ -26,6 +26,8 @@ export {
   type DemoAgreement,
   type DemoGoods,
   type DemoSpecification,
+  demoLateAgreement,
+  demoManager,
   demoPassword,
   demoPeople,
 } from './people/demo-people.ts'

@@ -8,9 +8,9 @@ begin
       and (account.id = ticket.account_id and not new.is_internal
            or account.staff_role = 'admin'
            or account.staff_role = 'sales' and (
-                not exists (select from company_manager held where held.company_id = ticket.company_id)
-                or exists (select from company_manager own
-                            where own.company_id = ticket.company_id and own.account_id = account.id))
+                ticket.company_id is null
+                or exists (select from sales_company served
+                            where served.company_id = ticket.company_id and served.account_id = account.id))
            or not new.is_internal and exists (
                 select from company_member
                  where company_member.company_id = ticket.company_id and company_member.account_id = account.id

@@ -1,3 +1,5 @@
+import { formatDateShort } from '@isp/i18n'
+
 const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 const steps: Record<string, string> = {
@@ -38,6 +40,14 @@ export const demoDataMessages = {
       : `Каталог загружен: товаров ${number(products)}, изменено строк ${number(changed)}${version === null ? '' : `, версия ${version}`}.`,
   people: (companies: number, accounts: number) =>
     `Компаний: ${companies}, учётных записей: ${accounts}.`,
+  payment: (order: string, day: string) => `Оплата заказа ${order} от ${formatDateShort(day)}`,
+  upd: {
+    order: 'Заказ',
+    columns: ['Товар', 'Количество', 'Цена, ₽', 'Сумма с НДС, ₽'],
+    vat: 'В том числе НДС',
+    total: 'Всего с НДС',
+    note: 'Демонстрационный документ: юридической силы не имеет.',
+  },
   orders: (count: number) => `Заказов демонстрационных компаний: ${number(count)}.`,
   pictures: (made: number, total: number) => `Изображения: ${number(made)} из ${number(total)}`,
   picturesDone: (made: number, total: number) =>

@@ -16,10 +16,10 @@ import { addDays } from '../trade/working-days.ts'
 /** The last orders of every buyer of a company that has neither invoices nor offers yet. */
 const LAST_ORDERS = 3
 const lastOrdersSql = `
-  select id, "accountId", "companyId", "offeredOn", author, agreement, company, inn from (
+  select id, "accountId", "companyId", "offeredOn", author, agreement, company, inn, "isDelivered" from (
     select orders.id, orders.account_id as "accountId", orders.company_id as "companyId", orders.author,
            to_char(orders.created_at - interval '1 day', 'YYYY-MM-DD') as "offeredOn", orders.agreement_name as agreement,
-           orders.company_name as company, orders.company_inn as inn,
+           orders.company_name as company, orders.company_inn as inn, orders.status = 'DELIVERED' as "isDelivered",
            row_number() over (partition by orders.company_id, orders.account_id order by orders.id desc) as place
       from orders
       join company_member member on member.company_id = orders.company_id and member.account_id = orders.account_id
@@ -38,6 +38,7 @@ type LastOrder = {
   agreement: string
   company: string
   inn: string
+  isDelivered: boolean
 }
 
 const offerOf = async (
@@ -60,13 +61,13 @@ const offerOf = async (
   })
 }
 
-/** Invoices of the last orders of the demo people, and the price offers that they came of (D36). */
+/** Invoices of the last orders of the demo people that are still to be delivered, and the price offers that they came of (D36). */
 export const loadPapers = async (pool: Pool): Promise<void> => {
   const { seller } = await openSeller(demoSellerFile)
   const invoices = createInvoices(transactionsOf(pool))
   const { rows } = await pool.query<LastOrder>(lastOrdersSql, [LAST_ORDERS])
   for (const order of rows) {
     await offerOf(pool, seller, order)
-    await invoices.issue(seller, order, order.id)
+    if (!order.isDelivered) await invoices.issue(seller, order, order.id)
   }
 }

@@ -2,6 +2,7 @@ import {
   type DemoAgreement,
   type DemoGoods,
   type DemoSpecification,
+  demoManager,
   demoPassword,
   demoPeople,
 } from '@isp/demo-data'
@@ -16,8 +17,11 @@ export const loadPeople = async (pool: Pool): Promise<void> => {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for (const company of demoPeople.companies) await upsertCompany(client, company)
+    const made: string[] = []
+    for (const company of demoPeople.companies)
+      if (await upsertCompany(client, company)) made.push(company.uuid)
     for (const account of demoPeople.accounts) await upsertAccount(client, account)
+    await insertManagers(client, made)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
@@ -27,14 +31,26 @@ export const loadPeople = async (pool: Pool): Promise<void> => {
   }
 }
 
+/** Whoever looks after new companies; one that was there keeps those that it has. Those of `MODERATION` wait for anybody. */
+const insertManagers = async (client: PoolClient, made: readonly string[]): Promise<void> => {
+  await client.query(
+    `insert into company_manager (company_id, account_id)
+     select company.id, account.id from company, account
+      where company.uuid = any ($1::uuid[]) and company.status = 'ACTIVE' and account.login = $2`,
+    [made, demoManager],
+  )
+}
+
+/** @returns whether it is new */
 const upsertCompany = async (
   client: PoolClient,
   { uuid, externalId, name, inn, kpp, status, agreements }: (typeof demoPeople.companies)[number],
-): Promise<void> => {
-  await client.query(
+): Promise<boolean> => {
+  const { rows } = await client.query<{ isNew: boolean }>(
     `insert into company as c (uuid, external_id, name, inn, kpp, status) values ($1, $2, $3, $4, $5, $6)
      on conflict (uuid) do update set external_id = $2, name = $3, inn = $4, kpp = $5, status = $6
-     where (c.external_id, c.name, c.inn, c.kpp, c.status) is distinct from ($2, $3, $4, $5, $6)`,
+     where (c.external_id, c.name, c.inn, c.kpp, c.status) is distinct from ($2, $3, $4, $5, $6)
+     returning xmax = 0 as "isNew"`,
     [uuid, externalId, name, inn, kpp, status],
   )
   for (const agreement of agreements) {
@@ -50,17 +66,18 @@ const upsertCompany = async (
     )
     await upsertTerms(client, agreement)
   }
+  return rows[0]?.isNew ?? false
 }
 
 const upsertTerms = async (
   client: PoolClient,
   { uuid, terms, specifications }: DemoAgreement,
 ): Promise<void> => {
-  const { paymentDays, creditLimit, debt, overdue } = terms
+  const { paymentDays, creditLimit } = terms
   await client.query(
-    `update agreement set payment_days = $2, credit_limit = $3, debt = $4, overdue = $5
-      where uuid = $1 and (payment_days, credit_limit, debt, overdue) is distinct from ($2::integer, $3::bigint, $4::bigint, $5::bigint)`,
-    [uuid, paymentDays, creditLimit, debt, overdue],
+    `update agreement set payment_days = $2, credit_limit = $3
+      where uuid = $1 and (payment_days, credit_limit) is distinct from ($2::integer, $3::bigint)`,
+    [uuid, paymentDays, creditLimit],
   )
   for (const specification of specifications) {
     const { uuid: own, externalId, number, date, priceType, goods } = specification

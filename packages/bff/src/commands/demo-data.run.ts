@@ -8,6 +8,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import { loadAccounts } from './demo-data.accounts.ts'
 import { loadApprovals } from './demo-data.approvals.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadRates, withForeignPrices } from './demo-data.currency.ts'
@@ -102,6 +103,7 @@ const load = async (
         await loadTickets(pool, wanted.tickets, blobFolder)
         await loadMarks(pool)
         await loadPapers(pool)
+        await loadAccounts(pool, blobFolder)
       }
     }
     return result

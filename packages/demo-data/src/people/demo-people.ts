@@ -3,12 +3,16 @@ import { innOf } from './inn.ts'
 /** The password of every demo account (decisions, Demo accounts). */
 export const demoPassword = 'demo-2026'
 
-/** Sums in kopecks; null: nobody knows. */
+/** Who of the staff looks after the active companies. */
+export const demoManager = 'sales@example.com'
+
+/** By its external id: a part of what is due is not paid. */
+export const demoLateAgreement = 'demo:agreement-2-2'
+
+/** Sums in kopecks; null: nobody knows. What is owed follows from the orders. */
 export type DemoTerms = {
   paymentDays: number | null
   creditLimit: number | null
-  debt: number | null
-  overdue: number | null
 }
 export type DemoGoods = { prices: string; section: string; part: number }
 export type DemoSpecification = {
@@ -59,7 +63,7 @@ type AgreementMore = Partial<DemoTerms> & {
   specifications?: readonly (readonly [number: string, date: string, prices: string | DemoGoods])[]
 }
 
-const unknownTerms: DemoTerms = { paymentDays: null, creditLimit: null, debt: null, overdue: null }
+const unknownTerms: DemoTerms = { paymentDays: null, creditLimit: null }
 
 const company = (
   number: number,
@@ -107,8 +111,6 @@ const companies: readonly DemoCompany[] = [
       {
         paymentDays: 30,
         creditLimit: 150_000_000,
-        debt: 41_275_000,
-        overdue: 0,
         specifications: [
           ['7', '2026-09-01', 'dealer'],
           [
@@ -119,11 +121,7 @@ const companies: readonly DemoCompany[] = [
         ],
       },
     ],
-    [
-      'Договор № 118 — ремонтная служба',
-      'wholesale-1',
-      { paymentDays: 14, debt: 1_860_000, overdue: 640_000 },
-    ],
+    ['Договор № 118 — ремонтная служба', 'wholesale-1', { paymentDays: 14 }],
   ]),
   company(3, 'ООО «Станкосервис-НН»', '526200303', '526201001', [
     ['Дилерский договор № 7', 'dealer'],

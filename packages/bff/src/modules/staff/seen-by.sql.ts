@@ -1,19 +1,13 @@
-// Reads company, company_manager and company_member of company.
+// Reads company and the view sales_company of company.
 import type { Database } from '../../kernel/database.ts'
 
-/**
- * Who looks at companies: null sees all of them, a sales person those that she or nobody yet looks after, but for a company
- * whose member she is: nobody approves themselves or gives themselves terms.
- */
+/** Who looks at companies: null sees all of them, a sales person those that the view sales_company gives her. */
 export type SeenBy = number | null
 
 /** Which companies `$1` (a SeenBy) may see; `company` must be in scope. Part of every statement about them. */
 export const seenByStaff = `
   ($1::integer is null
-   or not exists (select 1 from company_member mine where mine.company_id = company.id and mine.account_id = $1)
-      and (exists (select 1 from company_manager own where own.company_id = company.id and own.account_id = $1)
-        or company.status in ('NEW', 'MODERATION')
-           and not exists (select 1 from company_manager held where held.company_id = company.id)))`
+   or exists (select from sales_company served where served.company_id = company.id and served.account_id = $1))`
 
 /** Asked again under the lock of the company: who looks after it may have changed meanwhile. */
 export const selectIsSeen = async (

@@ -1,4 +1,4 @@
-// Reads company_manager of company.
+// Reads the view sales_company of company.
 import type { SignedIn } from '../../kernel/http/caller.ts'
 
 /** Who looks at tickets (D54), as values of `seenTickets`. */
@@ -27,16 +27,15 @@ export const readerValues = ({ accountId, companyId, scope, staffRole }: Reader)
 ]
 
 /**
- * D54: which tickets `$1`–`$4` may see; `ticket` must be in scope. A company that nobody of the staff looks after, and a person
- * without a company, are everybody's of the sales.
+ * D54: which tickets `$1`–`$4` may see; `ticket` must be in scope. A person without a company is everybody's of the sales.
  */
 export const seenTickets = `
   (ticket.account_id = $1::integer and (ticket.company_id is null or ticket.company_id = $2::integer)
    or ticket.company_id = $2 and ($3::text = 'company' or $3 = 'orders' and ticket.order_id is not null)
    or $4::text = 'admin'
    or $4 = 'sales' and (
-        not exists (select from company_manager held where held.company_id = ticket.company_id)
-        or exists (select from company_manager own where own.company_id = ticket.company_id and own.account_id = $1)))`
+        ticket.company_id is null
+        or exists (select from sales_company served where served.company_id = ticket.company_id and served.account_id = $1)))`
 
 /** Notes of the staff are for the staff. */
 export const seenComments = `(not ticket_comment.is_internal or $4::text is not null)`

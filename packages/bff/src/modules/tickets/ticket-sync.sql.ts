@@ -1,4 +1,4 @@
-// Reads company_manager of company.
+// Reads the view sales_company of company.
 import { type Database, theRow } from '../../kernel/database.ts'
 import { missedBy, SEEN, type SeenSnapshot } from '../../kernel/seen-snapshot.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
@@ -8,7 +8,7 @@ export type SeenTickets = SeenSnapshot & { rights: string }
 
 const RIGHTS = `
   concat_ws('.', $1::integer, $2::integer, $3::text, $4::text, case when $4 = 'sales' then (
-    select md5(string_agg(concat(company_id, ':', account_id), ',' order by company_id, account_id)) from company_manager)
+    select md5(string_agg(company_id::text, ',' order by company_id)) from sales_company where account_id = $1)
   end) as rights`
 
 export const selectSeenTickets = async (database: Database, reader: Reader): Promise<SeenTickets> =>

@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() =>
-  shop.pool.query('truncate ticket, ticket_gone, company_manager, mail_outbox cascade'),
+  shop.pool.query(
+    `truncate ticket, ticket_gone, company_manager, mail_outbox cascade;
+     insert into company_manager (company_id, account_id) values (1, 5)`,
+  ),
 )
 
 const open = async (person: Person = 'buyer', subject = 'Сертификат'): Promise<number> => {
@@ -142,7 +145,7 @@ describe('§7.5: что изменилось в обращениях', () => {
   test('права стали другими — прочитать всё заново', async () => {
     await open()
     const { cursor } = await sync('staff')
-    await shop.pool.query('insert into company_manager (company_id, account_id) values (1, 9)')
+    await shop.pool.query('update company_manager set account_id = 9')
     expect((await since('staff', cursor)).isWhole).toBe(true)
   })
 
