@@ -24,7 +24,7 @@ export const productMoreMessages = {
   arrival: (quantity: number, unit: string, date: string) =>
     `${formatQuantity(quantity, unit)} — ${date}`,
   total: 'Всего',
-  noStock: typograph('На складах нет и поступлений пока не назначено. Посмотрите аналоги ниже.'),
+  noStock: typograph('На складах нет и поступлений пока не назначено.'),
   tellMe: 'Сообщить о поступлении',
   related: 'С этим товаром берут',
   viewedShelf: 'Вы смотрели',

@@ -17,7 +17,7 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
         </Text>
       ))}
     </ul>
-    <LinkButton to={customOfferUrl()} variant="secondary" css={{ justifySelf: 'start' }}>
+    <LinkButton to={customOfferUrl()} variant="secondary">
       {messages.ask}
     </LinkButton>
     {sections.length > 0 && (

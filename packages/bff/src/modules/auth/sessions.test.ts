@@ -133,7 +133,7 @@ describe('выход: уходят всегда', () => {
     ['форма', 'a=1', 'application/x-www-form-urlencoded'],
     ['пустое тело', '', ''],
     ['пустое тело под видом JSON', ''],
-  ])('%s', async (_name, payload, type) => {
+  ])('%s', async (...[, payload, type]: [string, string, string?]) => {
     expect(await leave(payload, type)).toEqual([200, 401])
   })
 
