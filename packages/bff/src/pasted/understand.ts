@@ -11,7 +11,10 @@ export type AskedGoods = {
   article: string
   quantity: string | null
   unit?: string | undefined
-  /** Other goods of the line have a quantity, these have none: whether it is theirs too is not known. */
+  /**
+   * Whether to ask how many: other goods of the line have a quantity and these have none, or the headings leave open which column
+   * says it.
+   */
   lacksQuantity: boolean
   /** What the catalogue knows by this article; none where it knows none. */
   ids: readonly number[]
@@ -80,7 +83,9 @@ export const understand = (given: PastedLine, catalogue: Catalogue): AskedGoods[
       quantity: part.quantity,
       unit: part.unit,
       ids: part.meaning.ids,
-      lacksQuantity: part.quantity === null && isAnySaid && parts.length > 1,
+      lacksQuantity:
+        part.quantity === null &&
+        ((isAnySaid && parts.length > 1) || line.columns?.quantity === null),
       unused: unusedOf({ line, part: { ...part, ...span }, all, taken }),
     }
   })
