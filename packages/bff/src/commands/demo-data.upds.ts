@@ -87,7 +87,7 @@ export const loadUpds = async (
       const blob = randomUUID()
       await pending.keep(blob)
       const { total, vat } = upd
-      const facts = { ...noFacts, function: 'СЧФДОП', net: total - vat, vat, total }
+      const facts = { ...noFacts, function: messages.upd.purpose, net: total - vat, vat, total }
       await client.query(insertSql, [
         ...[upd.companyId, upd.title, pending.size, pending.sha256, blob],
         ...[upd.orderId, upd.orderNumber, upd.number, upd.date, JSON.stringify(facts)],
