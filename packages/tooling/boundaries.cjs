@@ -151,7 +151,7 @@ module.exports = {
     rule(
       'bff-rooms-know-no-module',
       {
-        path: '^packages/bff/src/(trade|sheets|papers|catalog-load|commerce-ml)/',
+        path: '^packages/bff/src/(trade|sheets|pasted|papers|catalog-load|commerce-ml)/',
         pathNot: BFF_TESTS,
       },
       { path: '^packages/bff/src/(modules|composition|commands|bench)/' },

@@ -18,6 +18,7 @@ import { createHealth } from './health.ts'
 import { registerInstalledShop } from './installed-shop.ts'
 import { loggedPath } from './logged-path.ts'
 import { registerMaintenance } from './maintenance.ts'
+import { registerMapFrame } from './map-frame.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
@@ -54,7 +55,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     ...errorOptions,
   })
   const store = await openReleaseStore(app, config)
-  const readEdition = createEditionSource(store)
+  const readEdition = createEditionSource(store, { hasMap: config.mapUrl !== null })
   logAnswers(app, loggedPath)
   closePromptly(app)
   cutSlowBodies(app)
@@ -87,6 +88,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   await registerBffProxy(app, config)
   registerSitemap(app, config)
   registerRobots(app, config)
+  registerMapFrame(app, config)
   registerInstalledShop(app, config, readEdition)
   registerCallLog(app, config)
   app.get('/remotes.json', async (_request, reply) =>

@@ -9,6 +9,7 @@ test.each([
   [{ SHOP_ORIGIN: 'shop' }, 'SHOP_ORIGIN'],
   [{ RATE_LIMIT: '-5' }, 'RATE_LIMIT'],
   [{ LIMITS_FACTOR: 'x' }, 'LIMITS_FACTOR'],
+  [{ MAP_URL: 'http://maps.example.com/' }, 'MAP_URL'],
   [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE'],
   [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER'],
   [{ CALL_LOG: '1' }, 'CALL_LOG'],

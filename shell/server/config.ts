@@ -9,6 +9,8 @@ export type ShellConfig = {
   /** Public origin of the shop. */
   origin: string
   mode: 'demo' | 'production'
+  /** Of a foreign map that may be shown in a frame (D61); null: none. */
+  mapUrl: string | null
   logLevel: string
   /** Pages a minute for one address; 0 means no limit. */
   rateLimit: number
@@ -73,6 +75,12 @@ const originOf = (text: string): string => {
   }
 }
 
+const mapOf = (text: string | undefined): string | null => {
+  if (!text) return null
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return new URL(text).href
+  throw new ConfigError(`MAP_URL must be an address that begins with https://, not "${text}"`)
+}
+
 /** Reads the environment. Throws ConfigError. */
 export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   const host = env.HOST || '127.0.0.1'
@@ -100,6 +108,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     telemetryShare: percentOf('TELEMETRY_SHARE', env.TELEMETRY_SHARE, 10),
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
     logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
+    mapUrl: mapOf(env.MAP_URL),
     maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }
 }

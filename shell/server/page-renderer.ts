@@ -54,6 +54,7 @@ export const createPageRenderer =
           ),
           origin: config.origin,
           mode: config.mode,
+          ...(config.mapUrl !== null && { hasMap: true as const }),
           notice: await readNotice(),
         },
         assets: { base, boot, main, fonts, ownerScripts: scriptsOf(release) },

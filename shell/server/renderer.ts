@@ -27,7 +27,7 @@ export type Renderer = {
 /** What a page is made with: one release of the shell, one of each remote. */
 export type Edition = { renderer: Renderer; registry: Registry }
 
-const describe = (shell: ShellRelease, directory: string): Renderer => {
+const describe = (shell: ShellRelease, directory: string, hasMap: boolean): Renderer => {
   const { version, web, node, inline } = shell
   const boot = readFileSync(path.join(directory, inline.boot), 'utf8')
   return {
@@ -37,7 +37,7 @@ const describe = (shell: ShellRelease, directory: string): Renderer => {
     base: web.base,
     main: { src: web.entry, integrity: web.integrity },
     boot,
-    policy: contentSecurityPolicy([inline.consent, boot, lateStarter, workerStarter]),
+    policy: contentSecurityPolicy([inline.consent, boot, lateStarter, workerStarter], { hasMap }),
     fonts: web.fonts,
     hasWorker: existsSync(path.join(directory, 'web/worker.js')),
   }
@@ -46,6 +46,7 @@ const describe = (shell: ShellRelease, directory: string): Renderer => {
 /** The edition of the moment; the same object until a release changes. Throws when no shell has ever been in service. */
 export const createEditionSource = (
   store: Pick<ReleaseStore, 'read' | 'folderOf'>,
+  { hasMap = false } = {},
 ): (() => Edition) => {
   let seen: InService | null = null
   let edition: Edition | null = null
@@ -55,7 +56,7 @@ export const createEditionSource = (
     if (!now.shell) throw new Error('there is no release of the shell')
     const isKnown = edition?.renderer.version === now.shell.version
     const renderer =
-      isKnown && edition ? edition.renderer : describe(now.shell, store.folderOf(now.shell))
+      isKnown && edition ? edition.renderer : describe(now.shell, store.folderOf(now.shell), hasMap)
     edition = { renderer, registry: now.registry }
     seen = now
     return edition

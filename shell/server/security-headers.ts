@@ -5,9 +5,12 @@ const hashOf = (script: string): string =>
 
 /**
  * What a page may load: this origin only. Its inline scripts are allowed by their hashes: the bytes of a page are the
- * same for everybody, and a page that is kept carries no secret. Emotion writes style elements.
+ * same for everybody, and a page that is kept carries no secret. `hasMap`: a page of ours may stand in a frame. Emotion writes style elements.
  */
-export const contentSecurityPolicy = (inlineScripts: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  inlineScripts: readonly string[],
+  { hasMap = false } = {},
+): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map((script) => `'${hashOf(script)}'`).join(' ')}`,
@@ -16,6 +19,7 @@ export const contentSecurityPolicy = (inlineScripts: readonly string[]): string 
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(hasMap ? ["frame-src 'self'"] : []), // D61
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

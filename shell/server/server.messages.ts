@@ -6,6 +6,7 @@ const plainPage = (title: string, text: string): string =>
   `<h1>${title}</h1><p>${text}</p><p><a href="/">На главную</a></p></body></html>`
 
 export const serverMessages = {
+  map: 'Карта: как нас найти',
   shopName: `${siteConfig.name} — ${siteConfig.descriptor}`,
   maintenancePage: plainPage(
     'Магазин обновляется',

@@ -27,3 +27,6 @@ export const siteConfig = {
   /** The year that the copyright line starts with (§9). */
   since: 2022,
 } as const
+
+/** D61: the page that holds the foreign map; our pages take it into a frame. */
+export const MAP_FRAME_PATH = '/contacts/map/'

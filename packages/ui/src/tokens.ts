@@ -8,6 +8,7 @@ export {
   motion,
   radius,
   type SpaceStep,
+  scrollShadow,
   shadow,
   space,
   sticky,

@@ -10,6 +10,8 @@ export type ShellData = {
   /** Public origin without a slash at the end: `https://shop.example.com`. */
   origin: string
   mode: 'demo' | 'production'
+  /** A map can be shown (D61). */
+  hasMap?: true
   /** The message above the pages (§2.4), when there is one. */
   notice?: ShellNotice
 }

@@ -3333,7 +3333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Что заказывают вместе с товаром хотя бы две компании */
+        /** Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу */
         post: operations["related"];
         delete?: never;
         options?: never;
@@ -5962,6 +5962,8 @@ export interface components {
             columns: components["schemas"]["ExcelColumns"] | null;
             /** @description Первые непустые строки листа */
             preview: components["schemas"]["ExcelPreviewRow"][];
+            /** @description Что стоит знать о файле целиком */
+            notices: string[];
             /** @description Остальные строки, каждая с причиной */
             failed: components["schemas"]["ExcelCheckRow"][];
         };
@@ -6051,6 +6053,8 @@ export interface components {
             rows: components["schemas"]["ExcelCheckRow"][];
             /** @description Сколько строк с ошибкой */
             failed: number;
+            /** @description Что стоит знать о файле целиком: скрытые листы с товарами и столбцы */
+            notices: string[];
         };
         ExcelCheckInput: {
             /** @description Буквы столбца, как в Excel: C */
@@ -6120,7 +6124,7 @@ export interface components {
         };
         ExcelReason: {
             /** @enum {string} */
-            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "UNIT_OTHER" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
+            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_RANGE" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "UNIT_OTHER" | "LEFT_OVER" | "SEVERAL_ARTICLES" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
             message: string;
         };
         ExcelRowError: {
@@ -6581,12 +6585,12 @@ export interface components {
             code: string;
             name: string;
             unit: string | null;
-            /** @description Показанные значения по возрастанию */
-            values: number[];
+            /** @description Показанные значения по возрастанию: числа или размеры словом, «М8» */
+            values: (number | string)[];
             /** @description Сколько их всего */
             total: number;
             /** @description Первое непоказанное; null, если показаны все */
-            next: number | null;
+            next: number | string | null;
         };
         MatrixCell: {
             /** @description Место в значениях строк */
@@ -7372,13 +7376,15 @@ export interface components {
             /** @description Как понят поисковый запрос; null без q */
             match: {
                 /** @enum {string} */
-                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest";
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest" | "absent";
                 /** @description По какому тексту нашлось */
                 text: string;
-                /** @description Размер, которого нет (nearest) */
+                /** @description Размер (nearest) или значение (absent), которого нет */
                 missing?: string;
-                /** @description Ближайшие размеры, что есть (nearest) */
+                /** @description Ближайшие размеры (nearest) или значения (absent), что есть */
                 values?: string[];
+                /** @description Чьё это значение (absent) */
+                property?: string;
                 /** @description Слова сверх восьми: по ним не искали; нет, если искали по всем */
                 unused?: string[];
             } | null;
@@ -7515,14 +7521,15 @@ export interface components {
             text: string;
         };
         QuickOrderLine: {
-            /** @description Номер строки в присланном тексте */
+            /** @description Номер строки в присланном тексте; у нескольких товаров одной строки он один */
             line: number;
+            /** @description Строка; где товаров в ней несколько — её часть об этом товаре */
             text: string;
             /**
-             * @description Один товар; несколько, надо выбрать; ни одного, который можно положить
+             * @description Понята вся: товар и количество; товар известен, но прочитано не всё (D68); товаров несколько, надо выбрать; ни одного, который можно положить
              * @enum {string}
              */
-            state: "understood" | "ambiguous" | "unknown";
+            state: "understood" | "unclear" | "ambiguous" | "unknown";
             /** @description Что в строке прочитано как артикул */
             article: string;
             /** @description Сколько просят; 1, если не сказано; null, если сказано то, чего заказать нельзя */
@@ -7535,6 +7542,8 @@ export interface components {
             candidates: components["schemas"]["QuickOrderProduct"][];
             /** @description Что мешает положить строку как есть */
             reason: components["schemas"]["ExcelReason"] | null;
+            /** @description Что в строке осталось непонятым; пусто — понято всё (D68) */
+            unused: string;
             /** @description Что стоит знать о строке, которая подходит */
             notes: string[];
         };
@@ -8445,6 +8454,21 @@ export interface components {
                 slug: string;
                 name: string;
             }[];
+            /** @description Если размера или значения из запроса нет */
+            match?: {
+                /** @enum {string} */
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest" | "absent";
+                /** @description По какому тексту нашлось */
+                text: string;
+                /** @description Размер (nearest) или значение (absent), которого нет */
+                missing?: string;
+                /** @description Ближайшие размеры (nearest) или значения (absent), что есть */
+                values?: string[];
+                /** @description Чьё это значение (absent) */
+                property?: string;
+                /** @description Слова сверх восьми: по ним не искали; нет, если искали по всем */
+                unused?: string[];
+            };
         };
         Synonym: {
             /** @description Как говорят */
@@ -10240,8 +10264,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description MEDIA_TYPE_UNSUPPORTED, EXCEL_NOT_A_SPREADSHEET */
-        "415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET": {
+        /** @description MEDIA_TYPE_UNSUPPORTED, EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT */
+        "415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10267,8 +10291,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description EXCEL_ENCRYPTED, EXCEL_HAS_MACROS, EXCEL_BROKEN, EXCEL_TOO_LARGE_INSIDE, EXCEL_TOO_SLOW, EXCEL_TOO_MANY_ROWS, EXCEL_TOO_MANY_COLUMNS, EXCEL_SEVERAL_SHEETS, EXCEL_NO_COLUMNS, EXCEL_EMPTY */
-        "422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY": {
+        /** @description EXCEL_ENCRYPTED, EXCEL_HAS_MACROS, EXCEL_BROKEN, EXCEL_TOO_LARGE_INSIDE, EXCEL_TOO_SLOW, EXCEL_TOO_MANY_ROWS, EXCEL_TOO_MANY_COLUMNS, EXCEL_SEVERAL_SHEETS, EXCEL_SHEET_HIDDEN, EXCEL_NO_COLUMNS, EXCEL_EMPTY */
+        "422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15535,10 +15559,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Материалы, за ними товары: переехавшие последними впереди */
                         items: {
                             from: string;
                             to: string;
                         }[];
+                        /** @description Сколько прежних адресов товаров не вошло; они ведут на товар и без списка */
+                        left: number;
                     };
                 };
             };
@@ -16131,8 +16158,8 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             409: components["responses"]["409.DRAFTS_TOO_MANY"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16227,8 +16254,8 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -16264,8 +16291,8 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
-            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
-            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET.EXCEL_OPEN_DOCUMENT"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_SHEET_HIDDEN.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -18310,7 +18337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Что заказывают вместе с товаром хотя бы две компании */
+            /** @description Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ const filled = [
   'arrival',
   'product_document',
   'product_analogue',
+  'product_companion',
   'product_replacement',
   'source_product',
 ] as const

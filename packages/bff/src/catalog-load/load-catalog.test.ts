@@ -91,6 +91,7 @@ const catalog = (changes: CatalogBatch = {}): CatalogBatch[] => [
       },
     ],
     analogues: [{ product: 'p1', analogue: 'p2', sort: 10 }],
+    companions: [{ product: 'p1', companion: 'p3', sort: 10 }],
     replacements: [{ product: 'p3', replacement: 'p1' }],
   },
 ]
@@ -115,6 +116,7 @@ const tables = [
   'arrival',
   'product_document',
   'product_analogue',
+  'product_companion',
   'product_replacement',
   'catalog_version',
 ]
@@ -287,6 +289,7 @@ test('загрузка изменений касается только того
     'arrival',
     'product_document',
     'product_analogue',
+    'product_companion',
     'product_replacement',
   ])
     expect(await rows(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 1 }])

@@ -93,7 +93,7 @@ export const loadCatalog = async (
     await client.query(options.isTrial ? 'rollback' : 'commit')
     if (result.changed > 0 && !options.isTrial)
       await client.query(
-        'analyze product, price, stock, arrival, product_document, product_analogue, product_replacement',
+        'analyze product, price, stock, arrival, product_document, product_analogue, product_companion, product_replacement',
       )
     return result
   } catch (error) {

@@ -116,6 +116,14 @@ export const productRows: readonly ProductRows[] = [
       join product analogue on analogue.external_id = s.analogue`,
   },
   {
+    kind: 'companions',
+    table: 'product_companion',
+    keys: ['product_id', 'companion_id'],
+    values: ['sort'],
+    source: `select product.id as product_id, companion.id as companion_id, s.sort from stage_companions s ${byProduct}
+      join product companion on companion.external_id = s.companion`,
+  },
+  {
     kind: 'replacements',
     table: 'product_replacement',
     keys: ['product_id'],

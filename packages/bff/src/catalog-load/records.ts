@@ -147,6 +147,8 @@ export type DocumentRecord = {
 /** The maker makes `replacement` in place of `product`. */
 export type ReplacementRecord = { product: string; replacement: string }
 export type AnalogueRecord = { product: string; analogue: string; sort: number }
+/** `companion` is needed with `product`. */
+export type CompanionRecord = { product: string; companion: string; sort: number }
 
 /** Any mixture of rows in any order and any size: a load is a stream of these. */
 export type CatalogBatch = {
@@ -166,5 +168,6 @@ export type CatalogBatch = {
   arrivals?: readonly ArrivalRecord[]
   documents?: readonly DocumentRecord[]
   analogues?: readonly AnalogueRecord[]
+  companions?: readonly CompanionRecord[]
   replacements?: readonly ReplacementRecord[]
 }

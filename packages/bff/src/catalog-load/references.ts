@@ -26,6 +26,8 @@ const references: readonly (readonly [kind: Kind, column: string, table: string]
   ['documents', 'product', 'product'],
   ['analogues', 'product', 'product'],
   ['analogues', 'analogue', 'product'],
+  ['companions', 'product', 'product'],
+  ['companions', 'companion', 'product'],
   ['replacements', 'product', 'product'],
   ['replacements', 'replacement', 'product'],
 ]
@@ -61,6 +63,7 @@ const keys: Record<Kind, string> = {
   arrivals: 'product, warehouse, expected_on',
   documents: 'product, sort',
   analogues: 'product, analogue',
+  companions: 'product, companion',
   replacements: 'product',
 }
 

@@ -142,6 +142,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     ['expiresOn', 'expires_on', 'date'],
   ],
   analogues: [text('product'), text('analogue'), integer('sort')],
+  companions: [text('product'), text('companion'), integer('sort')],
   replacements: [text('product'), text('replacement')],
 }
 

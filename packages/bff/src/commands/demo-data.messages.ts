@@ -10,6 +10,7 @@ const steps: Record<string, string> = {
   arrivals: 'поступления',
   documents: 'документы',
   analogues: 'аналоги',
+  companions: 'сопутствующие товары',
   replacements: 'замены',
   indexes: 'индексы',
 }

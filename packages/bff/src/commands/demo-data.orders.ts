@@ -57,7 +57,8 @@ const readGoods = async (client: PoolClient): Promise<Goods[]> => {
                   where reservation.product_id = product.id and reservation.warehouse_id = stock.warehouse_id
                     and released_at is null) held on true
               where stock.product_id = product.id) as stock
-       from product where is_active order by id limit $1`,
+       from product where is_active and exists (select from price where product_id = product.id)
+      order by id limit $1`,
     [GOODS],
   )
   return rows

@@ -82,6 +82,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     blobs: given.blobs.files,
     baskets: baskets.imports,
     goods: baskets.named,
+    asked: baskets.asked,
   })
   return {
     ...shared,

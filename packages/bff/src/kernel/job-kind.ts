@@ -1,3 +1,4 @@
+import type { JobName } from '@isp/i18n'
 import * as z from 'zod'
 import type { Database } from './database.ts'
 
@@ -24,7 +25,7 @@ export type RunningJob = {
 /** Settings of one kind of job, needed for enqueueing: name, data, limits. */
 export type JobSettings<Data extends object = object> = {
   /** `module.verb`; it names the queue, so a released one is never given another meaning. */
-  name: string
+  name: JobName | `test.${string}`
   data: z.ZodType<Data>
   /** Attempts after the first that failed. A process that closes costs one, so not 0 for long work. */
   retries: number
@@ -57,7 +58,11 @@ export const defineJob = <Data extends object>(
 ): JobKind => ({ ...settings, run: (data, job) => run(schema.parse(data), job) })
 
 /** A nightly job that deletes outdated rows. `cron`: minute and hour, in UTC. */
-export const defineSweep = (name: string, cron: string, sweep: () => Promise<unknown>): JobKind =>
+export const defineSweep = (
+  name: JobSettings['name'],
+  cron: string,
+  sweep: () => Promise<unknown>,
+): JobKind =>
   defineJob(
     { name, data: z.object({}), retries: 2, pause: 60, limit: 300, cron: `${cron} * * *` },
     async () => {

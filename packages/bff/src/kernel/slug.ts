@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto'
-import slugify from '@sindresorhus/slugify'
+import { slugText } from '@isp/i18n/slug'
 
-const SLUG = 80
 // With the tail of a hash at most 60: the contract's limit of a filter's code.
 const CODE = 48
-
-const shortened = (slug: string, sign: string, limit: number): string => {
-  if (slug.length <= limit) return slug
-  const cut = slug.lastIndexOf(sign, limit)
-  return slug.slice(0, cut > 0 ? cut : limit)
-}
 
 const tail = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8)
 
 /** «Сверло 8,5 мм» → sverlo-8-5-mm; without a single letter or digit, the beginning of a hash of the id. */
-export const slugOf = (name: string, id: string): string =>
-  shortened(slugify(name.slice(0, 300), { decamelize: false }), '-', SLUG) || tail(id)
+export const slugOf = (name: string, id: string): string => slugText(name) || tail(id)
 
 /** The same as a code, of which `taken` gets to know: dlina_mm, and dlina_mm_1a2b3c4d when that is taken. */
 export const newCode = (name: string, id: string, taken: Set<string>): string => {
-  const slug = slugify(name.slice(0, 300), { separator: '_', decamelize: false })
-  const word = shortened(slug, '_', CODE)
+  const word = slugText(name, { separator: '_', limit: CODE })
   const wish = /^[a-z]/.test(word) ? word : `p_${word || tail(id)}`
   // Addresses mark the bounds of a number by these endings.
   const code = taken.has(wish) || /_(from|to)$/.test(wish) ? `${wish}_${tail(id)}` : wish

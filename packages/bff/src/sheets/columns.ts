@@ -1,81 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readQuantity } from '../trade/quantity.ts'
-import { headings } from './columns.messages.ts'
-
-/** Numbers of columns, from 0. */
-export type Columns = {
-  article: number
-  quantity: number
-  name: number | null
-  comment?: number | null
-  code?: number | null
-}
-
-/** A row of cells as texts, `undefined` where there is nothing. */
-export type TextRow = readonly (string | undefined)[]
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const plainRow = (row: TextRow): string[] => Array.from(row, (text) => plain(text ?? ''))
-
-/** Where a heading of the list stands: the one that is said most exactly, the leftmost of equals. */
-const findColumn = (row: TextRow, known: readonly string[]): number | null => {
-  const texts = plainRow(row)
-  const begins = (wanted: string) => texts.findIndex((text) => text.startsWith(`${wanted} `))
-  for (const find of [(wanted: string) => texts.indexOf(wanted), begins]) {
-    for (const wanted of known) {
-      const at = find(wanted)
-      if (at >= 0) return at
-    }
-  }
-  return null
-}
-
-const NOT_ORDERED = new RegExp(`(?:^| )(?:${headings.notOrdered.join('|')})(?: |$)`, 'u')
-
-/** Columns that are called a quantity, of whatever. */
-const quantitiesOf = (row: TextRow): { at: number; isOrdered: boolean }[] =>
-  plainRow(row).flatMap((text, at) =>
-    headings.quantity.some((known) => text === known || text.startsWith(`${known} `))
-      ? [{ at, isOrdered: !NOT_ORDERED.test(text) }]
-      : [],
-  )
-
-/** What may stand beside what matters; a column says one thing only. */
-const columnsBeside = (
-  row: TextRow,
-  { article, quantity }: Pick<Columns, 'article' | 'quantity'>,
-): Omit<Columns, 'article' | 'quantity'> => {
-  const find = (known: readonly string[]): number | null => {
-    const at = findColumn(row, known)
-    return at === article || at === quantity ? null : at
-  }
-  const name = find(headings.name)
-  const comment = find(headings.comment)
-  return { name, comment: comment === name ? null : comment, code: find(headings.code) }
-}
-
-/**
- * Columns by a row of headings; null when it is none. `quantity` is null where the headings leave open how many are wanted:
- * two columns say so, or those that are called a quantity are the stock's or the package's.
- */
-export const columnsByHeadings = (
-  row: TextRow,
-): Columns | (Omit<Columns, 'quantity'> & { quantity: null }) | null => {
-  const article = findColumn(row, headings.article)
-  if (article === null) return null
-  const called = quantitiesOf(row).filter(({ at }) => at !== article)
-  if (called.length === 0) return null
-  const [wanted, ...others] = called.filter(({ isOrdered }) => isOrdered)
-  const quantity = wanted && others.length === 0 ? wanted.at : null
-  const beside = columnsBeside(row, { article, quantity: quantity ?? article })
-  return quantity === null ? { article, quantity, ...beside } : { article, quantity, ...beside }
-}
+import {
+  type Columns,
+  columnsBeside,
+  columnsByHeadings,
+  plain,
+  type TextRow,
+} from './column-headings.ts'
 
 /** Our own layout, when nobody wrote headings: article, quantity, name. */
 export const ownColumns: Columns = { article: 0, quantity: 1, name: 2 }
@@ -91,7 +22,7 @@ export type KnownLayout = ChosenColumns & { headings: string }
 
 /** What a row of headings is known by, whatever stands in the rows around it; null for what are hardly headings. */
 export const headingsKey = (row: TextRow): string | null => {
-  const texts = plainRow(row)
+  const texts = Array.from(row, (text) => plain(text ?? ''))
   const last = texts.findLastIndex((text) => text !== '')
   const words = texts.slice(0, last + 1)
   if (words.filter((text) => text !== '').length < 2) return null
@@ -143,7 +74,7 @@ export const findLayout = (
     const key = known.length > 0 ? headingsKey(row) : null
     const chosen = known.find((layout) => layout.headings === key)
     if (chosen) return { columns: withOthers(chosen, row), firstRow: at + 1, headings: key }
-    const columns = columnsByHeadings(row)
+    const columns = columnsByHeadings(row, rows.slice(at + 1))
     if (columns?.quantity === null) return null // whoever has the file chooses
     if (columns) return { columns, firstRow: at + 1, headings: key }
   }

@@ -1,5 +1,6 @@
 import { CFB, read, set_cptable, type WorkBook } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { readCsv } from './csv.ts'
 import { repackSound } from './sound-zip.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
@@ -48,7 +49,6 @@ const checkCompound = (content: Uint8Array): void => {
 
 const soundContent = (content: Uint8Array): Uint8Array => {
   if (startsWith(content, ZIP)) return repackSound(content)
-  if (!startsWith(content, COMPOUND)) throw new WorkbookRefusal('EXCEL_NOT_A_SPREADSHEET')
   checkCompound(content)
   return content
 }
@@ -58,6 +58,11 @@ const soundContent = (content: Uint8Array): Uint8Array => {
  * @throws WorkbookRefusal for what is no spreadsheet, encrypted, has macros, unpacks too large or is broken
  */
 export const openWorkbook = (content: Uint8Array, rows: number): WorkBook => {
+  if (!startsWith(content, ZIP) && !startsWith(content, COMPOUND)) {
+    const table = readCsv(content, rows)
+    if (!table) throw new WorkbookRefusal('EXCEL_NOT_A_SPREADSHEET')
+    return table
+  }
   try {
     return read(soundContent(content), {
       type: 'buffer',

@@ -58,7 +58,11 @@ describe('§4, D21: что не так со строкой, сказано с я
     ['дробь с запятой, текстом', '1,5', '1,5', 'QUANTITY_NOT_WHOLE'],
     ['миллиард', 1e9, '1000000000', 'QUANTITY_TOO_BIG'],
     ['миллиард степенью', '1e9', '1e9', 'QUANTITY_TOO_BIG'],
-    ['слово', 'пять', 'пять', 'QUANTITY_NOT_NUMBER'],
+    ['слово', 'сколько есть', 'сколько есть', 'QUANTITY_NOT_NUMBER'],
+    ['от и до', '10-15 шт', '10-15 шт', 'QUANTITY_RANGE'],
+    ['два числа одно под другим', '1\n2', '1\n2', 'QUANTITY_NOT_NUMBER'],
+    ['похожие на тысячи', '10\n200', '10\n200', 'QUANTITY_NOT_NUMBER'],
+    ['и с пробелом', '10 20', '10 20', 'QUANTITY_NOT_NUMBER'],
     ['да и нет', true, 'TRUE', 'QUANTITY_NOT_NUMBER'],
     ['пусто', null, null, 'NO_QUANTITY'],
   ])('количество: %s', (_name, given, shown, reason) => {
@@ -127,6 +131,26 @@ describe('§4, D21: что не так со строкой, сказано с я
       [3, null, 'FORMULA_WITHOUT_VALUE'],
       [4, '#NULL!', 'CELL_ERROR'],
       [5, 30, null],
+    ])
+  })
+
+  test('формула пустой не бывает: строка показана, чем бы та ни кончилась', () => {
+    const sheet = sheetOf([head, ['x', 1], ['x', 1], ['x', 1], ['x', 1]])
+    Object.assign(sheet, {
+      A2: { t: 's', f: 'C1', v: '' },
+      B2: { t: 's', f: 'C2', v: '' },
+      A3: { t: 'n', f: 'C1', v: 0 },
+      B3: { t: 'n', f: 'C2', v: 0 },
+      A4: { t: 's', f: 'C1', v: 'A-4' },
+      B4: { t: 's', f: 'C2', v: '' },
+    })
+    sheet.A5 = { t: 'z' }
+    sheet.B5 = { t: 'n', f: 'C3' }
+    expect(readRows(bookOf({ Лист: sheet })).rows.map(({ row, reason }) => [row, reason])).toEqual([
+      [2, 'FORMULA_WITHOUT_VALUE'],
+      [3, 'QUANTITY_TOO_SMALL'],
+      [4, 'FORMULA_WITHOUT_VALUE'],
+      [5, 'NO_ARTICLE'],
     ])
   })
 
@@ -238,6 +262,7 @@ describe('какой столбец — сколько заказать', () => 
   }
 
   test.each([
+    // D65: nothing but the quantity, a unit or a word of ordering
     [['Артикул', 'Кол-во на складе', 'Требуется'], 200],
     [['Артикул', 'Количество в упаковке', 'Заказать, шт'], 200],
     [['Артикул', 'Кол-во мин.', 'Кол-во'], 200],
@@ -248,12 +273,144 @@ describe('какой столбец — сколько заказать', () => 
     [['Артикул', 'Норма упаковки', 'Кол.'], 200],
     [['Артикул', 'Количество', 'Цена'], 100],
     [['Артикул', 'Кол-во, шт', 'Наличие'], 100],
+    [['Артикул', 'Количество зубьев', 'Шт.'], 200],
+    [['Артикул', 'Кол-во в пути', 'К-во'], 200],
+    [['Артикул', 'Количество в ящике', 'Надо'], 200],
+    [['Артикул', 'Кол-во в комплекте', 'Необходимое количество (шт.)'], 200],
+    [['Артикул', 'Заказано ранее', 'Заказ'], 200],
+    [['Артикул', '№ заказа', 'Кол-во по заявке'], 200],
+    [['Артикул', 'Кoл-вo', 'Цена'], 100], // with Latin «o»
     // what nobody can tell is asked
     [['Артикул', 'Кол-во на складе'], 'спросить'],
+    [['Артикул', 'Количество зубьев'], 'спросить'],
+    [['Артикул', 'Кол-во в пути', 'Цена'], 'спросить'],
+    [['Артикул', 'Количество в ящике', 'Масса'], 'спросить'],
+    [['Артикул', 'Кол-во в комплекте'], 'спросить'],
+    [['Артикул', 'Заказано ранее'], 'спросить'],
+    [['Артикул', '№ заказа'], 'спросить'],
+    [['Артикул', 'Количество заказов'], 'спросить'],
+    [['Артикул', 'Количество режущих кромок', 'Диаметр'], 'спросить'],
     [['Артикул', 'Количество', 'Заказ'], 'спросить'],
     [['Артикул', 'Кол-во', 'Требуется'], 'спросить'],
     [['Артикул', 'Количество в упаковке', 'Количество в коробке'], 'спросить'],
+    [['Артикул', 'Количество', ''], 'спросить'], // a heading over two columns of numbers
   ])('%j → %s', (headings, expected) => {
     expect(quantityBy(...headings)).toBe(expected)
+  })
+})
+
+describe('какой столбец — артикул', () => {
+  const articleBy = (headings: string[], ...values: TableCell[]) =>
+    readRows(
+      tableOf([
+        [...headings, 'Кол-во'],
+        [...values, 5],
+      ]),
+    ).rows[0]?.article ?? 'спросить'
+
+  test.each<[string[], TableCell[], string]>([
+    [['Артикул покупателя', 'Артикул поставщика'], ['их', 'наш'], 'наш'],
+    [['Артикул поставщика', 'Артикул покупателя'], ['наш', 'их'], 'наш'],
+    [['Артикул', 'Арт. поставщика'], ['их', 'наш'], 'наш'],
+    [['Наш артикул', 'Ваш артикул'], ['их', 'наш'], 'наш'],
+    [['Код заказчика', 'Код'], ['их', 'наш'], 'наш'],
+    [['Внутренний артикул', 'Артикул'], ['их', 'наш'], 'наш'],
+    // their own numbers are known beside the product
+    [['Артикул покупателя', 'Наименование'], ['их', 'Сверло'], 'их'],
+    [['Aртикул', 'Наименование'], ['A-1', 'Сверло'], 'A-1'], // a Latin «A»
+    [['Обозначение', 'Код'], ['ГОСТ 7798-70', 'A-1'], 'A-1'],
+    [['Код', 'Обозначение'], ['A-1', 'DIN 933'], 'A-1'],
+    [['Код', 'Обозначение'], ['17', '2301-0054'], '2301-0054'],
+    [['Обозначение', 'Наименование'], ['ГОСТ 7798-70', 'Болт'], 'спросить'],
+  ])('%j', (headings, values, expected) => {
+    expect(articleBy(headings, ...values)).toBe(expected)
+  })
+})
+
+describe('в чём считано', () => {
+  const unitsBy = (headings: string[], ...values: TableCell[]) =>
+    readRows(tableOf([headings, values])).rows[0]?.unit
+
+  test.each<[string[], TableCell[], string | undefined]>([
+    [['Артикул', 'Кол-во', 'Ед. изм.'], ['A-1', 2, 'уп'], 'уп'],
+    [['Артикул', 'Ед.', 'Кол-во'], ['A-1', 'шт', 2], 'шт'],
+    [['Артикул', 'Кол-во, уп'], ['A-1', 2], 'уп'],
+    [['Артикул', 'Количество, кг', 'Единица измерения'], ['A-1', 2, null], 'кг'],
+    [['Артикул', 'Кол-во, шт'], ['A-1', 2], undefined],
+    [['Артикул', 'Кол-во'], ['A-1', 2], undefined],
+  ])('%j %j', (headings, values, expected) => {
+    expect(unitsBy(headings, ...values)).toBe(expected)
+  })
+})
+
+describe('таблица текстом (.csv)', () => {
+  const rows = [
+    ['Артикул', 'Наименование', 'Кол-во'],
+    ['А-1', 'Сверло "ц/х"; 8,5', '5'],
+    ['А-2', 'Ключ\nгаечный', '1 000 шт'],
+  ]
+  const csvOf = (delimiter: string, end = '\r\n') =>
+    rows
+      .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter))
+      .join(end)
+  const windows1251 = (text: string) =>
+    Uint8Array.from(text, (letter) => {
+      const code = letter.charCodeAt(0)
+      return code >= 0x410 ? code - 0x410 + 0xc0 : code
+    })
+  const expected = [
+    { row: 2, cell: 'A2', article: 'А-1', quantity: 5, name: 'Сверло "ц/х"; 8,5', reason: null },
+    {
+      row: 3,
+      cell: 'A3',
+      article: 'А-2',
+      quantity: '1 000 шт',
+      name: 'Ключ гаечный',
+      reason: null,
+    },
+  ]
+
+  test.each<[string, Uint8Array]>([
+    ['UTF-8, точка с запятой', Buffer.from(csvOf(';'))],
+    ['UTF-8 с меткой', Buffer.from(`\uFEFF${csvOf(';')}`)],
+    ['UTF-8, запятая', Buffer.from(csvOf(',', '\n'))],
+    ['UTF-8, табуляция', Buffer.from(csvOf('\t', '\r'))],
+    ['windows-1251', windows1251(csvOf(';'))],
+    ['windows-1251, табуляция', windows1251(csvOf('\t'))],
+    ['UTF-16, как «Текст Юникод» у Excel', Buffer.from(`\uFEFF${csvOf('\t')}`, 'utf16le')],
+    ['названный знак', Buffer.from(`sep=|\r\n${csvOf('|')}`)],
+  ])('%s', (_name, content) => {
+    expect(readRows(content).rows).toEqual(expected)
+  })
+
+  test('без кавычек, с незакрытой кавычкой и без конца строки', () => {
+    const content = Buffer.from('Артикул;Кол-во;Имя\nA-1;5;Головка 1/2"\n"A-2;6;x\nA-3;7')
+    expect(readRows(content).rows.map(({ article, quantity }) => [article, quantity])).toEqual([
+      ['A-1', 5],
+      ['"A-2', 6],
+      ['A-3', 7],
+    ])
+  })
+
+  test('больше 10 000 строк не теряются молча, 200 столбцов — предел', () => {
+    const long = `Артикул;Кол-во\n${'A-1;5\n'.repeat(12_500)}`
+    expect(() => readRows(Buffer.from(long))).toThrow('EXCEL_TOO_MANY_ROWS')
+    const wide = `Артикул;Кол-во${';'.repeat(500_000)}\nA-1;5`
+    expect(() => readRows(Buffer.from(wide))).toThrow('EXCEL_TOO_MANY_COLUMNS')
+  })
+})
+
+describe('скрытое в файле', () => {
+  test('лист с товарами и столбец, который прочитан, названы', () => {
+    const shown = sheetOf([head, ['A-1', 5]])
+    shown['!cols'] = [{}, { hidden: true }]
+    const book = bookOf(
+      { Заказ: shown, Старый: sheetOf([head, ['A-2', 1]]), Справка: sheetOf([['Звоните']]) },
+      { hidden: ['Старый', 'Справка'] },
+    )
+    expect(readRows(book)).toMatchObject({
+      sheet: 'Заказ',
+      hidden: { sheets: ['Старый'], columns: [1] },
+    })
   })
 })

@@ -1,20 +1,24 @@
 import { type CellObject, utils, type WorkSheet } from '@e965/xlsx'
 import type { ExcelReasonCode } from '@isp/contract'
 import { EXCEL_MAX_ROWS } from '@isp/contract/limits'
+import { isBareWord } from '../pasted/pasted-tokens.ts'
+import { type PastedLine, readCell } from '../pasted/read-pasted.ts'
 import { readQuantity } from '../trade/quantity.ts'
-import type { ChosenColumns, Columns, KnownLayout, Layout } from './columns.ts'
+import type { Columns } from './column-headings.ts'
+import type { ChosenColumns, KnownLayout, Layout } from './columns.ts'
 import { openWorkbook } from './open-workbook.ts'
 import {
   type Cell,
   codeOf,
   commentOf,
   isFilled,
+  linesOf,
   type Row,
   rowsOf,
   TEXT_MAX,
   textOf,
 } from './sheet-cells.ts'
-import { type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
+import { type Hidden, type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 /** A row of goods as the file has it. */
@@ -31,6 +35,10 @@ export type FileRow = {
   comment?: string
   /** Of the product in this shop, in a file of ours. */
   code?: number
+  /** What its quantity is counted in, where another cell says so. */
+  unit?: string
+  /** Of the article, where more than one word stands there. */
+  line?: PastedLine
   /** What is wrong with the row already as it stands in the file. */
   reason: ExcelReasonCode | null
 }
@@ -40,6 +48,7 @@ export type FileTable = {
   /** Where the goods stand; null when that has to be chosen, and there are no rows then. */
   layout: Layout | null
   preview: PreviewRow[]
+  hidden: Hidden
   rows: FileRow[]
 }
 
@@ -70,16 +79,22 @@ const mergedRows = (sheet: WorkSheet, column: number, firstRow: number): Set<num
   return rows
 }
 
+/** A formula that came to nothing: programs that write files without counting leave it so. */
+const isUncounted = (cell: CellObject): boolean =>
+  cell.v === undefined || cell.v === '' || Number.isNaN(cell.v)
+
 const cellReason = (cell: Cell, ofDate: ExcelReasonCode): ExcelReasonCode | null => {
   if (!cell) return null
-  if (cell.f !== undefined && cell.v === undefined) return 'FORMULA_WITHOUT_VALUE'
+  if (cell.f !== undefined && isUncounted(cell)) return 'FORMULA_WITHOUT_VALUE'
   if (cell.t === 'e') return 'CELL_ERROR'
   return isDate(cell) ? ofDate : null
 }
 
-/** Nothing stands in it: a formula that was never calculated, an error of one (#NULL! is 0) does. */
+/** Nothing stands in it: a formula always does, whatever it came to, and an error of one (#NULL! is 0). */
 const isBlank = (cell: Cell): boolean => {
-  if (!cell || cell.v === undefined) return cell?.f === undefined
+  if (!cell) return true
+  if (cell.f !== undefined) return false
+  if (cell.v === undefined) return true
   return cell.t !== 'e' && (cell.v === 0 || textOf(cell) === '')
 }
 
@@ -93,13 +108,18 @@ const quantityOf = (cell: Cell): number | string | null => {
   if (!cell || cell.v === undefined) return null
   // 0.1 + 0.2: what a table has calculated is whole within the precision that it shows
   if (cell.t === 'n' && typeof cell.v === 'number') return Number(cell.v.toPrecision(15))
-  return (textOf(cell) ?? '').slice(0, TEXT_MAX) || null
+  return linesOf(cell).slice(0, TEXT_MAX) || null
 }
 
-const besideOf = (cells: Row, columns: Columns): Pick<FileRow, 'comment' | 'code'> => {
+const besideOf = (cells: Row, columns: Columns): Pick<FileRow, 'comment' | 'code' | 'unit'> => {
   const comment = columns.comment == null ? '' : commentOf(cells?.[columns.comment])
   const code = columns.code == null ? null : codeOf(cells?.[columns.code])
-  return { ...(comment !== '' && { comment }), ...(code !== null && { code }) }
+  const unit = (columns.unit == null ? '' : textOf(cells?.[columns.unit])) || columns.counted
+  return {
+    ...(comment !== '' && { comment }),
+    ...(code !== null && { code }),
+    ...(unit && { unit }),
+  }
 }
 
 type RowPlace = {
@@ -122,12 +142,13 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
     article: article.slice(0, TEXT_MAX),
     // with the unit that it says, until the goods are known
     quantity:
-      'value' in read && read.unit === null ? read.value : given === null ? null : String(given),
+      'value' in read && read.said === null ? read.value : given === null ? null : String(given),
     name:
       columns.name === null
         ? null
         : (textOf(cells?.[columns.name]) ?? '').slice(0, TEXT_MAX) || null,
     ...besideOf(cells, columns),
+    ...(article !== '' && !isBareWord(article) && { line: readCell(article) }),
     reason,
   })
   const merged = [columns.article, columns.quantity].find(isMerged)
@@ -171,7 +192,7 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
  * @throws WorkbookRefusal for a file that cannot be taken as a whole
  */
 export const readRows = (content: Uint8Array, options: ReadOptions = {}): FileTable => {
-  const { name, sheet, layout } = theSheet(openWorkbook(content, READ_ROWS), options)
+  const { name, sheet, layout, hidden } = theSheet(openWorkbook(content, READ_ROWS), options)
   const rows = layout ? rowsBy(sheet, layout) : []
-  return { sheet: name, layout, preview: previewOf(sheet), rows }
+  return { sheet: name, layout, preview: previewOf(sheet), hidden, rows }
 }

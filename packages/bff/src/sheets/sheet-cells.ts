@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { visible } from '@isp/contract/fields'
-import type { TextRow } from './columns.ts'
+import type { TextRow } from './column-headings.ts'
 
 export const TEXT_MAX = 180
 
@@ -13,16 +13,28 @@ const dayOf = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('.')
 
-/** As it is seen on the sheet, except where Excel shortens a long number. */
-export const textOf = (cell: Cell): string | undefined => {
+const shownOf = (cell: Cell): string | undefined => {
   if (!cell || cell.v === undefined || cell.t === 'z') return undefined
   const isNumber = cell.t === 'n' && (cell.w === undefined || /e[+-]\d/i.test(cell.w))
   const shown = isNumber ? undefined : cell.w
-  const text = shown ?? (cell.v instanceof Date ? dayOf(cell.v) : String(cell.v))
-  return visible(text)
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
+  return shown ?? (cell.v instanceof Date ? dayOf(cell.v) : String(cell.v))
 }
+
+const inOneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim()
+
+/** As it is seen on the sheet, except where Excel shortens a long number. */
+export const textOf = (cell: Cell): string | undefined => {
+  const text = shownOf(cell)
+  return text === undefined ? undefined : inOneLine(visible(text))
+}
+
+/** The same with its line ends: «1» above «200» is not 1 200. */
+export const linesOf = (cell: Cell): string =>
+  visible(shownOf(cell) ?? '')
+    .split(/[\r\n\v\f\u0085\u2028\u2029]+/)
+    .map(inOneLine)
+    .filter(Boolean)
+    .join('\n')
 
 /** Enough to see that it is longer than a comment may be. */
 const COMMENT_READ = 2 * TEXT_MAX

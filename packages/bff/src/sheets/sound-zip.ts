@@ -6,7 +6,10 @@ const MAX_UNPACKED = 48 * 1024 * 1024
 const MAX_PARTS = 2000
 /** What rows are read from; pictures, macros, links and printer settings are never even unpacked. */
 const READ_PARTS =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/i
+  /^(mimetype|\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/i
+
+/** The first part of an OpenDocument file says what it is. */
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet'
 
 type Part = { name: string; originalSize: number }
 
@@ -35,10 +38,13 @@ const unpack = (content: Uint8Array): Record<string, Uint8Array> => {
 
 /**
  * The parts of an .xlsx that rows are read from, repacked without compression, so that the reader cannot meet a zip bomb.
- * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE, EXCEL_BROKEN
+ * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE, EXCEL_BROKEN
  */
 export const repackSound = (content: Uint8Array): Uint8Array => {
   const parts = unpack(content)
+  if (textOf(parts['mimetype']).startsWith(OPEN_DOCUMENT)) {
+    throw new WorkbookRefusal('EXCEL_OPEN_DOCUMENT')
+  }
   const types = textOf(parts['[Content_Types].xml'])
   if (/(sheet|template)\.macroEnabled\.main\+xml/i.test(types))
     throw new WorkbookRefusal('EXCEL_HAS_MACROS')

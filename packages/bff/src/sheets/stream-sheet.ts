@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { writableText, xmlText } from '../kernel/xml-text.ts'
+import { cellText, xmlText } from '../kernel/xml-text.ts'
 import type { SheetCell } from './sheet.ts'
 
 /** Of Excel. */
@@ -45,7 +45,7 @@ const partsOf = (name: string): [path: string, text: string][] => [
 ]
 
 const textCell = (text: string, kind: number): string =>
-  `<c s="${kind}" t="inlineStr"><is><t xml:space="preserve">${xmlText(writableText(text).slice(0, TEXT_MAX))}</t></is></c>`
+  `<c s="${kind}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cellText(text.slice(0, TEXT_MAX)))}</t></is></c>`
 
 const cellOf = (cell: SheetCell): string => {
   switch (cell?.kind) {

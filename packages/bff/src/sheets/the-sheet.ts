@@ -10,7 +10,15 @@ import {
 import { isFilled, type Row, rowsOf, TEXT_MAX, textsOf } from './sheet-cells.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
-export type Found = { name: string; sheet: WorkSheet; layout: Layout | null }
+export type Found = { name: string; sheet: WorkSheet; layout: Layout | null; isHidden: boolean }
+
+/** What of a file nobody sees in Excel, although goods stand there. */
+export type Hidden = {
+  /** Sheets that were left out. */
+  sheets: string[]
+  /** Columns that were read. */
+  columns: number[]
+}
 
 /** The beginning of a sheet as a person sees it, letterhead and all. */
 export type PreviewRow = { row: number; cells: string[] }
@@ -28,17 +36,18 @@ const checkWidth = (rows: readonly Row[]): void => {
 
 const topOf = (sheet: WorkSheet) => rowsOf(sheet).slice(0, TOP_ROWS).map(textsOf)
 
-const visibleSheets = (
+const filledSheets = (
   { SheetNames, Sheets, Workbook }: WorkBook,
   known: readonly KnownLayout[] | undefined,
 ): Found[] =>
   SheetNames.flatMap((name, at) => {
     const sheet = Sheets[name]
-    if (!sheet || (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0) return []
+    if (!sheet) return []
     const rows = rowsOf(sheet)
     if (!rows.some(isFilled)) return []
     checkWidth(rows)
-    return [{ name, sheet, layout: findLayout(topOf(sheet), known) }]
+    const isHidden = (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
+    return [{ name, sheet, layout: findLayout(topOf(sheet), known), isHidden }]
   })
 
 const widthOf = (sheet: WorkSheet): number =>
@@ -50,20 +59,36 @@ const longest = (sheets: readonly Found[]): Found | undefined =>
     .filter(({ sheet }) => widthOf(sheet) > 1)
     .toSorted((one, other) => rowsOf(other.sheet).length - rowsOf(one.sheet).length)[0]
 
+const namesOf = (sheets: readonly Found[]): string =>
+  sheets
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, TEXT_MAX)
+
 /** The one sheet with goods: «all data on one sheet» (§2.11). */
 export const theSheet = (
   workbook: WorkBook,
   { chosen, known }: { chosen?: ChosenColumns; known?: readonly KnownLayout[] },
-): Found => {
-  const filled = visibleSheets(workbook, known)
+): Found & { hidden: Hidden } => {
+  const all = filledSheets(workbook, known)
+  const filled = all.filter(({ isHidden }) => !isHidden)
+  const sheets = all.filter(({ isHidden, layout }) => isHidden && layout !== null)
   const tables = filled.filter(({ layout }) => layout !== null)
   if (tables.length > 1) {
-    const sheets = tables.map(({ name }) => name).join(', ')
-    throw new WorkbookRefusal('EXCEL_SEVERAL_SHEETS', { sheets: sheets.slice(0, TEXT_MAX) })
+    throw new WorkbookRefusal('EXCEL_SEVERAL_SHEETS', { sheets: namesOf(tables) })
   }
   const found = tables[0] ?? longest(filled)
+  if (!found && sheets.length > 0) {
+    throw new WorkbookRefusal('EXCEL_SHEET_HIDDEN', { sheets: namesOf(sheets) })
+  }
   if (!found) throw new WorkbookRefusal(filled.length > 0 ? 'EXCEL_NO_COLUMNS' : 'EXCEL_EMPTY')
-  return chosen ? { ...found, layout: chosenLayout(topOf(found.sheet), chosen) } : found
+  const layout = chosen ? chosenLayout(topOf(found.sheet), chosen) : found.layout
+  const columns = layout
+    ? [layout.columns.article, layout.columns.quantity].filter(
+        (column) => found.sheet['!cols']?.[column]?.hidden === true,
+      )
+    : []
+  return { ...found, layout, hidden: { sheets: sheets.map(({ name }) => name), columns } }
 }
 
 export const previewOf = (sheet: WorkSheet): PreviewRow[] =>

@@ -58,15 +58,31 @@ const withPassword = (content: Buffer): Buffer => {
 describe('§2.11, D15: файл не принят, и сказано почему', () => {
   test.each([
     ['PDF под чужим именем', Buffer.from('%PDF-1.7\n%%EOF')],
-    ['CSV под именем .xls', Buffer.from('Артикул;Количество\nA-1;5\n')],
+    ['текст без столбцов', Buffer.from('Добрый день!\nПришлите прайс.\n')],
+    ['JSON', Buffer.from('{"Артикул": "A-1", "Количество": 5}')],
+    ['RTF', Buffer.from('{\\rtf1 Артикул;Количество}')],
+    ['двоичный файл с запятыми', Buffer.from('A,1\n\x00\x01,2\n')],
     ['веб-страница под именем .xls', Buffer.from('<table><tr><td>Артикул</td></tr></table>')],
     ['пустой файл', Buffer.alloc(0)],
     ['архив, в котором нет таблицы', Buffer.from(zipSync({ 'прайс.txt': strToU8('Сверло') }))],
     ['документ Word старого образца', compound('WordDocument')],
-    ['таблица OpenDocument под именем .xlsx', tableOf(order, 'ods')],
     ['двоичная книга .xlsb', tableOf(order, 'xlsb')],
   ])('%s', async (_name, content) => {
     expect(await codeOf(content)).toEqual(refused('EXCEL_NOT_A_SPREADSHEET'))
+  })
+
+  test('таблица OpenDocument: сказано, что с ней сделать', async () => {
+    expect(await codeOf(tableOf(order, 'ods'))).toEqual(refused('EXCEL_OPEN_DOCUMENT'))
+  })
+
+  test('товары только на скрытом листе: лист назван', async () => {
+    const sheets: Record<string, WorkSheet> = {
+      Обложка: sheetOf([['Заявка']]),
+      Заказ: sheetOf(order),
+    }
+    expect(await codeOf(bookOf(sheets, { hidden: ['Заказ'] }))).toEqual(
+      refused('EXCEL_SHEET_HIDDEN', { sheets: 'Заказ' }),
+    )
   })
 
   test('с паролем — и новый, и старый', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readRows } from './read-rows.ts'
 import { head, money, type Sheet, sum, text } from './sheet.ts'
+import { streamSheet } from './stream-sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 import { readEntries } from './zip.fixture.ts'
 
@@ -52,4 +54,24 @@ test('деньги всюду показаны одинаково; формул�
   expect(styles).toContain('#,##0.00')
   expect(styles).not.toContain('# ##0.00')
   expect(files.get('xl/worksheets/sheet1.xml')).toContain('<f>A1*2</f><v>2469135</v>')
+})
+
+test('текст, похожий на знаки Excel, возвращается каким был', async () => {
+  const names = ['_x0041_', 'A_x005F_B', '_x000a_', '__x0041__x0042_', '_X0041_', '_x41_']
+  const rows = names.map((name) => [text(name), text('1'), text(name)])
+  const written = await writeSheet([
+    { ...sheet, rows: [[head('Артикул'), head('Кол-во'), head('Название')], ...rows] },
+  ])
+  const columns = ['Артикул', 'Кол-во', 'Название'].map((title) => ({ title, width: 9 }))
+  const chunks: Uint8Array[] = []
+  const batches = (async function* () {
+    yield rows
+  })()
+  for await (const chunk of streamSheet({ name: 'Лист', columns, rows: batches }))
+    chunks.push(chunk)
+  for (const content of [written, Buffer.concat(chunks)]) {
+    expect(readRows(content).rows.map(({ article, name }) => [article, name])).toEqual(
+      names.map((name) => [name, name]),
+    )
+  }
 })

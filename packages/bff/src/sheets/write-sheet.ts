@@ -1,4 +1,4 @@
-import { writableText } from '../kernel/xml-text.ts'
+import { cellText } from '../kernel/xml-text.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 
 type Writer = typeof import('write-excel-file/node').default
@@ -24,7 +24,7 @@ const nameOf = (name: string, index: number, taken: Set<string>): string => {
   return free
 }
 
-const writable = (text: string): string => writableText(text).slice(0, TEXT_MAX)
+const writable = (text: string): string => cellText(text.slice(0, TEXT_MAX))
 
 const LOOK = {
   wrap: true,

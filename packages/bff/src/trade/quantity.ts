@@ -1,80 +1,116 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
+import { isCouple, NUMERAL, readNumeral } from './numerals.ts'
 import { quantityWords as words } from './quantity.messages.ts'
+import { isSameWord } from './same-word.ts'
 
 type Unit = keyof typeof words.units
 
-/** `unit`: in what it was counted, where that was said. */
-export type Quantity = { value: number; unit: Unit | null } | { reason: ExcelReasonCode }
+/** `said`: the word that it was counted in, where there was one; `unit`: what that word means, where anybody knows. */
+export type Counted = { value: number; unit: Unit | null; said: string | null }
+export type Quantity = Counted | { reason: ExcelReasonCode }
 
 const any = (list: readonly string[]): string => `(?:${list.join('|')})`
-const UNIT = any(Object.values(words.units).flat())
-const MULTIPLE = any(words.multiples.map(([word]) => word))
-const NUMBER = String.raw`\d[\d\s]*(?:[.,]\d+)?`
+/** Any unit that goods are counted in, as a piece of a regular expression. */
+export const UNIT = any(Object.values(words.units).flat())
+/** Thousands apart stand in one line: «1 000». */
+const NUMBER = String.raw`(?:\d{1,3}(?:[^\S\n]\d{3})+|\d+)(?:[.,]\d+)?`
 const COUNT = String.raw`\d{1,6}`
 /** No letter or digit of the same word or number beside it. */
 const START = String.raw`(?<![\p{L}\d.,/-])`
-const END = String.raw`\.?(?![\p{L}\d]|[/-]\d)`
+const END = String.raw`\.?(?![\p{L}\d]|[/-][\p{L}\d])(?!(?:\s\d{1,3})?\s?${any(words.money)}(?!\p{L}))`
 
-/** Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп». */
+/** Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп», «полторы сотни». */
 const spelled = [
-  String.raw`(?<times>${COUNT}(?:[.,]\d{1,3})?)\s?(?<multiple>${MULTIPLE})\.?(?:\s(?<ofMultiple>${UNIT}))?`,
   String.raw`(?<packs>${COUNT})\s?${UNIT}\.?\s${words.each}\s(?<each>${COUNT})(?:\s?(?<ofEach>${UNIT}))?`,
   String.raw`(?<inPack>${COUNT})\s?(?<ofInPack>${UNIT})\.?\s?[/в]\s?${UNIT}\.?\s?[-–—xх×*,]?\s?(?<packsAfter>${COUNT})\s?${UNIT}`,
+  String.raw`(?<numeral>${NUMERAL})(?:\.?\s?(?<ofNumeral>${UNIT}))?`,
 ].join('|')
 const SPELLED = new RegExp(`${START}(?:${spelled})${END}`, 'giu')
 
 const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
 
-const unitOf = (text: string | undefined): Unit | null => {
-  if (text === undefined) return null
-  const found = Object.entries(words.units).find(([, list]) =>
-    new RegExp(`^${any(list)}$`, 'iu').test(text),
-  )
-  return (found?.[0] as Unit | undefined) ?? null
-}
+const unitMatchers = Object.entries(words.units).map(
+  ([unit, list]) => [unit as Unit, new RegExp(`^${any(list)}$`, 'iu')] as const,
+)
 
-const multipleOf = (text: string): number =>
-  words.multiples.find(([word]) => new RegExp(`^${word}$`, 'iu').test(text))?.[1] ?? 1
+/** What a word counts in; null: nobody knows. */
+export const unitOf = (text: string): Unit | null =>
+  unitMatchers.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-/** Amounts that take more than one number or word, as plain ones: «2 упаковки по 10» is «20 шт». */
-export const withPlainAmounts = (text: string): string =>
-  text.replace(SPELLED, (...match) => {
-    const groups = match.at(-1) as Record<string, string | undefined>
-    const { times, multiple, packs, each, inPack, packsAfter } = groups
-    const unit = groups['ofMultiple'] ?? groups['ofEach'] ?? groups['ofInPack'] ?? words.pieces
-    if (times && multiple) {
-      return `${Number((numberOf(times) * multipleOf(multiple)).toPrecision(15))} ${unit}`
-    }
-    return `${numberOf(packs ?? inPack ?? '') * numberOf(each ?? packsAfter ?? '')} ${unit}`
+const countedIn = (value: number, said: string | undefined): Counted => ({
+  value,
+  unit: said === undefined ? null : unitOf(said),
+  said: said ?? null,
+})
+
+/** An amount within a text that takes more than one number or word. */
+export type SpelledAmount = Counted & { at: number; text: string }
+
+export const spelledAmounts = (text: string): SpelledAmount[] =>
+  [...text.matchAll(SPELLED)].flatMap((match) => {
+    const { packs, each, inPack, packsAfter, numeral, ...of } = match.groups ?? {}
+    const value = numeral
+      ? readNumeral(numeral)
+      : numberOf(packs ?? inPack ?? '') * numberOf(each ?? packsAfter ?? '')
+    const isOfPieces = numeral === undefined || isCouple(numeral)
+    const said =
+      of['ofNumeral'] ?? of['ofEach'] ?? of['ofInPack'] ?? (isOfPieces ? words.pieces : undefined)
+    return value === null ? [] : [{ ...countedIn(value, said), at: match.index, text: match[0] }]
   })
 
-/** «1 000», «5 шт.», «5,0», «1e9»: a number as people and tables write it, with a unit at most. */
+/** «1 000», «5 шт.», «5,0», «1e9»: a number as people and tables write it, with a word at most that says of what. */
 const PLAIN = new RegExp(
-  String.raw`^(?<number>[+-]?${NUMBER}(?:e[+-]?\d{1,3})?)\s*(?:(?<unit>${UNIT})|\p{L}{1,6})?\.?$`,
+  String.raw`^(?<number>[+-]?${NUMBER}(?:e[+-]?\d{1,3})?)\s*(?<said>${UNIT}|\p{L}[\p{L}\s.-]*?)?\.?$`,
   'iu',
 )
-const MAX_LENGTH = 40
+const RANGE = new RegExp(
+  String.raw`^(?:${words.from}\s)?${NUMBER}\s?(?:[-–—…]|\.{2,3}|${words.to}\s)\s?${NUMBER}\s?${UNIT}?\.?$`,
+  'iu',
+)
+const MAX_LENGTH = 60
+
+const readText = (text: string): Counted | null => {
+  const trimmed = text.trim()
+  if (trimmed.length > MAX_LENGTH) return null
+  const [spelt] = spelledAmounts(trimmed)
+  if (spelt?.text === trimmed) {
+    const { value, unit, said } = spelt
+    return { value, unit, said }
+  }
+  const { number, said } = PLAIN.exec(trimmed)?.groups ?? {}
+  return number === undefined ? null : countedIn(numberOf(number), said)
+}
+
+/** «10-15 шт»: nobody knows how many. */
+export const isRange = (text: string): boolean =>
+  text.length <= MAX_LENGTH && RANGE.test(text.trim())
 
 /** D21: a positive whole number, not absurdly large. */
 export const readQuantity = (given: number | string | null): Quantity => {
   if (given === null || given === '') return { reason: 'NO_QUANTITY' }
-  const read = typeof given === 'number' ? { value: given, unit: null } : readText(given)
+  if (typeof given === 'string' && isRange(given)) return { reason: 'QUANTITY_RANGE' }
+  const read =
+    typeof given === 'number' ? { value: given, unit: null, said: null } : readText(given)
   if (read === null || !Number.isFinite(read.value)) return { reason: 'QUANTITY_NOT_NUMBER' }
   if (read.value <= 0) return { reason: 'QUANTITY_TOO_SMALL' }
   if (read.value > MAX_QUANTITY) return { reason: 'QUANTITY_TOO_BIG' }
   return Number.isInteger(read.value) ? read : { reason: 'QUANTITY_NOT_WHOLE' }
 }
 
-const readText = (text: string): { value: number; unit: Unit | null } | null => {
-  const trimmed = text.trim()
-  if (trimmed.length > MAX_LENGTH) return null
-  const { number, unit } = PLAIN.exec(withPlainAmounts(trimmed))?.groups ?? {}
-  return number === undefined ? null : { value: numberOf(number), unit: unitOf(unit) }
-}
+/** A thing that is counted one by one, by whatever name; «тыс. шт» and «100 шт» are not. */
+const isOneThing = (sold: string): boolean => /^\p{L}+$/u.test(sold)
 
-/** Whether an amount in this unit is an amount of goods that are sold in `sold`; of what nobody knows nothing is held against it. */
-export const isSameUnit = (asked: Unit | null, sold: string): boolean => {
-  const known = unitOf(sold.trim().replace(/\.$/, ''))
-  return asked === null || known === null || asked === known
+/** Whether an amount so counted is an amount of goods that are sold in `sold`. */
+export const isSameUnit = (
+  { unit, said }: Pick<Counted, 'unit' | 'said'>,
+  sold: string,
+): boolean => {
+  const asked = said?.trim().replace(/\.$/, '').toLowerCase()
+  const kept = sold.trim().replace(/\.$/, '').toLowerCase()
+  if (asked === undefined || asked === kept || isSameWord(asked, kept)) return true
+  const known = unitOf(kept)
+  // a set is one thing as well: five pieces of sets are five sets
+  const isCountedSingly = known === 'set' || (known === null && isOneThing(kept))
+  return unit === null ? false : unit === known || (unit === 'piece' && isCountedSingly)
 }

@@ -28,6 +28,7 @@ export const draftFromExcelSchema = z
       .nullable()
       .describe('null — столбцы не узнать, черновика нет: выбрать их можно по preview'),
     preview: z.array(excelPreviewRowSchema).describe('Первые непустые строки листа'),
+    notices: z.array(z.string()).describe('Что стоит знать о файле целиком'),
     failed: z.array(excelCheckRowSchema).describe('Остальные строки, каждая с причиной'),
   })
   .meta({ id: 'DraftFromExcel' })

@@ -16,10 +16,13 @@ export const excelReasonCodes = [
   'ARTICLE_TOO_LONG',
   'NO_QUANTITY',
   'QUANTITY_NOT_NUMBER',
+  'QUANTITY_RANGE',
   'QUANTITY_NOT_WHOLE',
   'QUANTITY_TOO_SMALL',
   'QUANTITY_TOO_BIG',
   'UNIT_OTHER',
+  'LEFT_OVER',
+  'SEVERAL_ARTICLES',
   'NOT_FOUND',
   'AMBIGUOUS',
   'GONE',
@@ -82,6 +85,9 @@ export const excelCheckSchema = z
     preview: z.array(excelPreviewRowSchema).describe('Первые непустые строки листа'),
     rows: z.array(excelCheckRowSchema),
     failed: z.int().describe('Сколько строк с ошибкой'),
+    notices: z
+      .array(z.string())
+      .describe('Что стоит знать о файле целиком: скрытые листы с товарами и столбцы'),
   })
   .meta({ id: 'ExcelCheck' })
 export type ExcelCheck = z.infer<typeof excelCheckSchema>

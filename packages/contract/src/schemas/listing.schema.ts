@@ -88,6 +88,31 @@ export const facetSchema = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof facetSchema>
 
+/** How a text of search was understood. */
+export const matchSchema = z.object({
+  kind: z.enum([
+    'exact',
+    'corrected',
+    'layout',
+    'partial',
+    'similar',
+    'replaced',
+    'nearest',
+    'absent',
+  ]),
+  text: z.string().describe('По какому тексту нашлось'),
+  missing: z.string().optional().describe('Размер (nearest) или значение (absent), которого нет'),
+  values: z
+    .array(z.string())
+    .optional()
+    .describe('Ближайшие размеры (nearest) или значения (absent), что есть'),
+  property: z.string().optional().describe('Чьё это значение (absent)'),
+  unused: z
+    .array(z.string())
+    .optional()
+    .describe('Слова сверх восьми: по ним не искали; нет, если искали по всем'),
+})
+
 export const productsAnswerSchema = pageOf(productCardSchema)
   .extend({
     sort: z.string().describe('Как упорядочено'),
@@ -96,19 +121,7 @@ export const productsAnswerSchema = pageOf(productCardSchema)
     columns: z
       .array(z.object({ code: z.string(), name: z.string(), unit: z.string().nullable() }))
       .describe('Технические колонки табличного вида; коды из attributes карточек'),
-    match: z
-      .object({
-        kind: z.enum(['exact', 'corrected', 'layout', 'partial', 'similar', 'replaced', 'nearest']),
-        text: z.string().describe('По какому тексту нашлось'),
-        missing: z.string().optional().describe('Размер, которого нет (nearest)'),
-        values: z.array(z.string()).optional().describe('Ближайшие размеры, что есть (nearest)'),
-        unused: z
-          .array(z.string())
-          .optional()
-          .describe('Слова сверх восьми: по ним не искали; нет, если искали по всем'),
-      })
-      .nullable()
-      .describe('Как понят поисковый запрос; null без q'),
+    match: matchSchema.nullable().describe('Как понят поисковый запрос; null без q'),
     reading: z
       .array(
         z.object({

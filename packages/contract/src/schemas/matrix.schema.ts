@@ -6,9 +6,14 @@ export const matrixAxisSchema = z
     code: z.string(),
     name: z.string(),
     unit: z.string().nullable(),
-    values: z.array(z.number()).describe('Показанные значения по возрастанию'),
+    values: z
+      .array(z.union([z.number(), z.string()]))
+      .describe('Показанные значения по возрастанию: числа или размеры словом, «М8»'),
     total: z.int().describe('Сколько их всего'),
-    next: z.number().nullable().describe('Первое непоказанное; null, если показаны все'),
+    next: z
+      .union([z.number(), z.string()])
+      .nullable()
+      .describe('Первое непоказанное; null, если показаны все'),
   })
   .meta({ id: 'MatrixAxis' })
 export type MatrixAxis = z.infer<typeof matrixAxisSchema>
@@ -23,7 +28,7 @@ export const matrixCellSchema = z
   .meta({ id: 'MatrixCell' })
 export type MatrixCell = z.infer<typeof matrixCellSchema>
 
-/** A series by two numbers of its section; `none` where there are no two that differ. */
+/** A series by two sizes of its section; `none` where there are no two that differ. */
 export const matrixSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),

@@ -33,11 +33,16 @@ export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>
 
 export const quickOrderLineSchema = z
   .object({
-    line: z.int().min(1).describe('Номер строки в присланном тексте'),
-    text: z.string(),
+    line: z
+      .int()
+      .min(1)
+      .describe('Номер строки в присланном тексте; у нескольких товаров одной строки он один'),
+    text: z.string().describe('Строка; где товаров в ней несколько — её часть об этом товаре'),
     state: z
-      .enum(['understood', 'ambiguous', 'unknown'])
-      .describe('Один товар; несколько, надо выбрать; ни одного, который можно положить'),
+      .enum(['understood', 'unclear', 'ambiguous', 'unknown'])
+      .describe(
+        'Понята вся: товар и количество; товар известен, но прочитано не всё (D68); товаров несколько, надо выбрать; ни одного, который можно положить',
+      ),
     article: z.string().describe('Что в строке прочитано как артикул'),
     quantity: z
       .int()
@@ -54,6 +59,7 @@ export const quickOrderLineSchema = z
       .max(5)
       .describe('Из чего выбрать: кого мог значить артикул, похожие, аналоги того, чего нет'),
     reason: excelReasonSchema.nullable().describe('Что мешает положить строку как есть'),
+    unused: z.string().describe('Что в строке осталось непонятым; пусто — понято всё (D68)'),
     notes: z.array(z.string()).describe('Что стоит знать о строке, которая подходит'),
   })
   .meta({ id: 'QuickOrderLine' })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { matchSchema } from './listing.schema.ts'
 
 /** A product of one line. */
 export const suggestedProductSchema = z.object({
@@ -24,6 +25,7 @@ export const suggestionsSchema = z
     ),
     /** Brands named in the text; mostly none. */
     brands: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+    match: matchSchema.optional().describe('Если размера или значения из запроса нет'),
   })
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -137,6 +137,11 @@ export const textPreviewSchema = z
 export type TextPreview = z.infer<typeof textPreviewSchema>
 
 export const redirectMapSchema = z.object({
-  items: z.array(z.object({ from: z.string(), to: z.string() })),
+  items: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .describe('Материалы, за ними товары: переехавшие последними впереди'),
+  left: z
+    .int()
+    .describe('Сколько прежних адресов товаров не вошло; они ведут на товар и без списка'),
 })
 export type RedirectMap = z.infer<typeof redirectMapSchema>

@@ -1,5 +1,5 @@
+import { slugText } from '@isp/i18n/slug'
 import { hashText } from '../random.ts'
-import { slugify } from '../text.ts'
 
 export const brandGroups = [
   'cutting',
@@ -116,7 +116,7 @@ export const brands: readonly Brand[] = table
       string,
     ]
     return {
-      slug: slugify(name),
+      slug: slugText(name),
       name,
       country,
       level: Number(level),

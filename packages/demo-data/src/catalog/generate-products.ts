@@ -1,14 +1,14 @@
+import { slugText } from '@isp/i18n/slug'
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
 import { createRandom, createShuffle, hashText, mix } from '../random.ts'
-import { cutSlug, pad, round, slugify } from '../text.ts'
-import { articleOf } from './articles.ts'
-import { isDomestic } from './brands.ts'
-import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
+import { pad } from '../text.ts'
+import { createCompanions } from './companions.ts'
+import type { AttributeValue, Leaf, Made, MadeAttributes } from './leaf.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
+import { makeProduct } from './make-product.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
 import { procurementOf } from './procurement.ts'
-import { seriesName } from './series.ts'
 
 export type ProductRow = {
   externalId: string
@@ -54,55 +54,18 @@ export type ProductBatch = {
     expiresOn: string | null
   }[]
   analogues: { product: string; analogue: string; sort: number }[]
+  companions: { product: string; companion: string; sort: number }[]
   replacements: { product: string; replacement: string }[]
 }
 
 export type Drawn = { src: string; spec: PictureSpec }
 
-const tierFactors = [1, 1.07, 1.16, 1.28]
-
-const axesOf = (leaf: Leaf, axesAt: number): Record<string, unknown> => {
-  const values: Record<string, unknown> = {}
-  let rest = axesAt
-  for (const name in leaf.axes) {
-    const axis = leaf.axes[name] as readonly unknown[]
-    values[name] = axis[rest % axis.length]
-    rest = Math.floor(rest / axis.length)
-  }
-  return values
-}
-
-/** What a combination is: the leaf's own table plus what every product has. */
-export const makeProduct = (
-  leaf: Leaf,
-  combination: Combination,
-  seed: number,
-): { made: Made; attributes: Attributes; article: string; name: string; roubles: number } => {
-  const { brand, line, variant, sizeAt } = combination
-  const axes = axesOf(leaf, combination.axesAt)
-  const size = leaf.sizes[sizeAt]
-  const random = createRandom(
-    mix(mix(seed, hashText(leaf.code)), mix(sizeAt * 131 + variant, hashText(brand.slug))),
+const told = (attributes: MadeAttributes): Record<string, AttributeValue> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      (entry): entry is [string, AttributeValue] => entry[1] !== null,
+    ),
   )
-  const tier = line % tierFactors.length
-  const made = leaf.make({ ...axes, size, brand, tier, random })
-  const article = leaf.article
-    ? leaf.article({ ...axes, size, brand, line })
-    : articleOf(leaf, brand, leaf.sizeCode(size), variant)
-  const attributes: Attributes = { ...made.attributes }
-  attributes.series = seriesName(isDomestic(brand), line)
-  attributes.weight = made.weight < 1 ? round(made.weight, 3) : round(made.weight, 1)
-  attributes.country = brand.country
-  if (leaf.warranty) attributes.warranty = leaf.warranty * (brand.level > 1.3 ? 2 : 1)
-  return {
-    made,
-    attributes,
-    article,
-    name: leaf.isModelNamed ? `${made.name} ${brand.name} ${article}` : made.name,
-    roubles:
-      made.price * brand.level * (tierFactors[tier] as number) * (1 + 0.02 * Math.floor(line / 4)),
-  }
-}
 
 const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
   const pack =
@@ -112,6 +75,10 @@ const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
   const { name, country } = combination.brand
   return `${made.name}. ${leaf.about} Производитель: ${name}, страна производства: ${country}.${pack}`
 }
+
+/** By the name, as the shop itself would have it, and unique by the article; that of a model stands in its name. */
+const slugOf = (leaf: Leaf, name: string, article: string): string =>
+  leaf.isModelNamed ? slugText(name, { limit: 120 }) : `${slugText(name)}-${slugText(article)}`
 
 export type ProductsInput = {
   spaces: readonly LeafSpace[]
@@ -128,12 +95,16 @@ export type ProductsInput = {
 /** Products in the order of sections, a batch at a time; memory does not grow with the count. */
 export function* generateProducts(input: ProductsInput): Generator<ProductBatch> {
   const rankOf = createShuffle(Math.max(1, input.total), mix(input.seed, 0x9e37))
+  const companionsOf = createCompanions(input.spaces, input.seed)
   const seen = new Set<string>()
   let batch = emptyBatch()
   let ordinal = 0
   for (const space of input.spaces) {
     for (let position = 0; position < space.count; position++) {
-      const drawn = addProduct(batch, space, position, rankOf(ordinal++), input)
+      const drawn = addProduct(batch, space, position, rankOf(ordinal++), {
+        ...input,
+        companionsOf,
+      })
       if (input.onPicture && !seen.has(drawn.src)) {
         seen.add(drawn.src)
         input.onPicture(drawn)
@@ -154,6 +125,7 @@ const emptyBatch = (): ProductBatch => ({
   arrivals: [],
   documents: [],
   analogues: [],
+  companions: [],
   replacements: [],
 })
 
@@ -162,7 +134,12 @@ const addProduct = (
   space: LeafSpace,
   position: number,
   rank: number,
-  { seed, today, documentSizes }: ProductsInput,
+  {
+    seed,
+    today,
+    documentSizes,
+    companionsOf,
+  }: ProductsInput & { companionsOf: ReturnType<typeof createCompanions> },
 ): Drawn => {
   const { leaf } = space
   const combination = space.at(position)
@@ -173,7 +150,7 @@ const addProduct = (
   const src = pictureSrc(made.picture)
   batch.products.push({
     externalId: product,
-    slug: `${cutSlug(slugify(made.name), 55)}-${combination.brand.slug}-${slugify(article)}`,
+    slug: slugOf(leaf, name, article),
     section: `demo:${leaf.slug}`,
     brand: `demo:${combination.brand.slug}`,
     article,
@@ -184,7 +161,7 @@ const addProduct = (
     minOrderQuantity: pack,
     multiplicity: pack,
     popularity: Math.floor(100_000 / (rank + 1) ** 0.8),
-    attributes: attributes as Record<string, AttributeValue>,
+    attributes: told(attributes),
     images: [src],
     ...procurementOf(leaf, combination.brand, product),
     createdAt: createdAt(today, random.int(1, 900), random.int(0, 86_399)),
@@ -211,6 +188,10 @@ const addProduct = (
       analogue: space.externalId(space.at(other)),
       sort: (at + 1) * 10,
     })
+  })
+  const companions = [...new Set(companionsOf(leaf.slug, product, attributes))]
+  companions.forEach((companion, at) => {
+    batch.companions.push({ product, companion, sort: (at + 1) * 10 })
   })
   const later = isReplaced(product) ? space.successorOf(position) : null
   const replacement = later === null ? null : space.externalId(space.at(later))

@@ -1,13 +1,14 @@
 import { createPermutation } from '../random.ts'
 import { type Brand, brandsOf } from './brands.ts'
 import type { Leaf } from './leaf.ts'
+import { createChoices } from './leaf-axes.ts'
 
 /** One point of a leaf: which size, whose, and which of the other choices. */
 export type Combination = {
   sizeAt: number
   brand: Brand
   brandAt: number
-  /** Number of the choice among axes × series: `axesAt + axesCount · line`. */
+  /** Number of the choice among axes × series; where a size has fewer choices, it has more series. */
   variant: number
   axesAt: number
   line: number
@@ -37,6 +38,7 @@ export const createLeafSpace = (leaf: Leaf, count: number, seed: number): LeafSp
   const axesCount = Object.values(leaf.axes).reduce((product, axis) => product * axis.length, 1)
   const lower = sizeRadix * brands.length * axesCount
   const lines = Math.max(leaf.lines ?? 2, Math.ceil((count * 1.15) / lower))
+  const choicesOf = createChoices(leaf, axesCount)
   const permute = createPermutation(lower * lines, seed)
 
   const at = (position: number): Combination => {
@@ -45,13 +47,15 @@ export const createLeafSpace = (leaf: Leaf, count: number, seed: number): LeafSp
     rest = (rest - sizeDigit) / sizeRadix
     const brandAt = rest % brands.length
     rest = (rest - brandAt) / brands.length
+    const sizeAt = Math.floor(((sizeDigit + 0.5) * sizes) / sizeRadix)
+    const choices = choicesOf(sizeAt)
     return {
-      sizeAt: Math.floor(((sizeDigit + 0.5) * sizes) / sizeRadix),
+      sizeAt,
       brand: brands[brandAt] as Brand,
       brandAt,
       variant: rest,
-      axesAt: rest % axesCount,
-      line: Math.floor(rest / axesCount),
+      axesAt: choices[rest % choices.length] as number,
+      line: Math.floor(rest / choices.length),
     }
   }
 

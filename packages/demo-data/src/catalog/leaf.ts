@@ -4,13 +4,14 @@ import type { Brand, BrandGroup } from './brands.ts'
 import type { PropertyCode } from './properties.ts'
 
 export type AttributeValue = number | string | boolean
-export type Attributes = Partial<Record<PropertyCode, AttributeValue>>
+/** As a leaf's table tells them: null is what this good of the leaf does not have, a washer's wrench size. */
+export type MadeAttributes = Partial<Record<PropertyCode, AttributeValue | null>>
 
 /** What a leaf's table makes of one combination. */
 export type Made = {
   name: string
   /** In the order of the product page; the engine adds the series, weight, country and warranty. */
-  attributes: Attributes
+  attributes: MadeAttributes
   /** Roubles with VAT for a brand of the middle tier. */
   price: number
   /** Kilograms. */
@@ -46,6 +47,8 @@ export type LeafDefinition<Size, Axes extends Record<string, readonly unknown[]>
   columns: readonly PropertyCode[]
   /** Filters beside the columns. */
   filters: readonly PropertyCode[]
+  /** Whether the trade makes this choice in this size; where it makes fewer, a brand has more series of each. */
+  isMade?: (choice: { size: Size } & { [Name in keyof Axes]: Axes[Name][number] }) => boolean
   make: (context: MakeContext<Size, { [Name in keyof Axes]: Axes[Name][number] }>) => Made
   /** Where the trade has its own way (ISO designations of inserts); injective for a brand. */
   article?: (
@@ -75,10 +78,11 @@ export type DocumentKind =
 /** A leaf section with its types rubbed off, as the engine walks it. */
 export type Leaf = Omit<
   LeafDefinition<unknown, Record<string, readonly unknown[]>>,
-  'make' | 'sizeCode' | 'article'
+  'make' | 'sizeCode' | 'article' | 'isMade'
 > & {
   slug: string
   sizeCode: (size: unknown) => string
+  isMade?: (choice: { size: unknown } & Record<string, unknown>) => boolean
   article?: (
     context: { size: unknown; brand: Brand; line: number } & Record<string, unknown>,
   ) => string

@@ -15,12 +15,12 @@ spindle_bore range_from range_to drill_diameter reach travel
     'Конструкция',
     `
 thread_type thread_profile jaws step_count point_angle helix_angle approach_angle
-clearance_angle taper_angle teeth flutes shank cut_direction coolant tolerance
+clearance_angle rake_angle profile_angle cone_angle turn_angle taper_angle teeth flutes shank cut_direction coolant tolerance
 accuracy_class insert_shape insert_fit chipbreaker cutting_edges hand starts taper
 mounting drive swivel collet_type reading blades shape profile tip handle notch items
 ratchet_teeth chuck case_kind spindle_taper axes controller interface flange head
 gloves_coating lens shelves drawers wheels worktop lock cooling container battery_type
-battery_count cnc readout data_output gauge_kind fit phases backing
+battery_count indicator camera cnc readout data_output gauge_kind fit phases backing
 `,
   ],
   [
@@ -41,7 +41,7 @@ insulated
   [
     'Технические данные',
     `
-runout max_speed balance clamping_force resolution error ip peripheral_speed torque
+runout max_speed balance clamping_force resolution error torque_error ip peripheral_speed torque
 torque_min power motor_power voltage battery_capacity idle_speed impact_rate impact_energy
 speed_control soft_start brushless noise vibration spindle_speeds blade_speed payload
 repeatability tcp_speed grip_force pressure viscosity concentration ph flash_point

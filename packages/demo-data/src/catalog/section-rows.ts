@@ -1,9 +1,9 @@
 import { pictureSrc } from '../pictures/index.ts'
 import { mix } from '../random.ts'
 import type { Drawn } from './generate-products.ts'
-import { makeProduct } from './generate-products.ts'
 import { isLeaf, type Leaf, type SectionDefinition } from './leaf.ts'
 import { createLeafSpace } from './leaf-space.ts'
+import { makeProduct } from './make-product.ts'
 import type { PropertyCode } from './properties.ts'
 import { rootSections } from './sections.ts'
 
@@ -32,7 +32,7 @@ const sampleOf = (leaf: Leaf) => {
 
 const declared = new Map<string, PropertyCode[]>()
 
-/** Codes of a leaf in the order of its product page; every product of the leaf has exactly these. */
+/** Codes of a leaf in the order of its product page; a product of the leaf has these and no others. */
 export const propertiesOf = (leaf: Leaf): readonly PropertyCode[] => {
   let codes = declared.get(leaf.slug)
   if (!codes) {

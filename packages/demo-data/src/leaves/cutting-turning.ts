@@ -3,7 +3,7 @@ import { brazed } from './cutting-turning/brazed.ts'
 import { grooving } from './cutting-turning/grooving.ts'
 import { holders } from './cutting-turning/holders.ts'
 import { insertLeaf } from './cutting-turning/insert-leaf.ts'
-import { millingGrades, turningGrades } from './cutting-turning/tables.ts'
+import { millingCuts, turningCuts } from './cutting-turning/tables.ts'
 
 const inserts = group(
   'plastiny',
@@ -32,14 +32,13 @@ const inserts = group(
         ['WNMG', 8, 4.76, 12.7],
         ['TNMG', 16, 4.76, 9.525],
         ['TNMG', 22, 4.76, 12.7],
-        ['TCMT', 11, 3.18, 6.35],
+        ['TCMT', 11, 2.38, 6.35],
         ['TCMT', 16, 3.97, 9.525],
         ['SNMG', 12, 4.76, 12.7],
         ['SCMT', 9, 3.97, 9.525],
       ],
       [0.4, 0.8, 1.2],
-      ['PF', 'PM', 'PR', 'MM'],
-      turningGrades,
+      turningCuts,
       'точение',
       30,
     ),
@@ -62,8 +61,7 @@ const inserts = group(
         ['SPMT', 12, 4.76, 12.7],
       ],
       [0.4, 0.8, 1.6],
-      ['M', 'R', 'F'],
-      millingGrades,
+      millingCuts,
       'фрезерование',
       14,
     ),

@@ -45,20 +45,43 @@ export const tapCoatings = [bare, tin, oxide] as const
 export const coatingWord = (item: Coating): string =>
   item === bare || item === oxide ? '' : ` ${item.name}`
 
-/** What a tool is for, in the words that people search by. */
+/** What a tool is for besides the groups of ISO 513, in the words that people search by. */
 export const workpieces = {
-  steel: 'Металл: сталь, чугун',
-  stainless: 'Металл: сталь, нержавеющая сталь, чугун',
-  hardened: 'Металл: сталь, нержавеющая и закалённая сталь',
   sheet: 'Металл: листовая сталь, алюминий',
   masonry: 'Бетон, кирпич, камень',
 } as const
 
-/** Cobalt and powder steels cut stainless steel, carbide hardened steel too. */
-export const workpieceOf = ({ isCarbide, hardness }: ToolMaterial): string =>
-  isCarbide ? workpieces.hardened : hardness > 64 ? workpieces.stainless : workpieces.steel
+const groupWords = {
+  P: 'сталь',
+  M: 'нержавеющая сталь',
+  K: 'чугун',
+  N: 'цветные металлы',
+  S: 'жаропрочные сплавы',
+  H: 'закалённая сталь',
+} as const
+/** A group of materials to cut, ISO 513. */
+export type WorkGroup = keyof typeof groupWords
 
-export const isoGroups = ['P', 'P, M', 'P, M, K', 'K, N', 'P, K', 'M, S', 'P, M, K, N'] as const
+/** What a tool cuts, said once in letters and once in words. */
+export const cuts = (groups: readonly WorkGroup[]) => ({
+  workpiece_material: `Металл: ${groups.map((group) => groupWords[group]).join(', ')}`,
+  iso_materials: groups.join(', '),
+})
+
+/** Aluminium sticks to oxides and to what holds aluminium itself; bare carbide wears out on steel. */
+export const groupsOf = (material: ToolMaterial, item: Coating): readonly WorkGroup[] => {
+  if (material.isCarbide) {
+    if (item === bare) return ['K', 'N']
+    return item === tin ? ['P', 'M', 'K'] : ['P', 'M', 'K', 'S', 'H']
+  }
+  const steel: readonly WorkGroup[] = material.hardness > 64 ? ['P', 'M', 'K'] : ['P', 'K']
+  return item === bare || item === tin ? [...steel, 'N'] : steel
+}
+export const cutsOf = (material: ToolMaterial, item: Coating) => cuts(groupsOf(material, item))
+
+/** Rockwell C ends where carbide begins: it is told for steels. */
+export const rockwellOf = ({ isCarbide, hardness }: ToolMaterial): number | null =>
+  isCarbide ? null : hardness
 
 /** Kilograms of a cylinder of steel or carbide; diameters and lengths in millimetres. */
 export const cylinderMass = (diameter: number, length: number, isCarbide = false): number =>

@@ -106,8 +106,12 @@ const electrodes = leaf('elektrody-i-provoloka', {
         current_min: round(d * 28),
         current_max: round(d * 44),
         positions: d > 4 ? 'нижнее, горизонтальное' : 'все, кроме сверху вниз',
-        coating: mark.startsWith('УОНИ') ? 'основное' : 'рутиловое',
-        tensile: type.startsWith('Э46') ? 460 : type === 'Э50А' ? 500 : 550,
+        coating: type === 'Э46' ? 'рутиловое' : 'основное',
+        // a hard layer or a repair of cast iron carries nothing
+        tensile:
+          (
+            { Э46: 460, Э50А: 500, 'Э-08Х20Н9Г2Б': 550, 'Э-07Х20Н9': 550 } as Record<string, number>
+          )[type] ?? null,
         verification: approved ? 'НАКС' : 'нет',
         standard: 'ГОСТ 9466-75',
       },
@@ -131,6 +135,9 @@ const electrodes = leaf('elektrody-i-provoloka', {
     }
   },
 })
+/** Models that burn with a tungsten electrode; the others feed a wire. */
+const tungsten: readonly number[] = [18, 26]
+
 const torches = leaf('gorelki', {
   name: 'Горелки сварочные',
   code: 'TR',
@@ -145,35 +152,39 @@ const torches = leaf('gorelki', {
     [25, 230],
     [26, 200],
     [36, 320],
-    [40, 380],
+    [18, 320],
     [401, 400],
     [501, 500],
   ] as const,
   axes: { process: ['MIG/MAG', 'TIG'], cable: [3, 4, 5, 8] },
+  isMade: ({ size: [model], process }) => tungsten.includes(model) === (process === 'TIG'),
   sizeCode: ([m]) => pad(m, 3),
   columns: ['process', 'current_max', 'cable', 'cooling', 'duty_cycle'],
   filters: ['mounting', 'country'],
-  make: ({ size: [model, amps], process, cable }) => ({
-    name: `Горелка сварочная ${process} ${process === 'TIG' ? `TS ${model}` : `MS ${model}`} ${cable} м ${amps} А`,
-    attributes: {
-      process,
-      current_max: amps,
-      current_min: 15,
-      duty_cycle: 60,
-      cable,
-      cooling: amps > 350 ? 'жидкостное' : 'газовое',
-      mounting: process === 'TIG' ? 'разъём 10-25' : 'евроразъём',
-      electrode_diameter: process === 'TIG' ? 2.4 : amps > 300 ? 1.6 : 1.2,
-      handle: 'эргономичная',
-      material: 'Медь, латунь',
-      pressure: amps > 350 ? 3 : 0,
-      voltage: 113,
-      standard: 'IEC 60974-7',
-    },
-    price: 1_600 + amps * 7 + cable * 420,
-    weight: 0.8 + cable * 0.45,
-    picture: { family: 'torch', params: { kind: process === 'TIG' ? 'tig' : 'mig' } },
-  }),
+  make: ({ size: [model, amps], process, cable }) => {
+    const cooling = amps > 350 || model === 18 ? 'жидкостное' : 'газовое'
+    return {
+      name: `Горелка сварочная ${process} ${process === 'TIG' ? `TS ${model}` : `MS ${model}`} ${cable} м ${amps} А`,
+      attributes: {
+        process,
+        current_max: amps,
+        current_min: 15,
+        duty_cycle: 60,
+        cable,
+        cooling,
+        mounting: process === 'TIG' ? 'разъём 10-25' : 'евроразъём',
+        electrode_diameter: process === 'TIG' ? 2.4 : amps > 300 ? 1.6 : 1.2,
+        handle: 'эргономичная',
+        material: 'Медь, латунь',
+        pressure: cooling === 'жидкостное' ? 3 : null,
+        voltage: 113,
+        standard: 'IEC 60974-7',
+      },
+      price: 1_600 + amps * 7 + cable * 420,
+      weight: 0.8 + cable * 0.45,
+      picture: { family: 'torch', params: { kind: process === 'TIG' ? 'tig' : 'mig' } },
+    }
+  },
 })
 export const welding = group('svarka', 'Сварка', 'Аппараты, электроды и горелки.', [
   welders,

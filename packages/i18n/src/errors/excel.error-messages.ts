@@ -4,7 +4,9 @@ import { type ErrorMessages, shown } from './error-message.ts'
 
 export const excelErrorMessages: ErrorMessages<typeof excelErrors> = {
   EXCEL_NOT_A_SPREADSHEET:
-    'Неверный формат файла: это не таблица Excel. Нужен файл .xlsx или .xls, переименовать другой недостаточно.',
+    'Неверный формат файла: это не таблица. Нужен файл .xlsx, .xls или .csv, переименовать другой недостаточно.',
+  EXCEL_OPEN_DOCUMENT:
+    'Это таблица OpenDocument (.ods). Сохраните её как книгу Excel (.xlsx) и выберите ещё раз.',
   EXCEL_ENCRYPTED: 'Файл защищён паролем. Снимите пароль в Excel и приложите файл ещё раз.',
   EXCEL_HAS_MACROS: 'В файле есть макросы. Сохраните его как обычную книгу Excel (.xlsx).',
   EXCEL_BROKEN: 'Файл не читается: он повреждён. Откройте его в Excel и сохраните заново.',
@@ -20,6 +22,8 @@ export const excelErrorMessages: ErrorMessages<typeof excelErrors> = {
     sheets === undefined
       ? 'Товары на нескольких листах. Перенесите все данные на один лист.'
       : `Товары на нескольких листах: ${quoted(shown(sheets))}. Перенесите все данные на один лист.`,
+  EXCEL_SHEET_HIDDEN: ({ sheets = '' }) =>
+    `Товары на скрытом листе: ${quoted(shown(sheets))}. Покажите его в Excel и выберите файл ещё раз.`,
   EXCEL_NO_COLUMNS:
     'Не нашли столбцов с артикулом и количеством. Назовите их «Артикул» и «Количество» или возьмите наш образец.',
   EXCEL_EMPTY: 'В файле нет ни одной строки с товаром.',

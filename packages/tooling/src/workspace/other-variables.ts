@@ -69,6 +69,8 @@ const checks: Readonly<Record<string, Check>> = {
     isSecret(value) ? null : messages.badReplyKey('SENTRY_WEBHOOK_SECRET'),
   SERVICE_WORKER: isSwitch('SERVICE_WORKER'),
   CALL_LOG: isSwitch('CALL_LOG'),
+  MAP_URL: (value) =>
+    URL.canParse(value) && new URL(value).protocol === 'https:' ? null : messages.badMapUrl(value),
 }
 
 /**

@@ -34,6 +34,8 @@ export const settingsMessages = {
     'Задан REPLY_DOMAIN, но не REPLY_KEY: ответы на письма принимаются только с ключом, случайной строкой от 32 знаков.',
   badDkimSelector: (value: string) =>
     `Переменная DKIM_SELECTOR должна быть именем из латинских букв, цифр и дефисов, например shop, а в ней «${value}».`,
+  badMapUrl: (value: string) =>
+    `Переменная MAP_URL должна быть адресом, который начинается с https://, а в ней «${value}».`,
   badTelemetryShare: (value: string) =>
     `Переменная TELEMETRY_SHARE должна быть целым числом от 0 до 100, а в ней «${value}».`,
   badSentryDsn: 'Переменная SENTRY_DSN должна быть адресом вида https://ключ@сервер/42.',

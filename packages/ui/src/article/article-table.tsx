@@ -1,5 +1,5 @@
 import type { TextBlock, TextRun } from '@isp/contract'
-import { color, font, media, radius, space, sticky } from '@isp/ui/core'
+import { color, font, media, radius, scrollShadow, space, sticky } from '@isp/ui/core'
 import { articleMessages as messages } from './article.messages.ts'
 import { keyed } from './keyed.ts'
 import { Runs } from './runs.tsx'
@@ -52,6 +52,7 @@ const scrollCss = {
   maxWidth: '100%',
   marginTop: space[4],
   overflowX: 'auto',
+  ...scrollShadow.inline,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
 } as const

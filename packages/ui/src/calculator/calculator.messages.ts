@@ -1,5 +1,5 @@
 import type { CalculatorName } from '@isp/contract'
-import { formatNumber, NBSP } from '@isp/i18n'
+import { formatNumber, NBSP, typograph } from '@isp/i18n'
 
 /** Names of fields, results and choices; units stand beside the number. */
 export const calculatorMessages = {
@@ -80,11 +80,13 @@ export const calculatorMessages = {
     titanium: 'Титан',
   },
   notNumber: 'Введите число больше нуля',
+  tooThick: (limit: number): string =>
+    typograph(`Должна быть меньше половины диаметра — ${formatNumber(limit)} мм`),
   count: 'Посчитать',
   link: 'Ссылка на этот расчёт',
   nothing: '—',
   usualForce: (force: number): string => `Если не указана: ${formatNumber(force)}`,
   threadName: (code: string): string =>
-    code.startsWith('M') ? `М${code.slice(1).replace('x', '×').replace('.', ',')}` : code,
+    code.startsWith('M') ? `М${code.slice(1).replace('x', '×').replaceAll('.', ',')}` : code,
   withUnit: (value: number, unit: string): string => `${formatNumber(value)}${NBSP}${unit}`,
 } as const

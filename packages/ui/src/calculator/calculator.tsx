@@ -38,7 +38,8 @@ type CalculatorProps = {
 export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) => {
   const [typed, setTyped] = useState(() => startOf(name, values, search))
   const isHydrated = useIsHydrated()
-  const { fields, results } = calculators[name]
+  const { fields, results, faults } = calculators[name]
+  const wrong = faults?.(typed) ?? {}
   const shown = fields(typed)
   const link = new URLSearchParams([
     [NAME, name],
@@ -58,7 +59,13 @@ export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) =
       >
         <input type="hidden" name={NAME} value={name} />
         {shown.map((field) => (
-          <Field key={field.name} field={field} value={typed[field.name] ?? ''} onValue={set} />
+          <Field
+            key={field.name}
+            field={field}
+            value={typed[field.name] ?? ''}
+            fault={wrong[field.name]}
+            onValue={set}
+          />
         ))}
         {!isHydrated && (
           <Button type="submit" variant="secondary">
@@ -82,10 +89,11 @@ export const CalculatorForm = ({ name, values = {}, search }: CalculatorProps) =
 type FieldProps = {
   field: CalculatorField
   value: string
+  fault: string | undefined
   onValue: (name: string, value: string) => void
 }
 
-const Field = ({ field, value, onValue }: FieldProps) => {
+const Field = ({ field, value, fault, onValue }: FieldProps) => {
   const { name, label, unit, options, isOptional, hint } = field
   if (options) {
     return (
@@ -108,7 +116,7 @@ const Field = ({ field, value, onValue }: FieldProps) => {
       inputMode="decimal"
       maxLength={MAX_LENGTH}
       value={value}
-      error={isWrong ? messages.notNumber : undefined}
+      error={isWrong ? messages.notNumber : fault}
       onChange={({ target }) => onValue(name, target.value)}
     />
   )

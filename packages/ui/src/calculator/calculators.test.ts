@@ -74,6 +74,24 @@ describe('калькуляторы считают по формулам спра
     expect(count('weight', { ...length, shape: 'hexagon', flats: '24' })).toEqual({ Масса: 7.832 })
   })
 
+  test.each([
+    ['weight', { shape: 'tube', diameter: '60', wall: '40' }, 'wall'],
+    ['weight', { shape: 'tube', diameter: '60', wall: '30' }, 'wall'],
+    ['power', { operation: 'turning', diameter: '20', depth: '12' }, 'depth'],
+  ] as const)('%s %j: такого не бывает — прочерк и слова у поля', (name, typed, field) => {
+    const all = { ...calculators[name].initial, ...typed }
+    for (const value of Object.values(count(name, all))) expect(value).toBeNull()
+    expect(Object.keys(calculators[name].faults?.(all) ?? {})).toEqual([field])
+    const thinner = { ...all, [field]: '1' }
+    expect(calculators[name].faults?.(thinner)).toEqual({})
+  })
+
+  test('у мелкой резьбы оба знака — запятые', () => {
+    const [field] = calculators['thread-drill'].fields({})
+    expect(field?.options?.map(({ label }) => label)).toContain('М2,5×0,45')
+    expect(field?.options?.filter(({ label }) => label.includes('.'))).toEqual([])
+  })
+
   test.each(['', '0', '-5', 'десять', '1e999', 'NaN'])(
     '«%s» — не число: прочерк, не NaN',
     (text) => {

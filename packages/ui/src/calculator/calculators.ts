@@ -38,6 +38,8 @@ export type Calculator = {
   initial: Typed
   fields: (typed: Typed) => readonly CalculatorField[]
   results: (typed: Typed) => readonly CalculatorResult[]
+  /** What cannot be together, by the field that would have to change. */
+  faults?: (typed: Typed) => Readonly<Record<string, string>>
 }
 
 const optionsOf = (options: Readonly<Record<string, string>>): Option[] =>
@@ -111,6 +113,16 @@ const feed: Calculator = {
   ],
 }
 
+/** What goes from outside to the middle is less than half of the diameter: the wall of a tube, the depth of a cut. */
+const isTooThick = (typed: Typed, name: string): boolean => {
+  const [thick, diameter] = [positiveOf(typed[name]), positiveOf(typed.diameter)]
+  return thick !== null && diameter !== null && thick * 2 >= diameter
+}
+const thicknessFault = (typed: Typed, name: string): Readonly<Record<string, string>> =>
+  isTooThick(typed, name)
+    ? { [name]: messages.tooThick((positiveOf(typed.diameter) ?? 0) / 2) }
+    : {}
+
 /** N/mm² for a chip of usual thickness; a maker's data come first. */
 const forces: Readonly<Record<string, number>> = {
   ...{ P: 2000, M: 2300, K: 1300, N: 800, S: 2800, H: 4000 },
@@ -122,6 +134,7 @@ const powerOf = (typed: Typed): number | null => {
   const force = forceOf(typed)
   switch (typed.operation) {
     case 'turning':
+      if (isTooThick(typed, 'depth')) return null
       return from(typed, ['speed', 'depth', 'feed'], (cutSpeed = 0, depth = 0, feedTurn = 0) =>
         turningPower({ speed: cutSpeed, depth, feed: feedTurn, force }),
       )
@@ -156,6 +169,7 @@ const cutFields: Readonly<Record<string, readonly CalculatorField[]>> = {
 }
 
 const power: Calculator = {
+  faults: (typed) => (typed.operation === 'turning' ? thicknessFault(typed, 'depth') : {}),
   initial: {
     ...{ operation: 'milling', group: 'P', force: '', depth: '2', width: '20', feedRate: '500' },
     ...{ turns: '', diameter: '20', speed: '80', feed: '0,2' },
@@ -220,7 +234,8 @@ const shapes: Readonly<
   },
   tube: {
     fields: [field('diameter', units.mm), field('wall', units.mm)],
-    area: (typed) => from(typed, ['diameter', 'wall'], tubeArea),
+    area: (typed) =>
+      isTooThick(typed, 'wall') ? null : from(typed, ['diameter', 'wall'], tubeArea),
   },
   hexagon: {
     fields: [field('flats', units.mm)],
@@ -231,6 +246,7 @@ const shapes: Readonly<
 const shapeOf = ({ shape = '' }: Typed) => shapes[shape] ?? shapes.round
 
 const weight: Calculator = {
+  faults: (typed) => (typed.shape === 'tube' ? thicknessFault(typed, 'wall') : {}),
   initial: {
     ...{ shape: 'round', material: 'steel', diameter: '50', width: '100', thickness: '10' },
     ...{ wall: '5', flats: '24', length: '1000', count: '1' },

@@ -50,6 +50,6 @@ export const weightOf = (area: number, length: number, density: number): number 
 
 export const discArea = (diameter: number): number => (Math.PI * diameter ** 2) / 4
 export const tubeArea = (outer: number, wall: number): number =>
-  discArea(outer) - discArea(Math.max(0, outer - 2 * wall))
+  discArea(outer) - discArea(outer - 2 * wall)
 /** Of a hexagon by the distance of its flats. */
 export const hexagonArea = (flats: number): number => (Math.sqrt(3) / 2) * flats ** 2

@@ -1,3 +1,5 @@
+import { color } from './colors.ts'
+
 /** Steps of 4 px: `space[4]` is 16 px. */
 export const space = {
   0: '0',
@@ -51,6 +53,30 @@ export const shadow = {
   none: 'none',
   raised: '0 1px 2px rgb(20 26 31 / 8%), 0 2px 8px rgb(20 26 31 / 6%)',
   overlay: '0 4px 12px rgb(20 26 31 / 12%), 0 12px 32px rgb(20 26 31 / 14%)',
+} as const
+
+const shade = 'rgb(20 26 31 / 14%)'
+const cover = (to: string) => `linear-gradient(to ${to}, ${color.surface} 40%, transparent)`
+const edge = (to: string) => `linear-gradient(to ${to}, ${shade}, transparent)`
+
+/** A box that scrolls says so: a shadow at the edge behind which there is more. Covers scroll along with the content and hide it at the end. */
+export const scrollShadow = {
+  block: {
+    background: [
+      `${cover('bottom')} top / 100% 24px no-repeat local`,
+      `${cover('top')} bottom / 100% 24px no-repeat local`,
+      `${edge('bottom')} top / 100% 10px no-repeat scroll`,
+      `${edge('top')} bottom / 100% 10px no-repeat scroll`,
+    ].join(','),
+  },
+  inline: {
+    background: [
+      `${cover('right')} left / 24px 100% no-repeat local`,
+      `${cover('left')} right / 24px 100% no-repeat local`,
+      `${edge('right')} left / 10px 100% no-repeat scroll`,
+      `${edge('left')} right / 10px 100% no-repeat scroll`,
+    ].join(','),
+  },
 } as const
 
 /** What lies over what. Native dialogs are in the top layer, above all of these. */

@@ -19,7 +19,7 @@ import {
 beforeEach(() => localStorage.clear())
 
 const path = '*/bff/api/sale/basket/v2/excel/check'
-const unknown = { sheet: 'Заявка', columns: null, preview, rows: [], failed: 0 }
+const unknown = { sheet: 'Заявка', columns: null, preview, rows: [], failed: 0, notices: [] }
 const select = (name: RegExp) => screen.findByRole('combobox', { name, hidden: true })
 const read = () => press('Прочитать файл')
 
@@ -59,7 +59,9 @@ test('столбцы не узнаны: видны первые строки, в
 })
 
 test('выбраны клавиатурой — тот же файл прочитан по ним', async () => {
-  server.use(answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0 }))
+  server.use(
+    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0, notices: [] }),
+  )
   const { user } = await open()
   await user.upload(field(), xlsx())
   const article = await select(/артикул/)
@@ -120,10 +122,29 @@ test('угадано не то: столбцы можно выбрать зан�
   expect(field()).toBeEnabled()
 })
 
+test('D68: что осталось от ячейки и что в файле скрыто, сказано; товар берётся нажатием', async () => {
+  const unread = {
+    ...bad,
+    article: 'B-7 срочно',
+    reason: { code: 'LEFT_OVER' as const, message: 'Не использовано: «срочно».' },
+  }
+  const notices = ['Скрытый лист не прочитан, хотя на нём есть товары: «Старый».']
+  server.use(
+    answering({ sheet: 'Заявка', columns, preview, rows: [good, unread], failed: 1, notices }),
+  )
+  const { user } = await open()
+  await user.upload(field(), new File(['x'], 'заявка.csv'))
+  expect(await screen.findByText(/^Скрытый лист не прочитан/)).toBeInTheDocument()
+  expect(screen.getByText(/Не использовано: «срочно»\./)).toBeInTheDocument()
+  expect(screen.getByText('артикул B-7 срочно')).toBeInTheDocument()
+  await user.click(await press('Взять B-7: Похожее'))
+  expect(screen.queryByText(/Не использовано/)).toBeNull()
+})
+
 test('выбрали столбцы и добавили: строки уходят обычными шагами', async () => {
   let steps = 0
   server.use(
-    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0 }),
+    answering(unknown, { sheet: 'Заявка', columns, preview, rows: [good], failed: 0, notices: [] }),
     answer('addExcel', () => {
       steps += 1
       return done

@@ -59,7 +59,7 @@ export const preview = [
 /** By hand: forms of jsdom do not reach the pretended server as forms. */
 export const checked = (...rows: ExcelCheckRow[]) =>
   http.post('*/bff/api/sale/basket/v2/excel/check', () =>
-    HttpResponse.json({ sheet: 'Лист1', columns, preview, rows, failed: 0 }),
+    HttpResponse.json({ sheet: 'Лист1', columns, preview, rows, failed: 0, notices: [] }),
   )
 
 export const xlsx = (name = 'заказ.xlsx') => new File(['PK'], name)

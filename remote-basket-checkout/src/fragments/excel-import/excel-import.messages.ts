@@ -19,7 +19,7 @@ export const excelImportMessages = {
   help: 'Что делать',
   howTo: 'Как подготовить файл',
   choose: 'Выберите файл',
-  orDrop: typograph('или перетащите его сюда: .xlsx или .xls, до 25 МБ'),
+  orDrop: typograph('или перетащите его сюда: .xlsx, .xls или .csv, до 25 МБ'),
   wrongType: 'Неверный формат файла',
   tooLarge: 'Допустимый размер (25MB)',
   onlyOne: typograph('Файл может быть только один'),

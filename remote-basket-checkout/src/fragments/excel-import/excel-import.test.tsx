@@ -63,7 +63,7 @@ describe('§2.11: от файла до корзины', () => {
       '/files/example.xlsx',
     )
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(7)
-    expect(field()).toHaveAttribute('accept', '.xlsx,.xls')
+    expect(field()).toHaveAttribute('accept', '.xlsx,.xls,.csv')
   })
 
   test('§4: пустая корзина — action clear без вопросов, строки одним шагом, окно закрылось', async () => {

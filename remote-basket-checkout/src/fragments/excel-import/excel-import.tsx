@@ -42,6 +42,12 @@ export const ExcelImport = (props: ExcelImportProps) => {
             )}
           </>
         )}
+        {(phase.kind === 'columns' || phase.kind === 'checked') &&
+          phase.notices.map((notice) => (
+            <Text key={notice} tone="danger">
+              {notice}
+            </Text>
+          ))}
         {phase.kind === 'columns' && (
           <ChooseColumns
             sheet={phase.sheet}

@@ -39,7 +39,7 @@ export const FileDrop = ({ refusal, reading, onChoose }: FileDropProps) => {
       >
         <input
           type="file"
-          accept=".xlsx,.xls"
+          accept=".xlsx,.xls,.csv"
           css={visuallyHiddenCss}
           aria-describedby="excel-refusal"
           aria-invalid={refusal !== null}

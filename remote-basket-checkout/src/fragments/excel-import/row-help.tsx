@@ -6,6 +6,7 @@ const anchors: Partial<Record<ExcelReasonCode, string>> = {
   ...{ NO_ARTICLE: 'artikul', ARTICLE_TOO_LONG: 'artikul', ARTICLE_DATE: 'artikul' },
   ...{ MERGED: 'yachejki', HIDDEN: 'yachejki', CELL_ERROR: 'yachejki' },
   FORMULA_WITHOUT_VALUE: 'yachejki',
+  ...{ LEFT_OVER: 'artikul', SEVERAL_ARTICLES: 'artikul' },
   ...{ NOT_FOUND: 'tovar', AMBIGUOUS: 'tovar', GONE: 'tovar', NO_PRICE: 'tovar' },
   BASKET_FULL: 'korzina-zapolnena',
 }

@@ -22,7 +22,12 @@ import {
 export type ExcelImportProps = { onClose: () => void; onOpen?: () => void }
 
 /** A file, and what of it the mapping step shows. */
-type ReadFile = { file: File; sheet: string; preview: readonly ExcelPreviewRow[] }
+type ReadFile = {
+  file: File
+  sheet: string
+  preview: readonly ExcelPreviewRow[]
+  notices: readonly string[]
+}
 
 export type ImportPhase =
   | { kind: 'choose'; refusal: string | null }
@@ -40,7 +45,8 @@ const SHOWN_DONE_MS = 1000
 /** D14: after this many steps without progress the import stops. */
 const MOST_STILL = 3
 
-const EXTENSIONS = ['.xlsx', '.xls']
+/** A table of OpenDocument is sent as well: the server says what to do with it. */
+const EXTENSIONS = ['.xlsx', '.xls', '.csv', '.ods']
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -98,8 +104,8 @@ export const useExcelImport = ({ onClose, onOpen }: ExcelImportProps) => {
     try {
       const answer = await checkFile(api, file, { columns: chosen, signal })
       if (turn.current !== own) return
-      const { columns, sheet, preview, rows } = answer
-      const shown = { file, sheet, preview }
+      const { columns, sheet, preview, rows, notices } = answer
+      const shown = { file, sheet, preview, notices }
       if (columns) setPhase({ kind: 'checked', columns, rows, ...shown })
       else setPhase({ kind: 'columns', columns: chosen, refusal: null, ...shown })
     } catch (error) {
@@ -248,8 +254,8 @@ export const useExcelImport = ({ onClose, onOpen }: ExcelImportProps) => {
     chooseColumns,
     otherColumns: () => {
       if (phase.kind !== 'checked') return
-      const { file, sheet, preview, columns } = phase
-      setPhase({ kind: 'columns', file, sheet, preview, columns, refusal: null })
+      const { kind: _, rows: __, ...read } = phase
+      setPhase({ kind: 'columns', ...read, refusal: null })
     },
     add,
     answer: (action: 'clear' | 'merge') => {

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { controlHeight, media, priceViewCss, space } from '@isp/ui'
+import { controlHeight, media, priceViewCss, scrollShadow, space } from '@isp/ui'
 
 export const basketPageCss: SerializedStyles = css({
   ...priceViewCss,
@@ -20,6 +20,7 @@ export const basketPageCss: SerializedStyles = css({
     minHeight: controlHeight.s,
     [media.touch]: { minHeight: controlHeight.touch },
     overflowX: 'auto',
+    ...scrollShadow.inline,
     marginInline: `-${space[3]}`,
     '& > *': { flex: 'none' },
     [media.up(744)]: { flexWrap: 'wrap', flexBasis: 'auto', marginInlineStart: 'auto' },

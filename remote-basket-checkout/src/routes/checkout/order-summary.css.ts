@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, sticky } from '@isp/ui'
+import { color, font, media, radius, scrollShadow, space, sticky } from '@isp/ui'
 
 const figures = { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' } as const
 
@@ -21,7 +21,12 @@ export const summaryCss = {
 
 /** Beside the fields the lines scroll in a box of their own: taller than a screen they would hide the button for ever. */
 export const linesBoxCss = {
-  [media.up(1024)]: { maxHeight: '34vh', overflowY: 'auto', paddingRight: space[2] },
+  [media.up(1024)]: {
+    maxHeight: '34vh',
+    overflowY: 'auto',
+    paddingRight: space[2],
+    ...scrollShadow.block,
+  },
 } as const
 
 export const linesCss = {

@@ -26,7 +26,10 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
   return (
     <section css={summaryCss} aria-labelledby="checkout-order">
       <Heading level={2} size={3} id="checkout-order">
-        {messages.order}
+        {messages.order}{' '}
+        <Text as="span" tone="muted" size="s">
+          {messages.lines(lines.length)}
+        </Text>
       </Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
       <section aria-label={messages.orderLines} tabIndex={0} css={linesBoxCss}>

@@ -21,6 +21,7 @@ const read = {
     { row: 1, cells: ['Поз.', 'Шифр', 'Надо'] },
     { row: 2, cells: ['1', 'A-10', '3'] },
   ],
+  notices: [] as string[],
 }
 /** By hand: forms of jsdom do not reach the pretended server as forms. */
 const given = (result: DraftFromExcel) =>
@@ -46,6 +47,17 @@ test('§7.4: часть строк не взята — сказано, каки�
     'href',
     '/cabinet/drafts/7/',
   )
+})
+
+test('§7.4: все строки взяты, но товары есть и на скрытом листе — сказано, черновик рядом', async () => {
+  const notices = ['Скрытый лист не прочитан.']
+  const result = { draft: makeDraftSummary(7), added: 3, failed: [], ...read, notices }
+  const { user, address: at } = await open(address, { handlers: [list, given(result)] })
+  await user.upload(await choose(), file)
+  expect(await screen.findByText('Скрытый лист не прочитан.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Черновик 7' })).toBeVisible()
+  expect(screen.queryByText(/Не взято/)).toBeNull()
+  expect(at()).toBe(address)
 })
 
 test('§7.4: ни одной строки взять нельзя — черновика нет', async () => {

@@ -53,7 +53,7 @@ export const DraftFromExcelButton = () => {
     send: (sending: Sending, marks) => sendFile(api, sending, marks),
     invalidates: () => [draftKeys.lists],
     onDone: (result) => {
-      if (result.draft && result.failed.length === 0) {
+      if (result.draft && result.failed.length === 0 && result.notices.length === 0) {
         return navigate(draftUrls.draft(result.draft.id))
       }
       setPartial(result)
@@ -66,7 +66,7 @@ export const DraftFromExcelButton = () => {
       <input
         ref={field}
         type="file"
-        accept=".xlsx,.xls"
+        accept=".xlsx,.xls,.csv"
         hidden
         aria-label={messages.field}
         onChange={({ currentTarget }) => {
@@ -108,7 +108,7 @@ const flushCss = { marginInlineStart: `-${space[3]}` } as const
 
 type PartialProps = { result: DraftFromExcel; onColumns: () => void }
 
-const PartialResult = ({ result: { draft, added, failed }, onColumns }: PartialProps) => (
+const PartialResult = ({ result: { draft, added, failed, notices }, onColumns }: PartialProps) => (
   <div role="status">
     <Text>
       {draft ? (
@@ -116,8 +116,13 @@ const PartialResult = ({ result: { draft, added, failed }, onColumns }: PartialP
           {messages.added(added)} <Link to={draftUrls.draft(draft.id)}>{draft.name}</Link>.{' '}
         </>
       ) : null}
-      {messages.failed(failed.length)}
+      {failed.length > 0 && messages.failed(failed.length)}
     </Text>
+    {notices.map((notice) => (
+      <Text key={notice} tone="danger">
+        {notice}
+      </Text>
+    ))}
     <ul>
       {failed.slice(0, SHOWN).map(({ row, article, reason }) => (
         <li key={row}>{messages.row(row, article, reason?.message ?? '')}</li>

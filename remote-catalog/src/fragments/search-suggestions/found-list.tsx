@@ -128,20 +128,28 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       </div>
     )
   }
+  const { missing, values = [] } = found.data?.match ?? {}
   return (
-    <div
-      id={listId}
-      role="listbox"
-      aria-label={messages.listLabel}
-      className={found.isPlaceholderData ? 'is-stale' : undefined}
-    >
-      {group('list')}
-      {group('own', messages.own)}
-      {group('brand', messages.brands)}
-      {group('section', messages.sections)}
-      {group('product', messages.products)}
-      {group('article', messages.articles)}
-      {group('all')}
-    </div>
+    <>
+      {missing && (
+        <div className="note" role="status">
+          <small>{messages.missing(missing, values.join(', '))}</small>
+        </div>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={messages.listLabel}
+        className={found.isPlaceholderData ? 'is-stale' : undefined}
+      >
+        {group('list')}
+        {group('own', messages.own)}
+        {group('brand', messages.brands)}
+        {group('section', messages.sections)}
+        {group('product', messages.products)}
+        {group('article', messages.articles)}
+        {group('all')}
+      </div>
+    </>
   )
 }

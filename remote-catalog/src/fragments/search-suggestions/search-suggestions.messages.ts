@@ -9,6 +9,7 @@ export const suggestionsMessages = {
   articles: 'База знаний',
   all: (text: string) => `Все результаты: ${quoted(text)}`,
   nothing: 'Ничего не найдено',
+  missing: (value: string, others: string) => `Нет «${value}», есть ${others}`,
   nothingHint: typograph('Проверьте написание или попробуйте артикул без дефисов.'),
   searching: 'Ищем…',
   history: 'История',

@@ -112,7 +112,7 @@ describe('подсказки поиска (§2.5)', () => {
         lines: body.text.split('\n').map((text, at) => ({
           ...{ line: at + 1, text, state: 'understood' as const, article: text, quantity: 1 },
           ...{ isQuantitySaid: false, quantityOrdered: 1, product: null, candidates: [] },
-          ...{ reason: null, notes: [] },
+          ...{ reason: null, unused: '', notes: [] },
         })),
       })),
     )
@@ -190,6 +190,19 @@ describe('подсказки поиска (§2.5)', () => {
     const brand = screen.getByRole('option', { name: 'ВолгаТул' })
     expect(brand).toHaveAttribute('href', '/brands/volgatool/')
     expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveTextContent('ВолгаТул · Арт.')
+  })
+
+  test('задача 46: чего из запроса нет, сказано и в подсказках', async () => {
+    const match = {
+      ...{ kind: 'absent' as const, text: 'болт м8х30', missing: '8.8', values: ['10.9'] },
+      property: 'Класс прочности',
+    }
+    server.use(answer('searchSuggestions', () => ({ ...makeSuggestions(), match })))
+    const { type } = await open()
+    type('болт м8х30 8.8')
+    await pause()
+    expect(screen.getByText('Нет «8.8», есть 10.9')).toBeVisible()
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(1)
   })
 
   test('материалы базы знаний — после товаров, не больше трёх; недоступны — товары остаются', async () => {

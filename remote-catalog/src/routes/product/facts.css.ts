@@ -23,8 +23,9 @@ export const factsTableCss: SerializedStyles = css({
   'thead th': { color: color.textMuted, fontSize: font.size.xs, fontWeight: font.weight.medium },
   'tbody th, tfoot th': { color: color.textSecondary, fontWeight: font.weight.regular },
   'tfoot td, tfoot th': { borderBottom: 0, color: color.text, fontWeight: font.weight.semibold },
-  // an address or a long code of an accounting system must not widen the page
-  td: { fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
+  // a long name of a warehouse must not widen the page; a figure never parts from its unit
+  'tbody th': { overflowWrap: 'anywhere' },
+  td: { fontVariantNumeric: font.tabular },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
   [media.down(744)]: { fontSize: font.size.s },
 })

@@ -16,7 +16,8 @@ const isLeft = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
 /** «Поделиться» by the system's own sheet where there is one, else the address is copied; «Печать»; a question. */
-export const ProductActions = ({ product: { id, name } }: { product: Product }) => {
+export const ProductActions = ({ product: { id, name, availability } }: { product: Product }) => {
+  const isNowhere = availability.available === 0 && !availability.nextArrival
   const session = useSession()
   const handleShare = async () => {
     // without what this visitor came by: a search, a label of an advertisement
@@ -46,7 +47,7 @@ export const ProductActions = ({ product: { id, name } }: { product: Product }) 
         size="s"
         icon="mail"
       >
-        {messages.ask}
+        {isNowhere ? messages.tellMe : messages.ask}
       </LinkButton>
     </div>
   )

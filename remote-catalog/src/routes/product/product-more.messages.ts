@@ -24,11 +24,9 @@ export const productMoreMessages = {
   arrival: (quantity: number, unit: string, date: string) =>
     `${formatQuantity(quantity, unit)} — ${date}`,
   total: 'Всего',
-  noStock: typograph('На складах нет и поступлений пока не назначено.'),
-  toAnalogues: 'Посмотреть аналоги',
+  noStock: typograph('На складах нет и поступлений пока не назначено. Посмотрите аналоги ниже.'),
   tellMe: 'Сообщить о поступлении',
-  tellMeText: typograph('Сообщите, пожалуйста, когда товар появится в наличии.'),
-  related: 'Вместе покупают',
+  related: 'С этим товаром берут',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) =>
     `Вы уже смотрели этот товар ${formatDate(momentHere(at), { year: true })}`,

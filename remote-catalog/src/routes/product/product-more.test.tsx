@@ -65,7 +65,7 @@ describe('полки и отметки на странице товара (§7.3
     const seen = within(await shelf('Вы смотрели'))
     expect(seen.getAllByRole('listitem')).toHaveLength(1)
     expect(idsSeenHere()).toEqual([product.id, second.id])
-    const together = within(await shelf('Вместе покупают'))
+    const together = within(await shelf('С этим товаром берут'))
     expect(together.getByRole('link')).toHaveAttribute('href', `/product/${first.slug}/`)
   })
 
@@ -100,14 +100,14 @@ describe('полки и отметки на странице товара (§7.3
     ]
     await renderRoute(remote, `/product/${product.slug}/`, { as: 'buyer', handlers })
     await waitFor(() => expect(refused).toBeGreaterThan(0))
-    await shelf('Вместе покупают')
+    await shelf('С этим товаром берут')
     expect(idsSeenHere()).toEqual([3003])
   })
 
   test('нечего показать — полок нет, а товар на месте', async () => {
     await open('anonymous', [])
     await waitFor(() => expect(idsSeenHere()).toEqual([product.id]))
-    expect(screen.queryByRole('region', { name: 'Вместе покупают' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'С этим товаром берут' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Вы смотрели' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -16,7 +16,6 @@ import type { Both } from '../../shared/product-list/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { BuyerArticle } from './buyer-article/buyer-article.tsx'
 import { PriceInCurrency } from './currency/price-in-currency.tsx'
-import { isNowhere, OutOfStock } from './out-of-stock.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -57,7 +56,6 @@ const ProductNote = ({ product }: Pick<MoreProps, 'product'>) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
-      {isNowhere(product) && <OutOfStock product={product} />}
       {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />

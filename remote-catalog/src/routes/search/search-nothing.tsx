@@ -17,12 +17,9 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
         </Text>
       ))}
     </ul>
-    <div css={askCss}>
-      <Text>{messages.askText}</Text>
-      <LinkButton to={customOfferUrl()} variant="secondary">
-        {messages.ask}
-      </LinkButton>
-    </div>
+    <LinkButton to={customOfferUrl()} variant="secondary" css={{ justifySelf: 'start' }}>
+      {messages.ask}
+    </LinkButton>
     {sections.length > 0 && (
       <>
         <Heading level={2} size={3}>
@@ -33,5 +30,3 @@ export const SearchNothing = ({ sections }: SearchNothingProps) => (
     )}
   </div>
 )
-
-const askCss = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] } as const

@@ -18,7 +18,6 @@ export const searchReadingMessages = {
         ? `Артикул ${quoted(text)} заменён: показываем то, что выпускают вместо него.`
         : `Артикул ${quoted(text)} заменён на ${quoted(article)}.`,
     ),
-  missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
   own: typograph('По вашему номеру'),
   named: (name: string, article: string) => `${name}, арт.${NBSP}${article}`,
   reading: 'Понял так',

@@ -39,6 +39,21 @@ describe('размера нет — названы ближайшие (зада�
   })
 })
 
+test('задача 46: значения нет — сказано какого, те, что есть, ведут на тот же запрос с ними', async () => {
+  const match = {
+    ...{ kind: 'absent' as const, text: 'болт м8х30', missing: '8.8', values: ['10.9', 'A2-70'] },
+    property: 'Класс прочности',
+  }
+  await open('болт м8х30 8.8', { match })
+  expect(await screen.findByText(/^Класс прочности 8.8: таких товаров нет/)).toBeVisible()
+  for (const value of match.values) {
+    expect(screen.getByRole('link', { name: value })).toHaveAttribute(
+      'href',
+      pathOf(`болт м8х30 ${value}`),
+    )
+  }
+})
+
 test('задача 14, п. 1: артикула нет — сказано, что показаны похожие', async () => {
   await open('2300-0850-Р315', { match: { kind: 'similar', text: '2300-0850-Р315' } })
   expect(await screen.findByText(/^Артикула «2300-0850-Р315» нет. Похожие:$/)).toBeVisible()

@@ -7,6 +7,7 @@ import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
 import { useBuyerArticle } from '../../shared/buyer-article/buyer-article.queries.ts'
 import { AddressNote } from '../../shared/listing/address-note.tsx'
 import { parseListing } from '../../shared/listing/listing.params.ts'
+import { missingValues } from '../../shared/search-match/missing-values.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { searchReadingMessages as messages } from './search-reading.messages.ts'
@@ -30,16 +31,11 @@ const chip = {
   '&:hover': { textDecoration: 'underline' },
 } as const
 
-const withSize = (text: string, missing: string, size: string): string => {
-  const written = new RegExp(`(?<!\\d[.,]?)${missing.replace('.', '[.,]')}(?![.,]?\\d)`)
-  return text.replace(written, size.replace('.', ','))
-}
-
 const understood = (
   match: NonNullable<ProductsAnswer['match']>,
   items: ProductsAnswer['items'],
 ): string[] => {
-  if (match.kind === 'exact' || match.kind === 'nearest') return []
+  if (match.kind === 'exact' || match.kind === 'nearest' || match.kind === 'absent') return []
   if (match.kind !== 'replaced') return [messages.match[match.kind](match.text)]
   return [messages.replaced(match.text, items.length === 1 ? (items[0]?.article ?? null) : null)]
 }
@@ -72,7 +68,7 @@ export const SearchReading = ({ text, answer }: ReadingProps) => {
   const { match, total, reading = [] } = answer
   const several = useSeveralArticles(text)
   const own = useBuyerArticle(text, 1)
-  const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
+  const missing = missingValues(text, match)
   return (
     <>
       {total === 0 && <NoteWithoutList />}
@@ -94,12 +90,12 @@ export const SearchReading = ({ text, answer }: ReadingProps) => {
         </div>
       )}
       <MatchNote text={text} answer={answer} />
-      {missing !== undefined && (
+      {missing && (
         <Text as="div" tone="secondary" css={row}>
-          <span>{messages.missing(missing)}</span>
-          {values.map((size) => (
-            <Link key={size} to={urls.search(withSize(text, missing, size))} css={chip}>
-              {size.replace('.', ',')}
+          <span>{missing.said}</span>
+          {missing.others.map((other) => (
+            <Link key={other.label} to={urls.search(other.text)} css={chip}>
+              {other.label}
             </Link>
           ))}
         </Text>

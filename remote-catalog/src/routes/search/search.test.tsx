@@ -26,7 +26,7 @@ const lineOf = (text: string, state: 'understood' | 'unknown') => ({
     isQuantitySaid: false,
     quantityOrdered: null,
   },
-  ...{ product: null, candidates: [], reason: null, notes: [] },
+  ...{ product: null, candidates: [], reason: null, unused: '', notes: [] },
 })
 const known = (isKnown: (text: string) => boolean) =>
   answer('checkQuickOrder', ({ body }) => ({
@@ -112,7 +112,7 @@ describe('страница поиска (§2.1)', () => {
   test('ничего не найдено — советы и разделы вместо пустоты', async () => {
     await renderRoute(remote, path('яяя'), { handlers: [found({ items: [], total: 0 }), tree] })
     expect(screen.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Запросить цену по списку' })).toHaveAttribute(
       'href',
       '/offer/custom/',
     )

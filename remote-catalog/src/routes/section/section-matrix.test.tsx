@@ -133,6 +133,21 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(screen.queryByRole('textbox', { name: 'Количество: Сверло 3' })).not.toBeInTheDocument()
   })
 
+  test('размер, написанный словом, стоит как написан; ссылки ведут на него, остальные — в списке', async () => {
+    const rows = { code: 'thread', name: 'Резьба', unit: null, values: ['М6', 'М8'] }
+    await open({ ...laid, rows: { ...rows, total: 3, next: 'М10' } })
+    const headers = await screen.findAllByRole('rowheader')
+    expect(headers.map((cell) => cell.textContent)).toEqual(['М6', 'М8'])
+    expect(screen.getByRole('link', { name: /М6\s×\s117\sмм/ })).toHaveAttribute(
+      'href',
+      `/catalog/sverla/1/filtered/?brand=a&f_thread=${encodeURIComponent('М6')}&f_length=117`,
+    )
+    expect(screen.getByRole('link', { name: /Остальные/ })).toHaveAttribute(
+      'href',
+      '/catalog/sverla/1/filtered/?brand=a',
+    )
+  })
+
   test('не всё поместилось: сказано, сколько всего, и есть куда дальше; без размеров — в списке', async () => {
     await open()
     expect(await screen.findByText(/Диаметр: показано 2 из\s60/)).toBeVisible()

@@ -3,18 +3,21 @@ import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
 import { useLocation } from '@isp/router'
 import { Card, Heading, LinkButton, space, Text, VisuallyHidden } from '@isp/ui'
+import { useShellData } from '../../app/shell-data.tsx'
 import { FeedbackButton } from '../../layout/feedback/feedback-button.tsx'
 import { mapUrl } from '../../layout/site/map-url.ts'
 import { askedArticle, askedProduct } from './asked-article.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { contactsMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { MapPlace } from './map-place.tsx'
 import { PriceRequest } from './price-request.tsx'
 
-/** §2.14. Without a map key a static block with a link to the map stands in its place (D23). */
+/** §2.14. Without a map (D61) a static block with a link to one stands in its place (D23). */
 export const ContactsPage = () => {
   const { address, coordinates } = siteConfig
   const { search } = useLocation()
+  const { hasMap } = useShellData()
   const article = askedArticle(search)
   return (
     <ContentFrame path={urls.contacts()} title={messages.title} lead={typograph(messages.lead)}>
@@ -38,6 +41,11 @@ export const ContactsPage = () => {
             {messages.coordinates}:{' '}
             {messages.coordinatesValue(coordinates.latitude, coordinates.longitude)}
           </Text>
+          {hasMap && (
+            <div css={{ marginBottom: space[4] }}>
+              <MapPlace />
+            </div>
+          )}
           <LinkButton
             href={mapUrl()}
             target="_blank"

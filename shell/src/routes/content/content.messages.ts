@@ -124,6 +124,7 @@ export const contactsMessages = {
   callBack: 'Перезвоните мне',
   mapHeading: 'Как нас найти',
   openMap: 'Открыть на карте',
+  showMap: 'Показать карту',
   opensOutside: 'откроется в новой вкладке',
 } as const
 

@@ -1,19 +1,25 @@
-import type { CatalogIndex } from '../../modules/catalog/catalog.index.ts'
+import type { CatalogIndex, TextMatch } from '../../modules/catalog/catalog.index.ts'
+import { foldLookAlikes } from '../../modules/catalog/index/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
-import type { Question } from './question.ts'
+import { fold, type Question, type ToldAbsence } from './question.ts'
+import { absent } from './questions/absent.messages.ts'
 import { articles } from './questions/articles.messages.ts'
+import { asked } from './questions/asked.messages.ts'
 import { brands } from './questions/brands.messages.ts'
 import { designations } from './questions/designations.messages.ts'
 import { inflection } from './questions/inflection.messages.ts'
 import { jargon } from './questions/jargon.messages.ts'
 import { jargonSaid } from './questions/jargon-said.messages.ts'
 import { layout } from './questions/layout.messages.ts'
+import { mended } from './questions/mended.messages.ts'
 import { phrases } from './questions/phrases.messages.ts'
+import { senses } from './questions/senses.messages.ts'
 import { sizes } from './questions/sizes.messages.ts'
 import { sizesWritten } from './questions/sizes-written.messages.ts'
 import { standardsAndInserts } from './questions/standards-and-inserts.messages.ts'
 import { transliteration } from './questions/transliteration.messages.ts'
 import { typos } from './questions/typos.messages.ts'
+import { units } from './questions/units.messages.ts'
 
 export const classes = {
   articles,
@@ -26,6 +32,11 @@ export const classes = {
   designations: [...designations, ...standardsAndInserts],
   brands,
   phrases,
+  absent,
+  units,
+  mended,
+  asked,
+  senses,
 } as const satisfies Record<string, readonly Question[]>
 export type QuestionClass = keyof typeof classes
 
@@ -33,6 +44,20 @@ export type Miss = { asked: string; found: readonly string[] }
 export type ClassResult = { name: QuestionClass; asked: number; right: number; misses: Miss[] }
 
 const FIRST = 5
+
+const isSame = (one: string, other: string): boolean =>
+  foldLookAlikes(fold(one)) === foldLookAlikes(fold(other))
+/** A value that is absent is told with one of those that are there; where none is, nothing else may be told so. */
+const isToldSo = (match: TextMatch | null, told: ToldAbsence | undefined): boolean => {
+  if (match?.kind !== 'absent') return told === undefined
+  return (
+    told !== undefined &&
+    isSame(match.missing, told.missing) &&
+    match.values.some(
+      (value) => isSame(value, told.value) || fold(value).includes(fold(told.value)),
+    )
+  )
+}
 
 /** Of a class: those whose thing the catalogue has at all. Right is an answer whose first five are all right, or as many as there are. */
 export const askClass = (
@@ -42,10 +67,10 @@ export const askClass = (
 ): ClassResult => {
   const all = [...products.values()]
   const result: ClassResult = { name, asked: 0, right: 0, misses: [] }
-  for (const { asked, right } of classes[name]) {
-    const wanted = Math.min(FIRST, all.filter(right).length)
-    if (wanted === 0) continue
-    const { ids } = index.list({
+  for (const { asked, right, told } of classes[name] as readonly Question[]) {
+    const wanted = right === null ? 0 : Math.min(FIRST, all.filter(right).length)
+    if (right !== null && wanted === 0) continue
+    const { ids, match } = index.list({
       sectionId: null,
       brandId: null,
       text: asked,
@@ -58,7 +83,11 @@ export const askClass = (
     })
     const found = ids.flatMap((id) => products.get(id) ?? [])
     result.asked += 1
-    if (found.length >= wanted && found.slice(0, wanted).every(right)) result.right += 1
+    const isRight =
+      right === null
+        ? found.length === 0
+        : found.length >= wanted && found.slice(0, wanted).every(right) && isToldSo(match, told)
+    if (isRight) result.right += 1
     else result.misses.push({ asked, found: found.map((one) => `${one.article} ${one.name}`) })
   }
   return result
@@ -75,4 +104,9 @@ export const classNames: readonly QuestionClass[] = [
   'designations',
   'brands',
   'phrases',
+  'absent',
+  'units',
+  'mended',
+  'asked',
+  'senses',
 ]

@@ -14,6 +14,11 @@ const classNames: Readonly<Record<QuestionClass, string>> = {
   designations: 'обозначения',
   brands: 'марка и вид',
   phrases: 'фразы',
+  absent: 'чего нет',
+  units: 'единицы',
+  mended: 'внутри фразы',
+  asked: 'вопросы',
+  senses: 'смысл форм',
 }
 
 /** What the bench says on the terminal. */

@@ -1,11 +1,19 @@
 import type { KnownProduct } from './demo-source.ts'
 
-/** What a product must be to answer a question; conditions of one line are AND-ed, alternatives OR-ed. */
-export type Question = { asked: string; right: (product: KnownProduct) => boolean }
+/** What must be told of a value that the goods do not have, and one of those that they have instead. */
+export type ToldAbsence = { missing: string; value: string }
+
+/** What a product must be to answer a question; conditions of one line are AND-ed, alternatives OR-ed. Null: nothing may be found. */
+export type Question = {
+  asked: string
+  right: ((product: KnownProduct) => boolean) | null
+  /** Absent: nothing is said to be missing. */
+  told?: ToldAbsence
+}
 
 type Condition = (product: KnownProduct) => boolean
 
-const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+export const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 
 const fieldOf = (product: KnownProduct, field: string): unknown => {
   if (field === 'name') return product.name
@@ -41,6 +49,7 @@ const conditionOf = (text: string): Condition => {
 /**
  * A line is `asked => section,section; code=value; code=from..to; code~part | …`: sections are slugs of the demo
  * catalogue (their subtrees count), codes those of attributes, besides `name`, `article` and `brand` (its slug).
+ * ` => missing: value` behind it is what must be told of an absent value; `nothing` in place of all is an empty answer.
  */
 export const questionsOf = (
   lines: string,
@@ -50,13 +59,16 @@ export const questionsOf = (
     .trim()
     .split('\n')
     .map((line) => {
-      const [meant = '', right = ''] = line.split(' => ')
+      const [meant = '', right = '', absence] = line.split(' => ')
       if (right === '') throw new Error(`no right answer: ${line}`)
+      if (right === 'nothing') return { asked: typed(meant), right: null }
+      const [missing = '', value = ''] = absence?.split(': ') ?? []
       const alternatives = right
         .split(' | ')
         .map((one) => one.split(';').map((part) => conditionOf(part.trim())))
       return {
         asked: typed(meant),
         right: (product) => alternatives.some((all) => all.every((holds) => holds(product))),
+        ...(missing === '' ? {} : { told: { missing, value } }),
       }
     })

@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { networkOf } from '@isp/contract/network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { type Budget, createLedger, type Payer } from '../cost/ledger.ts'
+import { createLedger, type Payer } from '../cost/ledger.ts'
 import { countAtWork, endSlice, type Meter, metered } from '../cost/meter.ts'
+import type { Budget } from '../cost/spending.ts'
 import { callerOf } from './caller.ts'
 
 /** A call that costs less is free, and is never made to wait: people look through the shop by such calls. */

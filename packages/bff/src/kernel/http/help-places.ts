@@ -10,6 +10,8 @@ export const helpPlaces: Partial<Record<ErrorCode, string>> = {
   EXCEL_NO_COLUMNS: `${excel}#stolbcy`,
   EXCEL_SEVERAL_SHEETS: `${excel}#stolbcy`,
   EXCEL_NOT_A_SPREADSHEET: `${excel}#fajl`,
+  EXCEL_OPEN_DOCUMENT: `${excel}#fajl`,
+  EXCEL_SHEET_HIDDEN: `${excel}#stolbcy`,
   EXCEL_ENCRYPTED: `${excel}#fajl`,
   EXCEL_HAS_MACROS: `${excel}#fajl`,
   EXCEL_BROKEN: `${excel}#fajl`,

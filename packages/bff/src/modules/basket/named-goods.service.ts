@@ -4,13 +4,15 @@ import { nextTurn } from '../../kernel/cost/meter.ts'
 import type { Database } from '../../kernel/database.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { isSameUnit, readQuantity } from '../../trade/quantity.ts'
+import { type Counted, isSameUnit, readQuantity, unitOf } from '../../trade/quantity.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
-import { namedGoodsReason } from './named-goods.messages.ts'
+import { isNearArticle } from '../catalog/near-article.service.ts'
+import { idsOf, type Likeness, likenessOf } from './likeness.ts'
+import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */
 export type NamedRow = {
@@ -18,6 +20,10 @@ export type NamedRow = {
   quantity: number | string | null
   /** The product, where several have this article: it chooses among what the article means and never against it. */
   code?: number | undefined
+  /** What its quantity is counted in, where it does not say so itself. */
+  unit?: string | undefined
+  /** What the text may mean that cannot be read as one article. */
+  meant?: readonly number[] | undefined
   /** What was wrong with it where it stood. */
   reason?: ExcelReasonCode | null
 }
@@ -39,6 +45,9 @@ export type ResolvedRow<Row extends NamedRow = NamedRow> =
       meant: readonly number[]
     }
 
+/** What is wrong with a cell whose goods are known. */
+const ofText: readonly ExcelReasonCode[] = ['LEFT_OVER', 'SEVERAL_ARTICLES']
+
 /** Known only from a file; sent together with its rows. */
 const ofFile: readonly ExcelReasonCode[] = [
   'MERGED',
@@ -47,6 +56,8 @@ const ofFile: readonly ExcelReasonCode[] = [
   'QUANTITY_DATE',
   'CELL_ERROR',
   'FORMULA_WITHOUT_VALUE',
+  'UNIT_OTHER',
+  ...ofText,
 ]
 
 const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | null => {
@@ -67,7 +78,8 @@ const productIdOf = ({ code }: NamedRow, found: NamedByArticle): number | null =
 }
 
 /** What a buyer is told of a row that cannot be added. */
-export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(code)
+export const reasonText = (code: ExcelReasonCode, details?: ReasonDetails): string =>
+  namedGoodsReason(code, details)
 
 /** At whose prices, and by whose own numbers beside the articles. */
 export type Who = { prices: CallerPriceTypes; companyId: number | null }
@@ -96,8 +108,8 @@ export type NamedGoods = {
 
 type Ports = { database: Database; articles: CatalogArticles }
 
-/** What a row says beside an article that nothing is called: the article itself would only mislead. */
-const wordsBeside = (text: string, article: string): string => text.replaceAll(article, ' ').trim()
+const countedAs = (quantity: Counted, unit: string | undefined): Pick<Counted, 'unit' | 'said'> =>
+  quantity.said === null && unit !== undefined ? { unit: unitOf(unit), said: unit } : quantity
 
 /** Rows of one part: some milliseconds of the process's time. */
 const PART = 250
@@ -122,7 +134,7 @@ const lostAs = (
 type Refused<Row extends NamedRow> = Extract<ResolvedRow<Row>, { quantity: null }>
 
 const namesNothing = <Row extends NamedRow>(row: ResolvedRow<Row>): row is Refused<Row> =>
-  ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE'].includes(row.reason ?? '')
+  ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE', ...ofText].includes(row.reason ?? '')
 
 export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
   const resolvePart = async <Row extends NamedRow>(
@@ -143,7 +155,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         product: ArticleOffer | null = null,
       ): ResolvedRow<Row> => ({ asked: row, quantity: null, product, reason, meant })
       const wrong = reasonOfText(row)
-      if (wrong) return refused(wrong)
+      if (wrong) return refused(wrong, row.meant)
       const found = foundOf(row)
       if (found.kind === 'none') return refused('NOT_FOUND')
       const productId = productIdOf(row, found)
@@ -152,7 +164,8 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       if (!product?.isSold) return refused('GONE', [productId])
       const quantity = readQuantity(row.quantity)
       if ('reason' in quantity) return refused(quantity.reason, [], product)
-      if (!isSameUnit(quantity.unit, product.unit)) return refused('UNIT_OTHER', [], product)
+      if (!isSameUnit(countedAs(quantity, row.unit), product.unit))
+        return refused('UNIT_OTHER', [], product)
       if (product.amount === null) return refused('NO_PRICE', [productId], product)
       return { asked: row, quantity: quantity.value, product, reason: null }
     })
@@ -172,31 +185,39 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         reason === 'GONE' || reason === 'NO_PRICE' ? meant : [],
       )
       const analogues = await articles.analogues(gone, most)
-      const search = (row: (typeof lost)[number]): number[] => {
-        const byArticle = articles.nearest(row.asked.article, most + 1)
-        return byArticle.length > 0 || !wordsOf
-          ? byArticle
-          : articles.wordsNearest(wordsBeside(wordsOf(row.asked), row.asked.article), most + 1)
-      }
-      const found = new Map<(typeof lost)[number], number[]>()
+      const found = new Map<(typeof lost)[number], Likeness>()
       for (const row of lost) {
-        const own =
-          row.reason === 'AMBIGUOUS'
-            ? row.meant
-            : row.meant.flatMap((id) => analogues.get(id) ?? [])
-        const ids = own.length > 0 ? own : search(row)
-        // what an article itself means is no likeness: all of it is to be chosen from
-        const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
-        found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, shown))
+        const { asked, meant, reason } = row
+        const isMeant = reason === 'AMBIGUOUS' || ofText.includes(reason)
+        const own = isMeant ? meant : meant.flatMap((id) => analogues.get(id) ?? [])
+        found.set(
+          row,
+          own.length > 0
+            ? { own }
+            : likenessOf(articles, asked.article, wordsOf?.(asked), most + 1),
+        )
         await nextTurn() // others get their turn between two searches
       }
       const offers = await articles.offers(
         database,
-        [...new Set([...found.values()].flat())],
+        [...new Set([...found.values()].flatMap(idsOf))],
         prices,
       )
+      const shownOf = (row: (typeof lost)[number], likeness: Likeness): ArticleOffer[] => {
+        const offered = (ids: readonly number[]) =>
+          ids.flatMap((id) => (gone.includes(id) ? [] : (offers.get(id) ?? []))).filter(isOffered)
+        if ('own' in likeness) return offered(likeness.own)
+        const near = offered(likeness.byArticle).filter(({ article }) =>
+          isNearArticle(row.asked.article, article),
+        )
+        return near.length > 0 ? near : offered(likeness.byWords)
+      }
       return new Map(
-        [...found].map(([row, ids]) => [row, ids.map((id) => offers.get(id)).filter(isOffered)]),
+        [...found].map(([row, likeness]) => {
+          // what an article itself means is no likeness: all of it is to be chosen from
+          const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
+          return [row, shownOf(row, likeness).slice(0, shown)]
+        }),
       )
     },
   }

@@ -1,5 +1,6 @@
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import type { CatalogCards } from '../catalog/catalog-cards.service.ts'
+import { type AskedGoodsReader, createAskedGoods } from './asked-goods.service.ts'
 import { type BasketPorts, createBasketContext } from './basket.context.ts'
 import { type BasketService, createBasketService } from './basket.service.ts'
 import { type BasketImports, createBasketImports } from './basket-import.service.ts'
@@ -14,6 +15,7 @@ export type Baskets = {
   lists: BasketLists
   imports: BasketImports
   named: NamedGoods
+  asked: AskedGoodsReader
 }
 
 type Ports = Omit<BasketPorts, 'catalog'> & {
@@ -28,5 +30,6 @@ export const openBaskets = ({ catalog: { articles, cards }, ...ports }: Ports): 
     lists: createBasketLists(context),
     imports: createBasketImports(context),
     named: createNamedGoods({ database: ports.database, articles }),
+    asked: createAskedGoods({ database: ports.database, articles }),
   }
 }

@@ -10,6 +10,7 @@ import {
   selectArticleOffers,
   selectByArticleKeys,
   selectFirstAnalogues,
+  selectGoodsTexts,
 } from './catalog-articles.sql.ts'
 import { lookAlikes } from './index/text/russian.messages.ts'
 import { foldLookAlikes, hasDigit } from './index/text/words.ts'
@@ -42,10 +43,15 @@ export type CatalogArticles = {
   ): Promise<ReadonlyMap<string, NamedByArticle>>
   /** What the company itself calls so and the shop sells, however it is typed; articles of the shop are left out. */
   byOwnNumber(database: Database, number: string, companyId: number): Promise<SuggestedProductRow[]>
-  /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
+  /**
+   * Products that the search index takes an article, or its beginning, for; which of them are near, `isNearArticle` says. None
+   * while there is no index.
+   */
   nearest(article: string, most: number): number[]
   /** Products that the search index finds by words, best first; none while there is no index. */
   wordsNearest(text: string, most: number): number[]
+  /** All that the catalogue says of goods in words, by product id. */
+  texts(database: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** By product id; in parts, so that others get their turn in between. */
   offers(
     database: Database,
@@ -100,7 +106,7 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
 
 /** Some words that names share, sizes next to those that were asked for: a click on such goods would be a wrong order. */
 const isLikeness = (match: TextMatch | null): boolean =>
-  match === null || (match.kind !== 'partial' && match.kind !== 'nearest')
+  match === null || !['partial', 'nearest', 'absent'].includes(match.kind)
 
 /** One word is a kind of goods and names none. */
 const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1
@@ -133,9 +139,9 @@ export const createCatalogArticles = ({
     const index = catalogIndex.current()
     if (!index) return []
     const limits = { products: most, sections: 0, brands: 0 }
-    // the beginning of a word is another word: only what has digits is an article with a wrong end
-    const mostCut = hasDigit(article) ? MOST_CUT : 0
-    for (let cut = 0; cut <= mostCut && article.length - cut >= SHORTEST; cut += 1) {
+    // what has no digits is no article with a wrong end: the beginning of a word is another word
+    if (!hasDigit(article)) return []
+    for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
       if (productIds.length > 0 && isLikeness(match)) return productIds
     }
@@ -144,6 +150,14 @@ export const createCatalogArticles = ({
   wordsNearest: (text, most) => {
     const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })
     return found && saysEnough(text) && isLikeness(found.match) ? found.productIds : []
+  },
+  texts: async (connection, productIds) => {
+    const texts = new Map<number, string>()
+    for (let from = 0; from < productIds.length; from += PART) {
+      const rows = await selectGoodsTexts(connection, productIds.slice(from, from + PART))
+      for (const { id, text } of rows) texts.set(id, text)
+    }
+    return texts
   },
   offers: async (connection, productIds, prices) => {
     const offers = new Map<number, ArticleOffer>()

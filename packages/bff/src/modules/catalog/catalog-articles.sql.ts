@@ -33,6 +33,25 @@ export const selectByArticleKeys = (
     values: [keys, companyId],
   })
 
+/** All that the catalogue says of products in words: names, sections, brand, unit, attributes. */
+export const selectGoodsTexts = (
+  database: Database,
+  productIds: readonly number[],
+): Promise<{ id: number; text: string }[]> =>
+  database.query({
+    name: 'catalog.goods-texts',
+    text: `select product.id, concat_ws(' ', product.name, product.unit, brand.name, section.name, parent.name,
+                    (select string_agg(concat_ws(' ', property.name, property.unit, said.value), ' ')
+                       from jsonb_each_text(product.attributes) as said
+                       left join property on property.code = said.key)) as text
+             from product
+             join section on section.id = product.section_id
+             left join section as parent on parent.id = section.parent_id
+             left join brand on brand.id = product.brand_id
+            where product.id = any ($1)`,
+    values: [productIds],
+  })
+
 /** Of each product what the maker makes in its place, then its first analogues. */
 export const selectFirstAnalogues = (
   database: Database,

@@ -31,7 +31,7 @@ export type ListInWords = { place: string; conditions: string[]; isGone: boolean
 
 /** Some of the words of a search, an article next to it: not what somebody waits for. */
 const isNearby = (kind: string | undefined): boolean =>
-  kind === 'partial' || kind === 'similar' || kind === 'nearest'
+  kind !== undefined && ['partial', 'similar', 'nearest', 'absent'].includes(kind)
 
 const queryOf = ({ section, q, filters }: AskedList) => ({
   ...(section === null ? {} : { section }),

@@ -61,6 +61,8 @@ type MatchKind =
   | { kind: 'exact' | 'corrected' | 'layout' | 'partial' | 'similar' | 'replaced'; text: string }
   /** The size that is missing, and those next to it, the nearest first. */
   | { kind: 'nearest'; text: string; missing: string; values: string[] }
+  /** The value of a property that the goods do not have, as it is written, and those that they have. */
+  | { kind: 'absent'; text: string; missing: string; values: string[]; code: string }
 
 export type ListingResult = {
   total: number
@@ -75,7 +77,12 @@ export type ListingResult = {
 export type MatrixLimits = { products: number; rows: number; columns: number; cells: number }
 
 /** `values` are shown, ascending; `total` says how many differ in all, `next` is the first that is not shown. */
-export type MatrixAxis = { code: string; values: number[]; total: number; next: number | null }
+export type MatrixAxis = {
+  code: string
+  values: (number | string)[]
+  total: number
+  next: number | string | null
+}
 
 /** A list laid out by two numbers of its section; none where nothing of it tells goods apart in two ways. */
 export type MatrixLayout<Cell> =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenCatalog, openCatalog } from './catalog.fixture.ts'
+import type { FacetCounts } from './catalog.index.ts'
 
 let catalog: OpenCatalog
 beforeAll(async () => {
@@ -9,8 +10,13 @@ afterAll(() => catalog.close())
 beforeEach(() => catalog.reset())
 
 const list = (body: object) => catalog.post('/products', body)
-const numbers = (code: string, min: number, max: number) =>
-  ({ code, kind: 'number', values: [], min, max }) as const
+const numbers = (code: string, min: number, max: number) => ({
+  code,
+  kind: 'number' as const,
+  values: [],
+  min,
+  max,
+})
 
 describe('матрица в ответе списка: отказы (§7.3)', () => {
   test.each([[{ matrix: 'да' }], [{ matrix: false }], [{ matrix: { rows: 9999 } }]])(
@@ -81,12 +87,19 @@ describe('матрица в ответе списка (задача 14, п. 2)',
   })
 
   test('список с двумя разными размерами говорит, что его можно разложить; цена и одно значение — не размеры', async () => {
-    const isSeries = async (facets: ReturnType<typeof numbers>[]) => {
+    const isSeries = async (facets: FacetCounts[]) => {
       catalog.reset()
       Object.assign(catalog.prepared.answer, { facets })
       return (await list({ section: 'drills' })).body.isSeries
     }
     expect(await isSeries([numbers('diameter', 1, 9), numbers('weight', 1, 9)])).toBe(true)
+    const texts = (...keys: string[]): FacetCounts => ({
+      code: 'coating',
+      kind: 'values',
+      values: keys.map((key) => ({ key, label: key, count: 1 })),
+    })
+    expect(await isSeries([numbers('diameter', 1, 9), texts('М6', 'М10')])).toBe(true)
+    expect(await isSeries([numbers('diameter', 1, 9), texts('8.8', 'A2-70')])).toBeUndefined()
     expect(await isSeries([numbers('diameter', 1, 9), numbers('price', 1, 9)])).toBeUndefined()
     expect(await isSeries([numbers('diameter', 1, 9), numbers('weight', 2, 2)])).toBeUndefined()
   })

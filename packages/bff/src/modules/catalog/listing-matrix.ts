@@ -2,6 +2,7 @@ import type { Facet, Matrix, MatrixAxis, ProductCard } from '@isp/contract'
 import { lengthToDiameter } from '../../catalog-load/length-to-diameter.messages.ts'
 import type { MatrixAxis as IndexAxis, MatrixLayout, MatrixLimits } from './catalog.index.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
+import { areSizes } from './index/sized-texts.ts'
 
 /** Limits that keep the page readable and the answer quick. */
 export const MATRIX_LIMITS: MatrixLimits = {
@@ -11,10 +12,13 @@ export const MATRIX_LIMITS: MatrixLimits = {
   cells: 600,
 }
 
-const isSize = ({ code, range }: Facet): boolean =>
-  code !== 'price' && code !== lengthToDiameter.code && range !== null && range.min < range.max
+const isSize = ({ code, kind, range, values }: Facet): boolean => {
+  if (code === 'price' || code === lengthToDiameter.code) return false
+  if (range !== null) return range.min < range.max
+  return kind === 'values' && values.length > 1 && areSizes(values.map(({ key }) => key))
+}
 
-/** Whether a list has two numbers that differ; whether they lay it out is known when it is asked for. */
+/** Whether a list has two sizes that differ; whether they lay it out is known when it is asked for. */
 export const isSeries = (facets: readonly Facet[]): boolean => facets.filter(isSize).length > 1
 
 /** The index's layout as a person reads it: names, units, live cards. A cell whose product has just gone is empty. */

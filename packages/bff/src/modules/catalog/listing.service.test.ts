@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { daysAhead, type OpenCatalog, openCatalog } from './catalog.fixture.ts'
 
 let catalog: OpenCatalog
@@ -45,6 +45,21 @@ describe('список товаров', () => {
         { code: 'diameter', name: 'Диаметр', unit: 'мм', value: 8.5 },
       ],
     })
+  })
+
+  test('задача 46: чьё значение не нашлось, названо словами — в списке и в подсказках', async () => {
+    const said = { text: 'сверло', missing: 'AlCrN', values: ['TiN'] }
+    const absent = { kind: 'absent' as const, ...said }
+    const match = { ...absent, code: 'coating' }
+    const told = { ...absent, property: 'Покрытие' }
+    Object.assign(catalog.prepared.answer, { match })
+    expect((await post('/products', { q: 'сверло alcrn' })).body.match).toEqual(told)
+    const { index } = catalog.prepared
+    if (!index) throw new Error('no index')
+    const found = { productIds: [1], sectionIds: [], brandIds: [] }
+    vi.spyOn(index, 'suggest').mockReturnValueOnce({ ...found, match })
+    const { body } = await catalog.get(`/products/search?q=${encodeURIComponent('сверло alcrn')}`)
+    expect(body.match).toEqual(told)
   })
 
   test('порядок по характеристике и по марке доходит до индекса; сказано, по чему ещё можно', async () => {

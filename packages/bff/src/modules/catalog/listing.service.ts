@@ -4,6 +4,7 @@ import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
 import { type Asker, noteMiss } from '../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
 import type { CatalogContext } from './catalog.context.ts'
+import type { TextMatch } from './catalog.index.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
@@ -40,6 +41,16 @@ const suggestSections = (
       { id, slug: section.slug, name: section.name, parent: parent ? { name: parent.name } : null },
     ]
   })
+
+const isLacking = ({ kind }: TextMatch): boolean => kind === 'nearest' || kind === 'absent'
+const presentMatch = (
+  match: TextMatch,
+  { propertyByCode }: CatalogMetadata,
+): NonNullable<ProductsAnswer['match']> => {
+  if (match.kind !== 'absent') return match
+  const { code, ...told } = match
+  return { ...told, property: propertyByCode.get(code)?.name ?? code }
+}
 
 /** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
 export const createListingService = (context: CatalogContext): ListingService => ({
@@ -91,13 +102,13 @@ export const createListingService = (context: CatalogContext): ListingService =>
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)
         .map(({ code, name, unit }) => ({ code, name, unit })),
-      match,
+      match: match && presentMatch(match, metadata),
     }
   },
 
   suggest: async (text) => {
     const { index, metadata } = await context.describeIndexed()
-    const { productIds, sectionIds, brandIds } = index.suggest(text, SUGGESTED)
+    const { productIds, sectionIds, brandIds, match } = index.suggest(text, SUGGESTED)
     return {
       products:
         productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : [],
@@ -106,6 +117,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
         const brand = metadata.brandById.get(id)
         return brand ? [{ id, slug: brand.slug, name: brand.name }] : []
       }),
+      ...(match && isLacking(match) ? { match: presentMatch(match, metadata) } : {}),
     }
   },
 })

@@ -107,9 +107,12 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const topicIds = topic
       ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
       : null
+    const q = query.q ?? ''
+    // signs alone stand in every text and ask for none
+    if (q !== '' && !/[\p{L}\p{N}]/u.test(q)) return pageAnswer([], 0, query)
     const { items, total } = await selectArticles(
       database,
-      { topicIds, q: query.q ?? '', ...windowOf(query) },
+      { topicIds, q, ...windowOf(query) },
       ownPages,
     )
     return pageAnswer(items.map(summaryOf), total, query)

@@ -42,17 +42,30 @@ export type ArticleFilter = {
   offset: number
 }
 
-/** Articles, and with a word the pages about the shop too, which have no topic. */
+const asked = "replace(lower($2), 'ё', 'е')"
+const weighed = (weight: 'A' | 'B' | 'D', column: string): string =>
+  `setweight(to_tsvector('russian', replace(lower(${column}), 'ё', 'е')), '${weight}')`
+
+/**
+ * Articles, and with a word the pages about the shop too, which have no topic. A text is found by all of the words, or by
+ * half of them when they stand in its title and what is below it: «забыл пароль» is about the password.
+ */
 const found = `(
     select id, slug, title, summary, minutes, updated_at, topic_id, sort, search, words
       from shown_article where is_shown and ($1::integer[] is null or topic_id = any ($1))
     union all
     select 0, slug, title, lead, minutes, updated_at, 0, 0,
-           to_tsvector('russian', replace(lower(concat_ws(' ', title, lead, words)), 'ё', 'е')), words
+           ${weighed('A', 'title')} || ${weighed('B', 'lead')} || ${weighed('D', 'words')}, words
       from shown_page where $2 <> '' and $1::integer[] is null and slug = any ($3)
-  ) text
+  ) text cross join lateral (
+    select count(*) as words_asked,
+           count(*) filter (where lexeme = any (tsvector_to_array(ts_filter(search, '{a,b}')))) as words_named,
+           count(*) filter (where lexeme = any (tsvector_to_array(ts_filter(search, '{a}')))) as words_titled
+      from unnest(tsvector_to_array(to_tsvector('russian', ${asked}))) lexeme
+  ) hit
   where $2 = ''
-     or search @@ plainto_tsquery('russian', replace(lower($2), 'ё', 'е'))
+     or search @@ plainto_tsquery('russian', ${asked})
+     or words_named > 0 and words_named * 2 >= words_asked
      or position(lower($2) in lower(concat_ws(' ', title, summary, words))) > 0`
 
 /** A page, and how many there are in all; with a word the nearest ones first. */
@@ -65,7 +78,8 @@ export const selectArticles = async (
     database.query<SummaryRow>({
       name: 'education.articles',
       text: `select ${summaryColumns} from ${found}
-              order by ts_rank(search, plainto_tsquery('russian', replace(lower($2), 'ё', 'е'))) desc, sort, id
+              order by words_named desc, words_titled desc,
+                       ts_rank(search, plainto_tsquery('russian', ${asked})) desc, sort, id
               limit $4 offset $5`,
       values: [topicIds, q, pages, limit, offset],
     }),

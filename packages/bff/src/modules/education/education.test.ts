@@ -108,3 +108,29 @@ describe('§7.3: база знаний открыта всем', () => {
     expect((await read('actualizeEducation', { since: all.at })).body.changed).toEqual([])
   })
 })
+
+describe('задача 46: вопрос словами', () => {
+  const found = async (q: string) => slugs((await read('articles', { q })).body.items)
+  beforeAll(async () => {
+    const said =
+      'Кто забыл пароль, получит письмо: пароль, ещё раз пароль. До 50 % писем. Где товар, там и товар.'
+    const blocks = [{ kind: 'paragraph', text: said, items: [], head: [], rows: [], links: [] }]
+    await shop.pool.query(
+      `insert into education_article (slug, topic_id, title, summary, blocks, sort, is_active, updated_at) values
+         ('pisma', 4, 'Письма', 'Какие бывают', $1, 10, true, '2026-01-01T00:00:00Z'),
+         ('vhod', 4, 'Вход и пароль', 'Что делать', '[]', 90, true, '2026-01-01T00:00:00Z'),
+         ('vozvrat', 4, 'Рекламации', 'Как вернуть товар', '[]', 91, true, '2026-01-01T00:00:00Z')`,
+      [JSON.stringify(blocks)],
+    )
+  })
+
+  test('название и суть важнее текста, лишнее слово не мешает', async () => {
+    expect(await found('забыл пароль')).toEqual(['vhod', 'pisma'])
+    expect((await found('как вернуть товар'))[0]).toBe('vozvrat')
+    expect(await found('пароль от станка с числовым управлением')).toEqual([])
+  })
+
+  test.each(['%', '_', '*', '\\', '50 %'])('«%s» не находит всё подряд', async (q) => {
+    expect(await found(q)).toEqual(q === '50 %' ? ['pisma'] : [])
+  })
+})

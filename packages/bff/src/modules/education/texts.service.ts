@@ -14,6 +14,7 @@ import type {
   TextWords,
 } from '@isp/contract'
 import { editablePages, helpUrl } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Staff } from '../../kernel/http/caller.ts'
@@ -21,6 +22,7 @@ import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import { markdownOf } from './markdown/markdown-of.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
+import { selectMovedProducts } from './moved-products.sql.ts'
 import { insertOffer, updateOffer } from './special-offers.sql.ts'
 import { pageNames } from './texts.messages.ts'
 import {
@@ -75,6 +77,8 @@ export type TextsService = {
   redirectMap(): Promise<RedirectMap>
 }
 
+/** Of the answer of a few megabytes at most. */
+const MOST_PRODUCTS = 10_000
 const pages = { slugs: editablePages, names: editablePages.map((slug) => pageNames[slug] ?? slug) }
 /** Addresses below /help/ that are no article's. */
 const reserved = new Set([...editablePages, 'policy'])
@@ -257,7 +261,14 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     },
     redirectMap: async () => {
       const moves = await selectMoves(database)
-      return { items: moves.map(({ from, to }) => ({ from: helpUrl(from), to: helpUrl(to) })) }
+      const products = await selectMovedProducts(database, MOST_PRODUCTS)
+      return {
+        items: [
+          ...moves.map(({ from, to }) => ({ from: helpUrl(from), to: helpUrl(to) })),
+          ...products.map(({ from, to }) => ({ from: urls.product(from), to: urls.product(to) })),
+        ],
+        left: Math.max(0, (products[0]?.total ?? 0) - products.length),
+      }
     },
   }
 }

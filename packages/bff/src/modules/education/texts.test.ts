@@ -146,6 +146,23 @@ describe('§7.3: от черновика до показа', () => {
     expect(await map()).toEqual([])
   })
 
+  test('товар переехал: прежний адрес ведёт на нынешний, снятый с продажи никуда не ведёт', async () => {
+    await shop.pool.query(
+      `insert into product_former_slug (slug, product_id, left_at) values
+         ('staroe', 1, now() - interval '1 day'), ('novee', 1, now()), ('snyat', 2, now())`,
+    )
+    await shop.pool.query('update product set is_active = id <> 2')
+    const { rows } = await shop.pool.query('select slug from product where id = 1')
+    const to = `/product/${rows[0].slug}/`
+    expect((await shop.call('redirectMap')).body).toEqual({
+      items: [
+        { from: '/product/novee/', to },
+        { from: '/product/staroe/', to },
+      ],
+      left: 0,
+    })
+  })
+
   test('страница о магазине: свои слова вместо прежних', async () => {
     await shop.pool.query(
       `insert into content_page (slug, title, description, lead, blocks)

@@ -67,8 +67,8 @@ export const createDraftsFromExcel = ({ checks, drafts }: Ports): DraftsFromExce
         yield file
       }
     }
-    const { sheet, columns, preview, rows } = await checks.check(caller, named(), chosen)
-    const read = { sheet, columns, preview }
+    const { sheet, columns, preview, notices, rows } = await checks.check(caller, named(), chosen)
+    const read = { sheet, columns, preview, notices }
     const { items, failed } = joinRows(rows)
     const added = rows.length - failed.length
     if (items.length === 0) return { draft: null, added, failed, ...read }

@@ -16,13 +16,15 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import { inTurns } from '../../kernel/turns.ts'
 import { letterOf, numberOf } from '../../sheets/column-letters.ts'
 import type { ChosenColumns, Layout } from '../../sheets/columns.ts'
-import type { FileRow } from '../../sheets/read-rows.ts'
+import type { Hidden } from '../../sheets/the-sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import type { ArticleOffer } from '../catalog/catalog-articles.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import { saveLayout, selectLayouts } from './excel-layout.sql.ts'
+import { type ReadRow, readArticles } from './read-articles.ts'
 
 export type ExcelChecks = {
   /**
@@ -42,6 +44,7 @@ type Ports = {
   workbooks: Workbooks
   baskets: BasketImports
   goods: NamedGoods
+  asked: AskedGoodsReader
 }
 
 const NEAREST = 3
@@ -64,7 +67,7 @@ const toProduct = (row: ArticleOffer, quantity: number): ExcelProduct => ({
 })
 
 /** Where each product stands first in the file. */
-const firstRows = (rows: readonly ResolvedRow<FileRow>[]): ReadonlyMap<number, number> => {
+const firstRows = (rows: readonly ResolvedRow<ReadRow>[]): ReadonlyMap<number, number> => {
   const first = new Map<number, number>()
   for (const { product, reason, asked } of rows) {
     if (reason === null && !first.has(product.id)) first.set(product.id, asked.row)
@@ -72,7 +75,7 @@ const firstRows = (rows: readonly ResolvedRow<FileRow>[]): ReadonlyMap<number, n
   return first
 }
 
-const notesOf = (row: ResolvedRow<FileRow>, firstRow: number | undefined): string[] => {
+const notesOf = (row: ResolvedRow<ReadRow>, firstRow: number | undefined): string[] => {
   if (row.reason !== null) return []
   const { product, quantity, asked } = row
   const fitting = fittingQuantity(quantity, product.minOrderQuantity, product.multiplicity)
@@ -94,8 +97,13 @@ const toColumns = ({ columns, firstRow }: Layout): ExcelColumns => ({
   firstRow: firstRow + 1,
 })
 
+const noticesOf = ({ sheets, columns }: Hidden): string[] => [
+  ...(sheets.length > 0 ? [messages.hiddenSheets(sheets)] : []),
+  ...(columns.length > 0 ? [messages.hiddenColumns(columns.map(letterOf))] : []),
+]
+
 export const createExcelChecks = (ports: Ports): ExcelChecks => {
-  const { database, blobs, workbooks, baskets, goods } = ports
+  const { database, blobs, workbooks, baskets, goods, asked: reader } = ports
 
   const readTable = async (
     { account }: SignedIn,
@@ -118,18 +126,20 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
   return {
     check: async (caller, files, input = {}) => {
       const chosen = chosenOf(input)
-      const { sheet, layout, preview, rows } = await readTable(caller, files, chosen)
+      const { sheet, layout, preview, rows: read, hidden } = await readTable(caller, files, chosen)
       if (chosen && layout?.headings) {
         await saveLayout(database, caller.account.id, { ...chosen, headings: layout.headings })
       }
       const prices = await baskets.pricesOf(caller)
-      const resolved = await goods.resolve(database, rows, {
-        prices,
-        companyId: caller.company?.id ?? null,
+      const companyId = caller.company?.id ?? null
+      const rows = await readArticles(reader, read, companyId)
+      const resolved = await goods.resolve(database, rows, { prices, companyId })
+      const nearest = await goods.nearest(resolved, prices, {
+        most: NEAREST,
+        wordsOf: ({ name, article }) => `${name ?? ''} ${article}`,
       })
-      const nearest = await goods.nearest(resolved, prices, { most: NEAREST })
       const first = firstRows(resolved)
-      const toRow = (row: ResolvedRow<FileRow>): ExcelCheckRow => {
+      const toRow = (row: ResolvedRow<ReadRow>): ExcelCheckRow => {
         const { asked, product, reason } = row
         const { row: number, cell, article, quantity, name, code } = asked
         const comment = asked.comment?.slice(0, LINE_MAX).trim().toWellFormed()
@@ -145,7 +155,10 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
           ...(code !== undefined && { code }),
           quantityOrdered: fitting,
           product: product && toProduct(product, fitting ?? 1),
-          reason: reason && { code: reason, message: reasonText(reason) },
+          reason: reason && {
+            code: reason,
+            message: reasonText(reason, { ...product, words: asked.unused ?? '' }),
+          },
           nearest: (nearest.get(row) ?? []).map((offer) => toProduct(offer, 1)),
           notes: notesOf(row, product ? first.get(product.id) : undefined),
         }
@@ -158,6 +171,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
         preview,
         rows: checked,
         failed: checked.filter(({ reason }) => reason).length,
+        notices: noticesOf(hidden),
       }
     },
   }

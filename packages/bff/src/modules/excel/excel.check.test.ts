@@ -112,8 +112,24 @@ describe('§4, D15: что найдено', () => {
     await shop.pool.query(
       'insert into product_analogue (product_id, analogue_id, sort) values (4, 2, 1)',
     )
-    const rows = rowsOf(await check(['нет-такого-1', 1], ['G-1', 1], ['W71', 1]))
-    expect(rows.map(({ nearest }) => nearest.map(({ id }) => id))).toEqual([[2, 1], [2], [71, 72]])
+    const rows = rowsOf(
+      await check(
+        ['2301-0055', 1],
+        ['2301.0054.КЛ', 1],
+        ['нет-такого-1', 1, 'Сверло 10 мм'],
+        ['нет-такого-1', 1],
+        ['G-1', 1],
+        ['W71', 1],
+      ),
+    )
+    expect(rows.map(({ nearest }) => nearest.map(({ id }) => id))).toEqual([
+      [1],
+      [1],
+      [2, 1], // by the name
+      [],
+      [2],
+      [71, 72],
+    ])
   })
 
   test('D47: под один артикул подходит больше товаров, чем бывает похожих: выбрать можно из всех', async () => {

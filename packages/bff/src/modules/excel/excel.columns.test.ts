@@ -146,3 +146,85 @@ test('строка в предпросмотре коротка, столбцы 
   const last = tableOf([wide, [...Array.from({ length: 198 }, () => null), 'A/10', 3]])
   expect(idsOf(await send(last, { article: 'GQ', quantity: 'GR' }))).toEqual([2])
 })
+
+describe('D68: ячейки, в которых больше артикула или числа', () => {
+  const head: TableCell[] = ['Артикул', 'Кол-во', 'Ед.']
+  const checked = async (...given: TableCell[][]) => rowsOf(await send(tableOf([head, ...given])))
+
+  test('артикул с подписью, со скобками и с названием — тот же артикул', async () => {
+    const read = await checked(
+      ['арт. A/10', 2],
+      ['Артикул: 2301-0054', 10],
+      ['A/10 (сверло)', 3],
+      ['Сверло 10 мм, A/10', 4],
+      ['a-10 сверло', 5],
+    )
+    expect(
+      read.map(({ article, product, quantity, reason }) => [
+        article,
+        product?.id,
+        quantity,
+        reason,
+      ]),
+    ).toEqual([
+      ['A/10', 2, 2, null],
+      ['2301-0054', 1, 10, null],
+      ['A/10', 2, 3, null],
+      ['A/10', 2, 4, null],
+      ['a-10', 2, 5, null],
+    ])
+  })
+
+  test('что осталось от ячейки, названо, а товар можно взять', async () => {
+    const read = await checked(
+      ['A/10 срочно', 2],
+      ['A/10 фреза', 2],
+      ['A/10 5 шт', 2],
+      ['A/10 или аналог', 2],
+    )
+    expect(read.map(({ reason, nearest }) => [reason?.code, nearest.map(({ id }) => id)])).toEqual(
+      read.map(() => ['LEFT_OVER', [2]]),
+    )
+    expect(read.map(({ reason }) => reason?.message)).toEqual([
+      expect.stringContaining('«срочно»'),
+      expect.stringContaining('«фреза»'),
+      expect.stringMatching(/«5\sшт»/),
+      expect.stringMatching(/«или\sаналог»/),
+    ])
+  })
+
+  test('несколько артикулов в ячейке — спрошено, какой из них', async () => {
+    const [row] = await checked(['A/10, 2301-0054', 2])
+    expect(row).toMatchObject({ product: null, reason: { code: 'SEVERAL_ARTICLES' } })
+    expect(row?.nearest.map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  test('единица строки — не та, в которой товар продаётся: спрошено', async () => {
+    const read = await checked(
+      ['A/10', 2, 'уп'],
+      ['A/10', 2, 'шт'],
+      ['A/10', '2 коробки', 'шт'],
+      ['A/10', 'пять', null],
+    )
+    expect(read.map(({ reason, quantityOrdered }) => [reason?.code, quantityOrdered])).toEqual([
+      ['UNIT_OTHER', null],
+      [undefined, 2],
+      ['UNIT_OTHER', null],
+      [undefined, 5],
+    ])
+    // what was asked about is not put in by a step that has only the number
+    const added = await buyer.call('addExcel', { body: { action: 'clear', step: 1, rows: read } })
+    expect(added.body.errors.map(({ row }: { row: number }) => row)).toEqual([2, 4])
+  })
+
+  test('скрытый лист с товарами назван и в черновике', async () => {
+    const content = bookOf(
+      { Заказ: sheetOf([head, ['A/10', 2]]), Старый: sheetOf([head, ['2301-0054', 1]]) },
+      { hidden: ['Старый'] },
+    )
+    const notices = [expect.stringContaining('«Старый»')]
+    expect((await send(content)).body.notices).toEqual(notices)
+    const form = { file: { name: 'заявка.xlsx', content } }
+    expect((await buyer.call('draftFromExcel', { form })).body.notices).toEqual(notices)
+  })
+})

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, typograph } from '@isp/i18n'
+import { formatNumber, formatQuantity, quoted, typograph } from '@isp/i18n'
 
 export const excelMessages = {
   raised: (quantity: number, unit: string) =>
@@ -9,6 +9,16 @@ export const excelMessages = {
     typograph(`Товар уже есть в строке ${formatNumber(row)}: количества сложатся.`),
   commentCut: (max: number) =>
     typograph(`Комментарий длиннее ${formatNumber(max)} знаков: конец не поместится.`),
+  hiddenSheets: (names: readonly string[]) =>
+    typograph(
+      `${names.length === 1 ? 'Скрытый лист не прочитан, хотя на нём есть товары' : 'Скрытые листы не прочитаны, хотя на них есть товары'}: ${names.map(quoted).join(', ')}.`,
+    ),
+  hiddenColumns: (letters: readonly string[]) =>
+    typograph(
+      letters.length === 1
+        ? `Столбец ${letters[0]} в файле скрыт, но прочитан: проверьте его.`
+        : `Столбцы ${letters.join(' и ')} в файле скрыты, но прочитаны: проверьте их.`,
+    ),
   sheet: 'Корзина',
   failedSheet: 'Исправить',
   exampleSheet: 'Заказ',

@@ -1,4 +1,4 @@
-// Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document; the view approved_order of approvals.
+// Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document; approved_order of approvals.
 import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */

@@ -1,4 +1,4 @@
-// Reads orders, order_line of order; product of catalog.
+// Reads orders, order_line of order; product, product_companion of catalog.
 import type { Database } from '../../kernel/database.ts'
 
 /** Ids of what most companies have ordered since a moment: one large buyer makes nothing popular. */
@@ -28,7 +28,7 @@ const LONGEST_ORDER = 200
 /** With the purchases of one company only, others would learn what it buys. */
 const FEWEST_COMPANIES = 2
 
-/** Ids of what is ordered together with a product; nothing at all when the product itself is unknown. */
+/** Ids of what is ordered together with a product, then of what the catalogue says is needed with it; null: there is no such product. */
 export const selectRelatedIds = async (
   database: Database,
   productId: number,
@@ -37,18 +37,23 @@ export const selectRelatedIds = async (
   const rows = await database.query<{ ids: number[] }>({
     name: 'history.related',
     text: `select array(
-             select other.product_id
-               from (select orders.id, orders.company_id
-                       from order_line line
-                       join orders on orders.id = line.order_id and orders.status <> 'CANCELLED'
-                        and orders.line_count <= ${LONGEST_ORDER}
-                      where line.product_id = product.id
-                      order by line.order_id desc limit ${LATEST_ORDERS}) made
-               join order_line other on other.order_id = made.id and other.product_id <> product.id
-               join product sold on sold.id = other.product_id and sold.is_active
-              group by other.product_id
-             having count(distinct made.company_id) >= ${FEWEST_COMPANIES}
-              order by count(distinct made.company_id) desc, count(*) desc, other.product_id
+             select id
+               from (select other.product_id as id, 1 as rank, -count(distinct made.company_id) as most, -count(*) as often
+                       from (select orders.id, orders.company_id
+                               from order_line line
+                               join orders on orders.id = line.order_id and orders.status <> 'CANCELLED'
+                                and orders.line_count <= ${LONGEST_ORDER}
+                              where line.product_id = product.id
+                              order by line.order_id desc limit ${LATEST_ORDERS}) made
+                       join order_line other on other.order_id = made.id and other.product_id <> product.id
+                      group by other.product_id
+                     having count(distinct made.company_id) >= ${FEWEST_COMPANIES}
+                      union all
+                     select companion_id, 2, sort, 0 from product_companion where product_id = product.id) found
+               join product sold using (id)
+              where sold.is_active
+              group by id
+              order by min((rank, most, often)), id
               limit $2) as ids
              from product where product.id = $1 and product.is_active`,
     values: [productId, limit],

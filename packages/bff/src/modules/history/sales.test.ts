@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.pool.query('truncate orders cascade')
+  await shop.pool.query('truncate orders, product_companion cascade')
   shop.clock.ms += 11 * 60_000
 })
 
@@ -65,6 +65,19 @@ test('§7.3: «вместе покупают» не выдаёт, что бер�
   await insertOrders(shop, [{ id: 3, company: 2, account: 6, products: [2, 1, 4, 3] }])
   expect(idsOf(await related({ id: 1 }))).toEqual([2])
   expect(idsOf(await related({ id: 2 }))).toEqual([1])
+})
+
+test('§7.3: что к товару нужно по каталогу, стоит за купленным вместе и без повторов; снятого нет', async () => {
+  await shop.pool.query(
+    `insert into product_companion (product_id, companion_id, sort) values (1, 2, 10), (1, 3, 20), (1, 4, 5)`,
+  )
+  expect(idsOf(await related({ id: 1 }))).toEqual([2, 3])
+  await insertOrders(shop, [
+    { id: 1, company: 1, account: 2, products: [1, 3] },
+    { id: 2, company: 2, account: 6, products: [1, 3] },
+  ])
+  expect(idsOf(await related({ id: 1 }))).toEqual([3, 2])
+  expect(idsOf(await related({ id: 1, limit: 1 }))).toEqual([3])
 })
 
 test('§7.3: отменённый заказ и закупка на весь склад о том, что покупают вместе, не говорят', async () => {

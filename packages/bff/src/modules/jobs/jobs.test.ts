@@ -213,7 +213,7 @@ describe('запись в очередь', () => {
     }
     const one = await shop.open(run, { isAlone: true, name: 'test.alone' })
     await shop.open(run, { isAlone: true, name: 'test.alone' })
-    const settings = { ...workSettings, name: 'test.alone' }
+    const settings = { ...workSettings, name: 'test.alone' as const }
     const ids = await Promise.all(
       [1, 2, 3].map((rows) =>
         one.enqueue(shop.database, settings, { rows }, { owner: { accountId: 1 } }),

@@ -75,7 +75,9 @@ export const prepareSchedules = async (boss: PgBoss, kinds: readonly JobKind[]):
       throw new StartupError(messages.wrongCron(name, cron), { cause })
     }
   }
-  const wanted = new Set(kinds.filter(({ cron }) => cron !== undefined).map(({ name }) => name))
+  const wanted = new Set<string>(
+    kinds.filter(({ cron }) => cron !== undefined).map(({ name }) => name),
+  )
   for (const { name } of await boss.getSchedules()) {
     if (!wanted.has(name)) await boss.unschedule(name)
   }

@@ -1,4 +1,4 @@
-import { createProcessorBudget, type ProcessorBudget } from '../../kernel/processor-budget.ts'
+import { createSpending, type Spending } from '../../kernel/cost/spending.ts'
 import type { TimeLimits } from '../../kernel/time-limits.ts'
 import { incomingLetter } from './letter-files.ts'
 import { createLetterLine, type LetterLine } from './letter-line.ts'
@@ -31,10 +31,13 @@ export const createIncomingLetters = (
   { readLetterMs }: Pick<TimeLimits, 'readLetterMs'>,
   read: typeof readInThread = readInThread,
   line: LetterLine = createLetterLine(),
-  budget: ProcessorBudget = createProcessorBudget(DEAR_LETTERS * readLetterMs),
+  spending: Spending = createSpending({
+    atOnceMs: DEAR_LETTERS * readLetterMs,
+    perSecondMs: (DEAR_LETTERS * readLetterMs) / 60,
+  }),
 ): IncomingLetters => {
   const refuseSpent = (keys: readonly string[]) => {
-    if (keys.some((key) => budget.isSpent(key))) throw letterRefusals.spent()
+    if (keys.some((key) => spending.leftMs(key) <= 0)) throw letterRefusals.spent()
   }
   return {
     admit: ({ peer, to }) => {
@@ -51,7 +54,7 @@ export const createIncomingLetters = (
       await line(network, async () => {
         refuseSpent(keys) // while it has waited
         const charge = (ms: number) => {
-          for (const key of keys) budget.charge(key, ms)
+          for (const key of keys) spending.charge(key, ms)
         }
         await receive(
           incomingLetter((reader) => read(letter, reader, { ms: readLetterMs }, charge)),

@@ -1,14 +1,15 @@
 import { quickOrderEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { createPastedReader } from '../../pasted/pasted-reader.ts'
+import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import type { NamedGoods } from '../basket/named-goods.service.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import { createPastedReader } from './pasted/pasted-reader.ts'
 import { createQuickOrder } from './quick-order.service.ts'
 
 type Asked = Shared & {
-  baskets: { imports: BasketImports; named: NamedGoods }
+  baskets: { imports: BasketImports; named: NamedGoods; asked: AskedGoodsReader }
   catalog: { articles: CatalogArticles }
 }
 
@@ -20,6 +21,7 @@ export const quickOrderModule = defineModule({
       database,
       articles: catalog.articles,
       goods: baskets.named,
+      asked: baskets.asked,
       pricesOf: baskets.imports.pricesOf,
       readPasted: pasted.read,
     })

@@ -4,21 +4,19 @@ import { fittingQuantity } from '@isp/contract/trade-rules'
 import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
+import type { PastedReader } from '../../pasted/pasted-reader.ts'
+import type { PastedLine } from '../../pasted/read-pasted.ts'
+import type { AskedGoods } from '../../pasted/understand.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { readQuantity } from '../../trade/quantity.ts'
+import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 import {
   type NamedGoods,
   type ResolvedRow,
   reasonText,
   type Who,
 } from '../basket/named-goods.service.ts'
-import type {
-  ArticleOffer,
-  CatalogArticles,
-  NamedByArticle,
-} from '../catalog/catalog-articles.service.ts'
-import type { PastedReader } from './pasted/pasted-reader.ts'
-import type { PastedLine, Reading } from './pasted/read-pasted.ts'
+import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
 export type QuickOrder = {
@@ -30,12 +28,13 @@ type Ports = {
   database: Database
   articles: CatalogArticles
   goods: NamedGoods
+  asked: AskedGoodsReader
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
   readPasted: PastedReader['read']
 }
 
-/** A line as it is understood: one of its readings, which the catalogue has chosen. */
-type ReadLine = Reading & { line: PastedLine }
+/** Goods of a line as the catalogue has understood it. */
+type ReadLine = AskedGoods & { line: PastedLine }
 type FoundLine = ResolvedRow<ReadLine>
 
 const MOST_CANDIDATES = 5
@@ -51,54 +50,36 @@ const toProduct = ({
   ...(priceSteps && { steps: priceSteps }),
 })
 
-/** Of all that may be the article the first that names goods which are sold; else what is known at all. */
-const chooseReading = (
-  { readings }: PastedLine,
-  named: ReadonlyMap<string, NamedByArticle>,
-): Reading => {
-  const namesAny = (kinds: readonly NamedByArticle['kind'][]) =>
-    readings.find(({ article }) => kinds.includes(named.get(article)?.kind ?? 'none'))
-  const [first] = readings
-  const reading = namesAny(['one', 'several']) ?? namesAny(['gone']) ?? first
-  return reading ?? { article: '', quantity: null, isDoubtful: false }
-}
+/** D68: what is left over of a line is asked about. */
+const reasonOf = ({ reason, asked }: FoundLine): FoundLine['reason'] =>
+  reason ?? (asked.unused === '' ? null : 'LEFT_OVER')
 
-const isInName = (number: string, name: string): boolean =>
-  new RegExp(`(?<![\\d.,])${number}(?![\\d]|[.,]\\d)`).test(name)
-
-/** A number at the end of «Сверло 8» is the product's own when its name has it too. */
-const withoutNamesNumber = (row: FoundLine): FoundLine => {
-  const { asked } = row
-  const isNames =
-    row.reason === null &&
-    asked.isDoubtful &&
-    asked.quantity !== null &&
-    isInName(asked.quantity, row.product.name)
-  return isNames ? { ...row, asked: { ...asked, quantity: null }, quantity: 1 } : row
-}
-
-const stateOf = ({ reason, product }: FoundLine): QuickOrderLine['state'] => {
+const stateOf = (row: FoundLine): QuickOrderLine['state'] => {
+  const { reason, product } = row
   if (reason === 'AMBIGUOUS') return 'ambiguous'
-  return product === null || reason === 'NO_PRICE' || reason === 'GONE' ? 'unknown' : 'understood'
+  if (product === null || reason === 'NO_PRICE' || reason === 'GONE') return 'unknown'
+  return reasonOf(row) === null ? 'understood' : 'unclear'
 }
 
-const quantityOf = ({ asked }: FoundLine): number | null => {
-  const read = asked.quantity === null ? { value: 1 } : readQuantity(asked.quantity)
-  return 'value' in read ? read.value : null
+/** What is said with its unit; one where nothing is. */
+const saidQuantity = ({ quantity, unit = '', lacksQuantity }: AskedGoods): string | null =>
+  lacksQuantity ? null : `${quantity ?? 1} ${unit}`.trim()
+
+const quantityOf = ({ asked, reason }: FoundLine): number | null => {
+  const read = readQuantity(saidQuantity(asked))
+  return 'value' in read && reason !== 'UNIT_OTHER' ? read.value : null
 }
 
 export const createQuickOrder = (ports: Ports): QuickOrder => {
-  const { database, articles, goods, pricesOf, readPasted } = ports
+  const { database, articles, goods, asked: reader, pricesOf, readPasted } = ports
   const resolve = async (lines: readonly PastedLine[], who: Who): Promise<FoundLine[]> => {
-    const all = lines.flatMap(({ readings }) => readings.map(({ article }) => article))
-    const named = await articles.byArticles(database, [...new Set(all)], who.companyId)
-    const rows = lines.map((line): ReadLine => ({ ...chooseReading(line, named), line }))
-    const asked = rows.map(({ unit = '', ...row }) => ({
-      ...row,
-      quantity: `${row.quantity ?? 1} ${unit}`.trim(),
-    }))
+    const read = await reader.read(lines, who.companyId)
+    const rows = lines.flatMap((line, at): ReadLine[] =>
+      (read[at] ?? []).map((goods) => ({ ...goods, line })),
+    )
+    const asked = rows.map((row) => ({ ...row, quantity: saidQuantity(row) }))
     const resolved = await goods.resolve(database, asked, who)
-    return resolved.map((row, at) => withoutNamesNumber({ ...row, asked: rows[at] ?? row.asked }))
+    return resolved.map((row, at) => ({ ...row, asked: rows[at] ?? row.asked }))
   }
 
   /** Analogues of what is not there now. */
@@ -131,14 +112,15 @@ export const createQuickOrder = (ports: Ports): QuickOrder => {
       const firstLines = new Map<number, number>()
 
       const toLine = (row: FoundLine): QuickOrderLine => {
-        const { asked, product, reason } = row
+        const { asked, product } = row
+        const reason = reasonOf(row)
         const quantity = quantityOf(row)
         const state = stateOf(row)
         const fitting =
           product === null || quantity === null
             ? null
             : fittingQuantity(quantity, product.minOrderQuantity, product.multiplicity)
-        const isFit = state === 'understood' && reason === null
+        const isFit = state === 'understood'
         const notes: string[] = []
         if (isFit && product && fitting !== null && quantity !== null) {
           const earlier = firstLines.get(product.id)
@@ -150,7 +132,7 @@ export const createQuickOrder = (ports: Ports): QuickOrder => {
         const candidates = nearest.get(row) ?? (product ? insteadOf(product.id) : [])
         return {
           line: asked.line.number,
-          text: asked.line.text,
+          text: asked.text,
           state,
           article: asked.article,
           quantity,
@@ -158,7 +140,11 @@ export const createQuickOrder = (ports: Ports): QuickOrder => {
           quantityOrdered: isFit ? fitting : null,
           product: product && toProduct(product),
           candidates: candidates.map(toProduct),
-          reason: reason && { code: reason, message: reasonText(reason) },
+          reason: reason && {
+            code: reason,
+            message: reasonText(reason, { ...product, words: asked.unused }),
+          },
+          unused: asked.unused,
           notes,
         }
       }

@@ -116,8 +116,10 @@ describe('быстрый заказ: что понято', () => {
     ])
   })
 
-  test('чего заказать нельзя: товар понят, количество — с причиной', async () => {
-    const lines = await linesOf('A/10\t0\nA/10\t1,5\nA/10\t9999999')
+  test('чего заказать нельзя: товар известен, о количестве спрошено', async () => {
+    const lines = await linesOf(
+      'A/10\t0\nA/10\t1,5\nA/10\t9999999\nA/10 10-15 шт\nA/10 2 коробки\nA/10 1,5 млн шт',
+    )
     expect(
       lines.map(({ state, quantity, quantityOrdered, reason }) => [
         state,
@@ -126,10 +128,56 @@ describe('быстрый заказ: что понято', () => {
         reason?.code,
       ]),
     ).toEqual([
-      ['understood', null, null, 'QUANTITY_TOO_SMALL'],
-      ['understood', null, null, 'QUANTITY_NOT_WHOLE'],
-      ['understood', null, null, 'QUANTITY_TOO_BIG'],
+      ['unclear', null, null, 'QUANTITY_TOO_SMALL'],
+      ['unclear', null, null, 'QUANTITY_NOT_WHOLE'],
+      ['unclear', null, null, 'QUANTITY_TOO_BIG'],
+      ['unclear', null, null, 'QUANTITY_RANGE'],
+      ['unclear', null, null, 'UNIT_OTHER'],
+      ['unclear', null, null, 'QUANTITY_TOO_BIG'],
     ])
+    expect(lines[4]?.reason?.message).toMatch(/«шт»/)
+  })
+
+  test('D68: товаров в строке несколько — строк столько же, номер у них один', async () => {
+    const lines = await linesOf('A/10 5 шт и 2301-0054 10 шт\n2301-0054, A/10 по 20 шт')
+    expect(
+      lines.map(({ line, state, product, quantity }) => [line, state, product?.id, quantity]),
+    ).toEqual([
+      [1, 'understood', 2, 5],
+      [1, 'understood', 1, 10],
+      [2, 'understood', 1, 20],
+      [2, 'understood', 2, 20],
+    ])
+  })
+
+  test('D68: у одного количество сказано, у другого нет — о втором спрошено', async () => {
+    const lines = await linesOf('A/10, 2301-0054 10 шт')
+    expect(lines.map(({ state, reason }) => [state, reason?.code])).toEqual([
+      ['unclear', 'NO_QUANTITY'],
+      ['understood', undefined],
+    ])
+  })
+
+  test('D68: что в строке не понято, показано, и сама она не понята', async () => {
+    const lines = await linesOf(
+      'A/10 5 шт не нужно\nA/10 5 шт, Z-999 10 шт\n2301-0054 сверло 8,5 мм 10 шт',
+    )
+    expect(
+      lines.map(({ state, quantity, quantityOrdered, unused }) => [
+        state,
+        quantity,
+        quantityOrdered,
+        unused,
+      ]),
+    ).toEqual([
+      ['unclear', 5, null, 'не нужно'],
+      ['unclear', 5, null, 'Z-999 10 шт'],
+      ['understood', 10, 10, ''],
+    ])
+    expect(lines[1]?.reason).toEqual({
+      code: 'LEFT_OVER',
+      message: expect.stringContaining('«Z-999'),
+    })
   })
 })
 

@@ -18,6 +18,7 @@ export const draftExcelEndpoints = {
     answers: { 200: draftFromExcelSchema },
     errors: [
       'EXCEL_NOT_A_SPREADSHEET',
+      'EXCEL_OPEN_DOCUMENT',
       'EXCEL_ENCRYPTED',
       'EXCEL_HAS_MACROS',
       'EXCEL_BROKEN',
@@ -26,6 +27,7 @@ export const draftExcelEndpoints = {
       'EXCEL_TOO_MANY_ROWS',
       'EXCEL_TOO_MANY_COLUMNS',
       'EXCEL_SEVERAL_SHEETS',
+      'EXCEL_SHEET_HIDDEN',
       'EXCEL_NO_COLUMNS',
       'EXCEL_EMPTY',
       'DRAFTS_TOO_MANY',

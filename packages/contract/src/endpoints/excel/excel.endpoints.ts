@@ -25,6 +25,7 @@ const check = {
   longList: 'rows',
   errors: [
     'EXCEL_NOT_A_SPREADSHEET',
+    'EXCEL_OPEN_DOCUMENT',
     'EXCEL_ENCRYPTED',
     'EXCEL_HAS_MACROS',
     'EXCEL_BROKEN',
@@ -33,6 +34,7 @@ const check = {
     'EXCEL_TOO_MANY_ROWS',
     'EXCEL_TOO_MANY_COLUMNS',
     'EXCEL_SEVERAL_SHEETS',
+    'EXCEL_SHEET_HIDDEN',
     'EXCEL_NO_COLUMNS',
     'EXCEL_EMPTY',
   ],

@@ -75,7 +75,8 @@ export const historyEndpoints = {
     id: 'related',
     method: 'POST',
     path: '/api/catalog/products/related',
-    summary: 'Что заказывают вместе с товаром хотя бы две компании',
+    summary:
+      'Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу',
     access: 'public',
     sameFor: 'prices',
     body: z.strictObject({ id: idField(), limit: z.int().min(1).max(30).optional() }),

@@ -1,6 +1,14 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 
+/** What cuts each: silicon carbide is for stone, plain corundum too dull for what sticks. */
+const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
+  сталь: ['14А', 'A', 'ZA'],
+  'нержавеющая сталь': ['A', 'ZA'],
+  камень: ['C'],
+  алюминий: ['A', 'C'],
+}
+
 export const cutting = leaf('krugi-otreznye', {
   name: 'Круги отрезные',
   code: 'AC',
@@ -28,9 +36,10 @@ export const cutting = leaf('krugi-otreznye', {
     [400, 4, 32],
   ] as const,
   axes: {
-    abrasive: ['14А', 'A', 'ZA', 'C'],
-    application: ['сталь', 'нержавеющая сталь', 'камень', 'алюминий'],
+    abrasive: ['14А', 'A', 'ZA', 'C'] as const,
+    application: ['сталь', 'нержавеющая сталь', 'камень', 'алюминий'] as const,
   },
+  isMade: ({ abrasive, application }) => abrasivesOf[application]?.includes(abrasive) ?? false,
   sizeCode: ([d, t]) => pad(d, 3) + pad(t * 10, 2),
   columns: ['disc_diameter', 'thickness', 'bore', 'application', 'abrasive'],
   filters: ['peripheral_speed', 'grit', 'country'],

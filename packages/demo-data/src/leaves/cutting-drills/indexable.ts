@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
-import { cylinderMass, workpieces } from '../materials.ts'
+import { cuts, cylinderMass } from '../materials.ts'
 
 export const indexable = leaf('sverla-korpusnye', {
   name: 'Свёрла корпусные со сменными пластинами',
@@ -33,7 +33,7 @@ export const indexable = leaf('sverla-korpusnye', {
     return {
       name: `Сверло корпусное ${num(d)} мм ${depth}D хвостовик ${shankD} мм под пластины ${insert.slice(0, 7)}`,
       attributes: {
-        workpiece_material: workpieces.stainless,
+        ...cuts(['P', 'M', 'K']),
         diameter: d,
         cutting_depth: round(d * depth, 1),
         overall_length: length,
@@ -45,7 +45,6 @@ export const indexable = leaf('sverla-korpusnye', {
         material: 'Сталь 40Х',
         hardness: 45,
         tolerance: tier > 1 ? '+0,15' : '+0,25',
-        iso_materials: 'P, M, K',
         hand: 'правое',
       },
       price: 4200 + d * 190 + depth * 900,

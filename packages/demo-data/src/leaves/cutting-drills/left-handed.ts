@@ -3,13 +3,14 @@ import { num, pad } from '../../text.ts'
 import {
   bare,
   coatingWord,
+  cutsOf,
   cylinderMass,
   hss,
   hssCo8,
   hssCobalt,
   packFor,
+  rockwellOf,
   tin,
-  workpieceOf,
 } from '../materials.ts'
 
 import { drillPicture, jobber } from './tables.ts'
@@ -29,14 +30,14 @@ export const leftHanded = leaf('sverla-levye', {
   make: ({ size: [d, length, flute], material, coating }) => ({
     name: `Сверло спиральное левое ${num(d)}×${length}×${flute} мм ${material.short}${coatingWord(coating)} ц/х`,
     attributes: {
-      workpiece_material: workpieceOf(material),
+      ...cutsOf(material, coating),
       diameter: d,
       overall_length: length,
       flute_length: flute,
       shank: 'цилиндрический',
       tool_material: material.name,
       coating: coating.name,
-      hardness: material.hardness,
+      hardness: rockwellOf(material),
       point_angle: 118,
       helix_angle: 30,
       cut_direction: 'левое',

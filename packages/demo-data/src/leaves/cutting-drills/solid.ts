@@ -4,14 +4,15 @@ import {
   bare,
   carbide,
   coatingWord,
+  cutsOf,
   cylinderMass,
-  isoGroups,
+  rockwellOf,
   surface,
   tialn,
   tin,
-  workpieceOf,
 } from '../materials.ts'
 
+import { solidOf } from './solid-lengths.ts'
 import { drillPicture } from './tables.ts'
 
 export const solid = leaf('sverla-tverdosplavnye', {
@@ -22,21 +23,19 @@ export const solid = leaf('sverla-tverdosplavnye', {
   share: 14,
   about: 'Для станков с ЧПУ и материалов твёрдостью до 55 HRC, хвостовик по допуску h6.',
   sizes: [
-    2, 2.5, 3, 3.3, 3.5, 4, 4.2, 4.5, 5, 5.5, 6, 6.5, 6.8, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.2, 10.5,
-    11, 11.5, 12, 12.5, 13, 14, 14.5, 15, 16, 17, 18, 20,
+    3, 3.3, 3.5, 4, 4.2, 4.5, 5, 5.5, 6, 6.5, 6.8, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.2, 10.5, 11, 11.5,
+    12, 12.5, 13, 14, 14.5, 15, 16, 17, 18, 20,
   ],
-  axes: { depth: [3, 5, 8], coating: [tialn, bare, tin], coolant: [true, false] },
+  axes: { depth: [3, 5, 8] as const, coating: [tialn, bare, tin], coolant: [true, false] },
   sizeCode: (d) => pad(d * 100, 4),
   columns: ['diameter', 'cutting_depth', 'shank_diameter', 'overall_length', 'coating'],
   filters: ['workpiece_material', 'coolant', 'point_angle', 'iso_materials', 'country'],
-  make: ({ size: d, depth, coating, coolant, random }) => {
-    const shank = Math.max(4, Math.ceil(d / 2) * 2)
-    const flute = round(d * (depth + 1.6))
-    const length = round(flute + 28 + shank * 1.4)
+  make: ({ size: d, depth, coating, coolant }) => {
+    const { shank, length, flute } = solidOf(d, depth)
     return {
       name: `Сверло твердосплавное ${num(d)}×${length}×${flute} мм ${depth}D${coatingWord(coating)}${coolant ? ' с внутренним подводом СОЖ' : ''}`,
       attributes: {
-        workpiece_material: workpieceOf(carbide),
+        ...cutsOf(carbide, coating),
         diameter: d,
         cutting_depth: round(d * depth, 1),
         flute_length: flute,
@@ -45,20 +44,12 @@ export const solid = leaf('sverla-tverdosplavnye', {
         shank_diameter: shank,
         tool_material: carbide.name,
         coating: coating.name,
-        hardness: carbide.hardness,
+        hardness: rockwellOf(carbide),
         point_angle: 140,
         helix_angle: 30,
         tolerance: 'm7',
         coolant,
-        iso_materials: random.pick(isoGroups),
-        standard:
-          depth === 3
-            ? coolant
-              ? 'DIN 6537 K'
-              : 'DIN 6539'
-            : depth === 5
-              ? 'DIN 6537 L'
-              : 'нестандартная длина',
+        standard: { 3: 'DIN 6537 K', 5: 'DIN 6537 L', 8: 'нестандартная длина' }[depth],
       },
       price:
         (520 + d ** 1.75 * 26 + depth * 60 + length * 3) * coating.factor * (coolant ? 1.45 : 1),

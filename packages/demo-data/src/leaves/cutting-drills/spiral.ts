@@ -3,11 +3,12 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 import {
   coatingWord,
+  cutsOf,
   cylinderMass,
   drillCoatings,
   highSpeedSteels,
   packFor,
-  workpieceOf,
+  rockwellOf,
 } from '../materials.ts'
 
 import { type DrillRow, drillPicture } from './tables.ts'
@@ -50,20 +51,19 @@ export const spiral = (
           cone ? `к/х КМ${cone}` : 'ц/х'
         } ${norm}`,
         attributes: {
-          workpiece_material: workpieceOf(material),
+          ...cutsOf(material, coating),
           diameter: d,
           overall_length: length,
           flute_length: flute,
           shank: cone ? `конус Морзе ${cone}` : 'цилиндрический',
           tool_material: material.name,
           coating: coating.name,
-          hardness: material.hardness,
+          hardness: rockwellOf(material),
           point_angle: material.hardness > 64 ? 135 : 118,
           helix_angle: d < 3 ? 28 : 30,
           accuracy_class: tier > 1 ? 'А1' : 'В1',
           tolerance: 'h8',
           cut_direction: 'правое',
-          iso_materials: material.hardness > 64 ? 'P, M, K' : 'P, K',
           standard: norm,
           package_quantity: pack,
         },

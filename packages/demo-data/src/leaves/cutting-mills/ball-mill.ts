@@ -5,11 +5,11 @@ import {
   bare,
   carbide,
   coatingWord,
+  cutsOf,
   cylinderMass,
-  isoGroups,
+  rockwellOf,
   surface,
   tialn,
-  workpieceOf,
 } from '../materials.ts'
 
 export const ballMill = leaf('frezy-sfericheskie', {
@@ -24,13 +24,13 @@ export const ballMill = leaf('frezy-sfericheskie', {
   sizeCode: (d) => pad(d * 100, 4),
   columns: ['diameter', 'corner_radius', 'flute_length', 'overall_length', 'coating'],
   filters: ['workpiece_material', 'teeth', 'shank_diameter', 'iso_materials', 'country'],
-  make: ({ size: d, reach, z, coating, random }) => {
+  make: ({ size: d, reach, z, coating }) => {
     const shank = d < 4 ? 4 : Math.max(d, 6)
     const length = round(45 + d * reach + shank * 1.6)
     return {
       name: `Фреза сферическая R${num(d / 2)} ${num(d)}×${round(d * reach)}×${length} мм Z=${z}${coatingWord(coating)}`,
       attributes: {
-        workpiece_material: workpieceOf(carbide),
+        ...cutsOf(carbide, coating),
         diameter: d,
         corner_radius: d / 2,
         flute_length: round(d * reach, 1),
@@ -40,10 +40,9 @@ export const ballMill = leaf('frezy-sfericheskie', {
         shank_diameter: shank,
         tool_material: carbide.name,
         coating: coating.name,
-        hardness: carbide.hardness,
+        hardness: rockwellOf(carbide),
         helix_angle: 30,
         tolerance: 'h9',
-        iso_materials: random.pick(isoGroups),
         operation: 'копирование, чистовая',
       },
       price: (640 + d ** 1.8 * 21 + reach * 80) * coating.factor,

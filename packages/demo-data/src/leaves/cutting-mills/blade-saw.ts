@@ -3,6 +3,22 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
+const rows = [
+  [160, 20, 24],
+  [165, 20, 40],
+  [190, 30, 24],
+  [190, 30, 48],
+  [210, 30, 40],
+  [216, 30, 60],
+  [230, 30, 40],
+  [250, 30, 60],
+  [250, 30, 80],
+  [255, 30, 100],
+  [300, 30, 72],
+  [305, 25.4, 80],
+  [350, 30, 84],
+  [355, 25.4, 90],
+] as const
 export const bladeSaw = leaf('diski-pilnye', {
   name: 'Диски пильные',
   code: 'SB',
@@ -10,23 +26,10 @@ export const bladeSaw = leaf('diski-pilnye', {
   brands: 'power',
   share: 8,
   about: 'Твердосплавные диски для дерева, алюминия и стали.',
-  sizes: [
-    [160, 20, 24],
-    [165, 20, 40],
-    [190, 30, 24],
-    [190, 30, 48],
-    [210, 30, 40],
-    [216, 30, 60],
-    [230, 30, 40],
-    [250, 30, 60],
-    [250, 30, 80],
-    [255, 30, 100],
-    [300, 30, 72],
-    [305, 25.4, 80],
-    [350, 30, 84],
-    [355, 25.4, 90],
-  ] as const,
-  axes: { application: ['дерево', 'алюминий', 'сталь', 'ламинат'] },
+  sizes: rows,
+  axes: { application: ['дерево', 'алюминий', 'сталь', 'ламинат'] as const },
+  // coarse teeth are for wood along the grain only
+  isMade: ({ size: [d, , z], application }) => application === 'дерево' || (Math.PI * d) / z < 15,
   sizeCode: ([d, , z]) => pad(d, 3) + pad(z, 3),
   columns: ['disc_diameter', 'bore', 'teeth', 'thickness', 'application'],
   filters: ['workpiece_material', 'max_speed', 'country'],
@@ -46,8 +49,9 @@ export const bladeSaw = leaf('diski-pilnye', {
       width: d > 250 ? 2.2 : 1.6,
       application,
       tool_material: 'Твёрдый сплав ВК6',
-      approach_angle: application === 'дерево' ? 15 : -5,
-      max_speed: round(1_600_000 / d, -2),
+      rake_angle: application === 'дерево' ? 15 : -5,
+      // steel is sawn cold and slowly
+      max_speed: round((application === 'сталь' ? 580_000 : 1_600_000) / d, -2),
       operation: application === 'дерево' ? 'продольный и поперечный рез' : 'чистовой рез',
     },
     price:

@@ -1,6 +1,23 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { num, pad, round } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin, workpieceOf } from '../materials.ts'
+import { num, pad } from '../../text.ts'
+import {
+  bare,
+  coatingWord,
+  cutsOf,
+  cylinderMass,
+  hss,
+  hssCobalt,
+  rockwellOf,
+  tin,
+} from '../materials.ts'
+
+// ГОСТ 2679
+const sawWidths = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5]
+const standards = {
+  трёхсторонняя: 'ГОСТ 28527-90',
+  пазовая: 'ГОСТ 3964-69',
+  отрезная: 'ГОСТ 2679-2014',
+}
 
 export const discMill = leaf('frezy-diskovye', {
   name: 'Фрезы дисковые',
@@ -29,7 +46,7 @@ export const discMill = leaf('frezy-diskovye', {
     [160, 20, 40, 26],
   ] as const,
   axes: {
-    kind: ['трёхсторонняя', 'пазовая', 'отрезная'],
+    kind: ['трёхсторонняя', 'пазовая', 'отрезная'] as const,
     material: [hss, hssCobalt],
     coating: [bare, tin],
   },
@@ -37,12 +54,12 @@ export const discMill = leaf('frezy-diskovye', {
   columns: ['diameter', 'width', 'bore', 'teeth', 'tool_material'],
   filters: ['workpiece_material', 'operation', 'coating', 'country'],
   make: ({ size: [d, b, bore, z], kind, material, coating }) => {
-    const width = kind === 'отрезная' ? round(b / 4, 1) : b
+    const width = kind === 'отрезная' ? (sawWidths.findLast((one) => one <= b / 4) ?? 1) : b
     const teeth = kind === 'отрезная' ? z * 4 : z
     return {
       name: `Фреза дисковая ${kind} ${d}×${num(width)}×${bore} мм Z=${teeth} ${material.short}${coatingWord(coating)}`,
       attributes: {
-        workpiece_material: workpieceOf(material),
+        ...cutsOf(material, coating),
         diameter: d,
         width,
         bore,
@@ -50,11 +67,10 @@ export const discMill = leaf('frezy-diskovye', {
         operation: kind,
         tool_material: material.name,
         coating: coating.name,
-        hardness: material.hardness,
+        hardness: rockwellOf(material),
         accuracy_class: 'нормальный',
         mounting: 'насадная со шпоночным пазом',
-        iso_materials: 'P, K',
-        standard: kind === 'отрезная' ? 'ГОСТ 2679-2014' : 'ГОСТ 28527-90',
+        standard: standards[kind],
       },
       price: (420 + d * 9 + (d / 10) ** 2 * width * 0.9) * material.factor * coating.factor,
       weight: cylinderMass(d, width) * 0.75,

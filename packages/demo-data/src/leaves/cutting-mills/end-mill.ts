@@ -1,16 +1,24 @@
+import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 import {
   coatingWord,
+  cutsOf,
   cylinderMass,
-  isoGroups,
   millCoatings,
   millMaterials,
+  rockwellOf,
   surface,
-  workpieceOf,
+  type ToolMaterial,
 } from '../materials.ts'
 
-import { endMillRows } from './tables.ts'
+import { carbideMillRows, endMillRows } from './tables.ts'
+
+/** Solid carbide is as long as its own standard says. */
+const rowOf = (d: number, material: ToolMaterial) =>
+  material.isCarbide
+    ? carbideMillRows.find((row) => row[0] === d)
+    : endMillRows.find((row) => row[0] === d)
 
 export const endMill = leaf('frezy-koncevye', {
   name: 'Фрезы концевые',
@@ -21,6 +29,8 @@ export const endMill = leaf('frezy-koncevye', {
   about: 'Для уступов, пазов и контуров на станках с ЧПУ и универсальных.',
   sizes: endMillRows,
   axes: { z: [2, 3, 4, 6], material: millMaterials, coating: millCoatings },
+  // six teeth find no room in a thin mill
+  isMade: ({ size: [d], z, material }) => (z < 6 || d >= 6) && rowOf(d, material) !== undefined,
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'flute_length', 'overall_length', 'teeth', 'tool_material', 'coating'],
   filters: [
@@ -31,31 +41,45 @@ export const endMill = leaf('frezy-koncevye', {
     'iso_materials',
     'country',
   ],
-  make: ({ size: [d, flute, length, shank], z, material, coating, random }) => ({
-    name: `Фреза концевая ${num(d)}×${flute}×${length} мм Z=${z} ${material.short}${coatingWord(coating)} ц/х ${material.isCarbide ? 'DIN 6527 L' : 'ГОСТ 17025-71'}`,
-    attributes: {
-      workpiece_material: workpieceOf(material),
-      diameter: d,
-      flute_length: flute,
-      overall_length: length,
-      teeth: z,
-      shank: material.isCarbide ? 'цилиндрический DIN 6535 HA' : 'цилиндрический',
-      shank_diameter: shank,
-      tool_material: material.name,
-      coating: coating.name,
-      hardness: material.hardness,
-      helix_angle: z === 3 ? 45 : z > 4 ? 50 : 30,
-      tolerance: material.isCarbide ? 'h10' : 'js14',
-      cut_direction: 'правое',
-      iso_materials: random.pick(isoGroups),
-      operation: z > 4 ? 'чистовая' : z > 2 ? 'универсальная' : 'пазы',
-      standard: material.isCarbide ? 'DIN 6527 L' : 'ГОСТ 17025-71',
-    },
-    price: (150 + d * 24 + d ** 1.8 * 1.6) * material.factor * coating.factor * (1 + z * 0.02),
-    weight: cylinderMass((d + shank) / 2, length, material.isCarbide) * 0.85,
-    picture: {
-      family: 'end-mill',
-      params: { d, flute, length, shank, teeth: z, coating: surface(coating, material.isCarbide) },
-    },
-  }),
+  make: ({ size, z, material, coating, brand }) => {
+    const [d, flute, length, shank] = rowOf(size[0], material) ?? size
+    const standard = material.isCarbide
+      ? 'DIN 6527 L'
+      : isDomestic(brand)
+        ? 'ГОСТ 17025-71'
+        : 'DIN 844'
+    return {
+      name: `Фреза концевая ${num(d)}×${flute}×${length} мм Z=${z} ${material.short}${coatingWord(coating)} ц/х ${standard}`,
+      attributes: {
+        ...cutsOf(material, coating),
+        diameter: d,
+        flute_length: flute,
+        overall_length: length,
+        teeth: z,
+        shank: material.isCarbide ? 'цилиндрический DIN 6535 HA' : 'цилиндрический',
+        shank_diameter: shank,
+        tool_material: material.name,
+        coating: coating.name,
+        hardness: rockwellOf(material),
+        helix_angle: z === 3 ? 45 : z > 4 ? 50 : 30,
+        tolerance: material.isCarbide ? 'h10' : 'js14',
+        cut_direction: 'правое',
+        operation: z > 4 ? 'чистовая' : z > 2 ? 'универсальная' : 'пазы',
+        standard,
+      },
+      price: (150 + d * 24 + d ** 1.8 * 1.6) * material.factor * coating.factor * (1 + z * 0.02),
+      weight: cylinderMass((d + shank) / 2, length, material.isCarbide) * 0.85,
+      picture: {
+        family: 'end-mill',
+        params: {
+          d,
+          flute,
+          length,
+          shank,
+          teeth: z,
+          coating: surface(coating, material.isCarbide),
+        },
+      },
+    }
+  },
 })

@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
-import { cylinderMass, workpieces } from '../materials.ts'
+import { cuts, cylinderMass } from '../materials.ts'
 
 export const faceMill = leaf('frezy-torcevye', {
   name: 'Фрезы торцевые корпусные',
@@ -46,19 +46,18 @@ export const faceMill = leaf('frezy-torcevye', {
     return {
       name: `Фреза торцевая ${d} мм Z=${z} ${angle}° посадка ${bore} мм под пластины ${insert}`,
       attributes: {
-        workpiece_material: workpieces.stainless,
+        ...cuts(['P', 'M', 'K']),
         diameter: d,
         bore,
         teeth: z,
         height,
         approach_angle: angle,
         insert_fit: insert,
-        cutting_depth: angle === 90 ? 15 : 6,
+        cutting_depth: insert.endsWith('1604') ? 15 : angle === 90 ? 9 : 6,
         coolant,
         material: 'Сталь 40ХН2МА',
         hardness: 44,
         max_speed: round(1_200_000 / d, -2),
-        iso_materials: 'P, M, K',
         operation: 'плоскости и уступы',
       },
       price: 2600 + d * 85 + z * 900 + (coolant ? 1800 : 0),

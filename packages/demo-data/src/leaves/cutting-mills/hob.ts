@@ -1,6 +1,15 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin, workpieceOf } from '../materials.ts'
+import {
+  bare,
+  coatingWord,
+  cutsOf,
+  cylinderMass,
+  hss,
+  hssCobalt,
+  rockwellOf,
+  tin,
+} from '../materials.ts'
 
 export const hob = leaf('frezy-chervyachnye', {
   name: 'Фрезы червячные',
@@ -29,19 +38,19 @@ export const hob = leaf('frezy-chervyachnye', {
   make: ({ size: [m, d, length, bore], accuracy, material, coating }) => ({
     name: `Фреза червячная модульная m${num(m)} ${d}×${length}×${bore} мм класс ${accuracy} ${material.short}${coatingWord(coating)}`,
     attributes: {
-      workpiece_material: workpieceOf(material),
+      ...cutsOf(material, coating),
       module: m,
       diameter: d,
       length,
       bore,
       accuracy_class: accuracy,
-      approach_angle: 20,
+      profile_angle: 20,
       starts: 1,
       teeth: m < 3 ? 12 : 10,
       cut_direction: 'правое',
       tool_material: material.name,
       coating: coating.name,
-      hardness: material.hardness,
+      hardness: rockwellOf(material),
       standard: 'ГОСТ 9324-80',
     },
     price:

@@ -33,7 +33,7 @@ export const saws = leaf('korony-i-pilnye-diski', {
       thickness: d < 60 ? 1.2 : 1.5,
       application: kind === 'Bi-Metal HSS-Co' ? 'сталь, дерево, пластик' : 'нержавеющая сталь',
       case_kind: pilot ? 'с хвостовиком и сверлом' : 'без хвостовика',
-      max_speed: round(15_000 / d, -1),
+      max_speed: round(9_500 / d, -1),
     },
     price: (180 + d * 11) * (kind === 'Bi-Metal HSS-Co' ? 1 : 2.4) + (pilot ? 240 : 0),
     weight: 0.03 + d * 0.0026,

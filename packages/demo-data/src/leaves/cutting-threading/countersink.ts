@@ -1,6 +1,15 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin } from '../materials.ts'
+import {
+  bare,
+  coatingWord,
+  cutsOf,
+  cylinderMass,
+  hss,
+  hssCobalt,
+  rockwellOf,
+  tin,
+} from '../materials.ts'
 
 export const countersink = leaf('zenkery-i-zenkovki', {
   name: 'Зенкеры и зенковки',
@@ -41,9 +50,9 @@ export const countersink = leaf('zenkery-i-zenkovki', {
       min_diameter: round(d / 5, 1),
       tool_material: material.name,
       coating: coating.name,
-      hardness: material.hardness,
-      standard: 'DIN 335 C',
-      iso_materials: 'P, M, K, N',
+      hardness: rockwellOf(material),
+      standard: { 60: 'DIN 334 C', 90: 'DIN 335 C', 120: 'ГОСТ 14953-80' }[angle],
+      ...cutsOf(material, coating),
     },
     price: (190 + d * 24 + d ** 1.7) * material.factor * coating.factor,
     weight: cylinderMass(shank, length) + cylinderMass(d, d * 0.5) * 0.4,

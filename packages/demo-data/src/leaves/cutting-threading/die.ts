@@ -1,7 +1,8 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { cylinderMass, hss, hssCobalt } from '../materials.ts'
+import { cylinderMass, hss, hssCobalt, rockwellOf } from '../materials.ts'
 
-import { stepKind, threadCode, threadName, threads } from './tables.ts'
+import { threadName } from '../metric.ts'
+import { dieHeightOf, stepKind, threadCode, threads } from './tables.ts'
 
 export const die = leaf('plashki', {
   name: 'Плашки круглые',
@@ -16,7 +17,7 @@ export const die = leaf('plashki', {
   columns: ['thread', 'pitch', 'diameter', 'height', 'tool_material'],
   filters: ['hand', 'tolerance', 'thread_type', 'country'],
   make: ({ size: [d, pitch, , , outer], material, hand, tolerance }) => {
-    const height = d < 8 ? 5 : d < 12 ? 9 : d < 20 ? 14 : 18
+    const height = dieHeightOf(d, pitch)
     return {
       name: `Плашка ${threadName(d, pitch)}${hand === 'левая' ? ' LH' : ''} ${tolerance} ${outer}×${height} мм ${material.short} ГОСТ 9740-71`,
       attributes: {
@@ -30,7 +31,7 @@ export const die = leaf('plashki', {
         flutes: d < 6 ? 3 : d < 18 ? 4 : 5,
         taper_angle: 50,
         tool_material: material.name,
-        hardness: material.hardness,
+        hardness: rockwellOf(material),
         standard: 'ГОСТ 9740-71',
       },
       price:

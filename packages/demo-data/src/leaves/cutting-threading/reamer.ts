@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { num, pad, round } from '../../text.ts'
-import { bare, cylinderMass, hss, hssCobalt, surface, vk8 } from '../materials.ts'
+import { num, pad } from '../../text.ts'
+import { bare, cylinderMass, hss, hssCobalt, rockwellOf, surface, vk8 } from '../materials.ts'
 
 import { reamerRows } from './tables.ts'
 
@@ -22,12 +22,12 @@ export const reamer = (
     share: 8,
     sizes: reamerRows,
     axes: { fit: ['H7', 'H8', 'H9'], material: [hss, hssCobalt, vk8] },
-    sizeCode: (d) => pad(d * 10, 3),
+    isMade: ({ material }) => kind !== 'ручная' || !material.isCarbide,
+    sizeCode: ([d]) => pad(d * 10, 3),
     columns: ['diameter', 'overall_length', 'flute_length', 'tolerance', 'tool_material'],
     filters: ['teeth', 'shank', 'country'],
-    make: ({ size: d, fit, material }) => {
-      const length = round((kind === 'ручная' ? 52 : 46) + d * (kind === 'ручная' ? 7.6 : 6.4))
-      const flute = round(kind === 'ручная' ? length / 2 : 12 + d * 1.9)
+    make: ({ size: [d, machine, hand, cone], fit, material }) => {
+      const [length, flute] = kind === 'ручная' ? hand : machine
       return {
         name: `Развёртка ${kind} ${num(d)} мм ${fit} ${material.short} ${standard}`,
         attributes: {
@@ -37,14 +37,10 @@ export const reamer = (
           tolerance: fit,
           teeth: d < 10 ? 6 : d < 20 ? 8 : 10,
           shank:
-            kind === 'ручная'
-              ? 'с квадратом'
-              : d < 16
-                ? 'цилиндрический'
-                : `конус Морзе ${d < 24 ? 2 : 3}`,
+            kind === 'ручная' ? 'с квадратом' : cone ? `конус Морзе ${cone}` : 'цилиндрический',
           tool_material: material.name,
           coating: bare.name,
-          hardness: material.hardness,
+          hardness: rockwellOf(material),
           hole_type: 'сквозное и глухое',
           operation: 'чистовая',
           standard,

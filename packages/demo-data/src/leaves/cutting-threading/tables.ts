@@ -1,4 +1,5 @@
-import { num, pad } from '../../text.ts'
+import { pad } from '../../text.ts'
+import { coarse } from '../metric.ts'
 
 export type ThreadRow = readonly [
   d: number,
@@ -37,34 +38,56 @@ export const threads: readonly ThreadRow[] = [
   [33, 3.5, 151, 51, 65],
   [36, 4, 162, 57, 65],
 ]
-export const coarse: Record<number, number> = {
-  2: 0.4,
-  2.5: 0.45,
-  3: 0.5,
-  4: 0.7,
-  5: 0.8,
-  6: 1,
-  8: 1.25,
-  10: 1.5,
-  12: 1.75,
-  14: 2,
-  16: 2,
-  18: 2.5,
-  20: 2.5,
-  22: 2.5,
-  24: 3,
-  27: 3,
-  30: 3.5,
-  33: 3.5,
-  36: 4,
-}
-export const threadName = (d: number, pitch: number): string =>
-  coarse[d] === pitch ? `М${num(d)}` : `М${num(d)}×${num(pitch)}`
 export const stepKind = (d: number, pitch: number): string =>
   coarse[d] === pitch ? 'метрическая крупная' : 'метрическая мелкая'
 export const threadCode = ([d, pitch]: ThreadRow): string => pad(d * 10, 3) + pad(pitch * 100, 3)
 
-export const reamerRows = [
-  3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 25, 26, 28, 30, 32, 36,
-  40,
+// ГОСТ 9740-71: up to which thread a die is so high, with a coarse and with a fine pitch
+const dieHeights = [
+  [4, 5, 5],
+  [6, 7, 7],
+  [8, 9, 9],
+  [10, 11, 11],
+  [14, 14, 10],
+  [20, 18, 14],
+  [24, 22, 16],
+  [36, 25, 18],
 ] as const
+export const dieHeightOf = (d: number, pitch: number): number => {
+  const row = dieHeights.find(([upTo]) => d <= upTo)
+  if (!row) throw new Error(`no die of ${d}×${pitch}`)
+  return coarse[d] === pitch ? row[1] : row[2]
+}
+
+type Lengths = readonly [length: number, flute: number]
+/** Diameter, then lengths by DIN 212 (by DIN 208 with a cone) and of hand reamers by DIN 206. */
+export type ReamerRow = readonly [d: number, machine: Lengths, hand: Lengths, cone?: number]
+export const reamerRows: readonly ReamerRow[] = [
+  [3, [61, 15], [62, 31]],
+  [4, [75, 19], [76, 38]],
+  [5, [86, 23], [87, 44]],
+  [6, [93, 26], [93, 47]],
+  [7, [109, 31], [107, 54]],
+  [8, [117, 33], [115, 58]],
+  [9, [125, 36], [124, 62]],
+  [10, [133, 38], [133, 66]],
+  [11, [142, 41], [142, 71]],
+  [12, [151, 44], [152, 76]],
+  [13, [151, 44], [152, 76]],
+  [14, [160, 47], [163, 81]],
+  [15, [162, 50], [163, 81]],
+  [16, [210, 52], [175, 87], 2],
+  [17, [214, 54], [175, 87], 2],
+  [18, [219, 56], [188, 93], 2],
+  [19, [223, 58], [188, 93], 2],
+  [20, [228, 60], [201, 100], 2],
+  [22, [237, 64], [215, 107], 2],
+  [24, [268, 68], [231, 115], 3],
+  [25, [268, 68], [231, 115], 3],
+  [26, [273, 70], [231, 115], 3],
+  [28, [277, 71], [247, 124], 3],
+  [30, [281, 73], [247, 124], 3],
+  [32, [317, 77], [265, 133], 4],
+  [36, [325, 79], [284, 142], 4],
+  [40, [329, 81], [305, 152], 4],
+]

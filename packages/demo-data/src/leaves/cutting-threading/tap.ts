@@ -1,6 +1,5 @@
 import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
-import { round } from '../../text.ts'
 import {
   coatingWord,
   cylinderMass,
@@ -8,11 +7,14 @@ import {
   hssCobalt,
   hssPowder,
   packFor,
+  rockwellOf,
   surface,
   tapCoatings,
 } from '../materials.ts'
 
-import { stepKind, threadCode, threadName, threads } from './tables.ts'
+import { tapDrillOf, threadName } from '../metric.ts'
+import { dinTapOf } from './din-taps.ts'
+import { stepKind, threadCode, threads } from './tables.ts'
 
 export const tap = (
   slug: string,
@@ -33,17 +35,15 @@ export const tap = (
     brands: 'cutting',
     sizes: threads,
     axes: { hole, material: [hss, hssCobalt, hssPowder], coating: tapCoatings },
+    // nobody taps by hand what needs powder steel
+    isMade: ({ material }) => kind !== 'ручной' || material !== hssPowder,
     sizeCode: threadCode,
     columns: ['thread', 'pitch', 'overall_length', 'tool_material', 'coating'],
     filters: ['hole_type', 'tolerance', 'thread_type', 'drill_diameter', 'country'],
-    make: ({ size: [d, pitch, length, thread], hole: holeType, material, coating, brand }) => {
-      const standard = isDomestic(brand)
-        ? 'ГОСТ 3266-81'
-        : kind === 'ручной'
-          ? 'DIN 352'
-          : d > 10
-            ? 'DIN 376'
-            : 'DIN 371'
+    make: ({ size: [d, pitch, own, ownThread], hole: holeType, material, coating, brand }) => {
+      const { standard, length, thread } = isDomestic(brand)
+        ? { standard: 'ГОСТ 3266-81', length: own, thread: ownThread }
+        : dinTapOf(d, pitch, kind === 'ручной')
       const set = standard === 'DIN 352' ? 3 : 2
       return {
         name: `Метчик ${kind} ${threadName(d, pitch)} ${holeType === 'глухое' ? 'для глухих отверстий ' : ''}${material.short}${coatingWord(coating)} ${kind === 'ручной' ? `комплект ${set} шт ` : ''}${standard}`,
@@ -54,14 +54,14 @@ export const tap = (
           thread_type: stepKind(d, pitch),
           overall_length: length,
           flute_length: thread,
-          drill_diameter: round(d - pitch, 2),
+          drill_diameter: tapDrillOf(d, pitch),
           hole_type: holeType,
-          tolerance: kind === 'ручной' ? '6H' : '6HX',
+          tolerance: material === hssPowder ? '6HX' : '6H',
           flutes: d < 14 ? 3 : 4,
           shank: 'с квадратом',
           tool_material: material.name,
           coating: coating.name,
-          hardness: material.hardness,
+          hardness: rockwellOf(material),
           cut_direction: 'правое',
           standard,
         },

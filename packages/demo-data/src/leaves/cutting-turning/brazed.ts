@@ -1,7 +1,17 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
+import { cuts } from '../materials.ts'
 
 import { sections } from './tables.ts'
+
+const approachOf = {
+  'проходной отогнутый': 45,
+  'проходной упорный': 90,
+  подрезной: 90,
+  отрезной: 90,
+  расточной: 60,
+  резьбовой: 60,
+}
 
 export const brazed = leaf('rezcy-tokarnye', {
   name: 'Резцы токарные напайные',
@@ -19,7 +29,7 @@ export const brazed = leaf('rezcy-tokarnye', {
       'отрезной',
       'расточной',
       'резьбовой',
-    ],
+    ] as const,
     grade: ['Т5К10', 'Т15К6', 'ВК8'],
     hand: ['правый', 'левый'],
   },
@@ -27,7 +37,7 @@ export const brazed = leaf('rezcy-tokarnye', {
   columns: ['operation', 'holder_section', 'overall_length', 'grade', 'hand'],
   filters: ['approach_angle', 'country'],
   make: ({ size: [h, b, length], kind, grade, hand }) => {
-    const standards: Record<string, string> = {
+    const standards = {
       'проходной отогнутый': 'ГОСТ 18877-73',
       'проходной упорный': 'ГОСТ 18879-73',
       подрезной: 'ГОСТ 18880-73',
@@ -45,11 +55,11 @@ export const brazed = leaf('rezcy-tokarnye', {
         overall_length: length,
         grade,
         hand,
-        approach_angle: kind === 'проходной отогнутый' ? 45 : kind === 'резьбовой' ? 60 : 90,
+        approach_angle: approachOf[kind],
         tool_material: 'Твёрдый сплав',
         material: 'Сталь 45',
-        iso_materials: grade === 'ВК8' ? 'K, N' : 'P',
-        standard: standards[kind] as string,
+        ...cuts(grade === 'ВК8' ? ['K', 'N'] : ['P']),
+        standard: standards[kind],
         package_quantity: 5,
       },
       price: 90 + h * b * 0.55 + (grade === 'ВК8' ? 20 : 0),

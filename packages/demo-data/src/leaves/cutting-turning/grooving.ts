@@ -1,5 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
+import { cuts } from '../materials.ts'
 
 import { turningGrades } from './tables.ts'
 
@@ -32,7 +33,7 @@ export const grooving = leaf('plastiny-otreznye', {
       grade: `${brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark}${grade[0]}`,
       coating: grade[2],
       tool_material: 'Твёрдый сплав',
-      iso_materials: grade[1],
+      ...cuts(grade[1]),
       operation: kind === 'отрезная' ? 'отрезка' : 'канавки',
       package_quantity: 10,
     },

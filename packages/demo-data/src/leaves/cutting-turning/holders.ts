@@ -1,8 +1,16 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
-import { sections } from './tables.ts'
-
+// ISO 5610
+const rows = [
+  [12, 12, 80],
+  [16, 16, 100],
+  [20, 20, 125],
+  [25, 25, 150],
+  [32, 25, 170],
+  [32, 32, 170],
+  [40, 32, 200],
+] as const
 export const holders = leaf('derzhavki-tokarnye', {
   name: 'Державки под сменные пластины',
   code: 'TN',
@@ -10,8 +18,10 @@ export const holders = leaf('derzhavki-tokarnye', {
   brands: 'cutting',
   share: 10,
   about: 'Наружное точение и расточка с механическим креплением пластин.',
-  sizes: sections.slice(1),
-  axes: { kind: ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'], hand: ['R', 'L'] },
+  sizes: rows,
+  axes: { kind: ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'] as const, hand: ['R', 'L'] },
+  // a screw holds small inserts in light holders, a lever needs room for itself
+  isMade: ({ size: [h], kind }) => (kind.startsWith('S') ? h <= 25 : h >= 20),
   sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
   columns: ['holder_section', 'overall_length', 'insert_fit', 'approach_angle', 'hand'],
   filters: ['mounting', 'country'],
@@ -37,7 +47,7 @@ export const holders = leaf('derzhavki-tokarnye', {
         mounting: kind.startsWith('S')
           ? 'винтом'
           : kind.startsWith('M')
-            ? 'прихватом сверху'
+            ? 'штифтом и прихватом'
             : 'рычагом за отверстие',
         operation: 'наружное точение',
         material: 'Сталь 40Х',

@@ -1,12 +1,16 @@
 import type { Brand } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
-import { pad, round } from '../../text.ts'
+import { round } from '../../text.ts'
+import { cuts as cutsInto } from '../materials.ts'
 
-import type { Grade, InsertRow } from './tables.ts'
+import { type Cut, clearances, type Grade, type InsertRow, insertSize } from './tables.ts'
 
 /** «KD4325»; a Cyrillic mark keeps its distance from Latin letters: «РЗ-H10». */
 const gradeOf = ({ mark }: Brand, [name]: Grade): string =>
   `${mark}${/[А-Я]/.test(mark) ? '-' : ''}${name}`
+
+const radiiOf = ([iso, edge]: InsertRow, radii: readonly number[]): readonly number[] =>
+  iso.startsWith('R') ? [edge / 2] : radii
 
 export const insertLeaf = (
   slug: string,
@@ -17,8 +21,7 @@ export const insertLeaf = (
   noun: string,
   rows: readonly InsertRow[],
   radii: readonly number[],
-  chips: readonly string[],
-  grades: readonly Grade[],
+  cuts: readonly Cut[],
   operation: string,
   share: number,
 ) =>
@@ -30,15 +33,16 @@ export const insertLeaf = (
     share,
     brands: 'cutting',
     lines: 1,
-    sizes: rows.flatMap((row) => radii.map((radius) => [...row, radius] as const)),
-    axes: { chip: chips, grade: grades },
-    sizeCode: ([iso, edge, , , radius]) => `${iso}${pad(edge, 2)}${pad(radius * 10, 2)}`,
-    article: ({ size: [iso, edge, thickness, , radius], chip, grade, brand, line }) =>
-      `${iso} ${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}-${chip} ${gradeOf(brand, grade)}${line > 0 ? `-${line + 1}` : ''}`,
+    sizes: rows.flatMap((row) => radiiOf(row, radii).map((radius) => ({ row, radius }))),
+    axes: { cut: cuts },
+    sizeCode: ({ row, radius }) => row[0] + insertSize(row, radius),
+    article: ({ size: { row, radius }, cut: { chip, grade }, brand, line }) =>
+      `${row[0]} ${insertSize(row, radius)}-${chip} ${gradeOf(brand, grade)}${line > 0 ? `-${line + 1}` : ''}`,
     columns: ['insert_shape', 'insert_size', 'corner_radius', 'grade', 'iso_materials'],
     filters: ['operation', 'chipbreaker', 'coating', 'country'],
-    make: ({ size: [iso, edge, thickness, inner, radius], chip, grade, brand }) => {
-      const size = `${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}`
+    make: ({ size: { row, radius }, cut: { chip, grade }, brand }) => {
+      const [iso, edge, thickness, inner] = row
+      const size = insertSize(row, radius)
       const shapes: Record<string, string> = {
         C: 'ромб 80°',
         D: 'ромб 55°',
@@ -50,7 +54,7 @@ export const insertLeaf = (
         A: 'параллелограмм 85°',
         O: 'восьмиугольник',
       }
-      const angle = iso[1] === 'N' ? 0 : iso[1] === 'C' ? 7 : iso[1] === 'P' ? 11 : 20
+      const angle = clearances[iso[1] as string] as number
       return {
         name: `${noun} ${iso} ${size}-${chip}, сплав ${grade[0]}`,
         attributes: {
@@ -74,7 +78,7 @@ export const insertLeaf = (
           grade: gradeOf(brand, grade),
           coating: grade[2],
           tool_material: 'Твёрдый сплав',
-          iso_materials: grade[1],
+          ...cutsInto(grade[1]),
           operation,
           standard: 'ISO 1832',
           package_quantity: 10,

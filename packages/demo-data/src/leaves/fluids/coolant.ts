@@ -20,35 +20,38 @@ export const coolant = leaf('soj', {
   sizeCode: (v) => pad(v, 4),
   columns: ['volume', 'base', 'application', 'concentration', 'ph'],
   filters: ['container', 'chlorine_free', 'country'],
-  make: ({ size: v, kind, use, tier, brand }) => ({
-    name: `СОЖ ${kind} ${use}, ${v} л`,
-    attributes: {
-      volume: v,
-      base: kind,
-      application: use,
-      concentration: kind === 'масляная' ? 'без разбавления' : `${3 + tier}–${8 + tier}`,
-      ph: kind === 'масляная' ? 7 : 9.2,
-      viscosity: kind === 'масляная' ? 22 : 42,
-      density: kind === 'масляная' ? 870 : 985,
-      flash_point: kind === 'масляная' ? 175 : 0,
-      chlorine_free: tier > 0,
-      container: v < 21 ? 'канистра' : v < 300 ? 'бочка' : 'еврокуб',
-      shelf_life: 24,
-      temperature: '+5…+40',
-    },
-    price:
-      v ** 0.94 *
-      (kind === 'синтетическая'
-        ? 560
-        : kind === 'полусинтетическая'
-          ? 430
-          : kind === 'масляная'
-            ? 380
-            : 260),
-    weight: v * 1.03,
-    picture: {
-      family: 'canister',
-      params: { kind: v < 2 ? 'bottle' : v < 21 ? 'canister' : 'drum', color: brandColor(brand) },
-    },
-  }),
+  make: ({ size: v, kind, use, tier, brand }) => {
+    const density = kind === 'масляная' ? 870 : kind === 'синтетическая' ? 1040 : 985
+    return {
+      name: `СОЖ ${kind} ${use}, ${v} л`,
+      attributes: {
+        volume: v,
+        base: kind,
+        application: use,
+        concentration: kind === 'масляная' ? null : `${3 + tier}–${8 + tier}`,
+        ph: kind === 'масляная' ? null : 9.2,
+        viscosity: kind === 'масляная' ? 22 : 42,
+        density,
+        flash_point: kind === 'масляная' ? 175 : null,
+        chlorine_free: tier > 0,
+        container: v < 21 ? 'канистра' : v < 300 ? 'бочка' : 'еврокуб',
+        shelf_life: 24,
+        temperature: '+5…+40',
+      },
+      price:
+        v ** 0.94 *
+        (kind === 'синтетическая'
+          ? 560
+          : kind === 'полусинтетическая'
+            ? 430
+            : kind === 'масляная'
+              ? 380
+              : 260),
+      weight: (v * density * 1.05) / 1000,
+      picture: {
+        family: 'canister',
+        params: { kind: v < 2 ? 'bottle' : v < 21 ? 'canister' : 'drum', color: brandColor(brand) },
+      },
+    }
+  },
 })

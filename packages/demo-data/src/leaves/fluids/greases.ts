@@ -40,7 +40,7 @@ export const greases = leaf('smazki-plastichnye', {
       color: kind === 'медная' ? 'медный' : kind.startsWith('с ди') ? 'чёрный' : 'жёлтый',
       viscosity: 150,
       shelf_life: 60,
-      standard: 'DIN 51825',
+      standard: kind === 'медная' || kind === 'силиконовая' ? null : 'DIN 51825',
       chlorine_free: true,
     },
     price:

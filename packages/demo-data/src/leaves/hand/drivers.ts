@@ -34,6 +34,11 @@ export const drivers = leaf('otvertki', {
     kind: ['слесарная', 'диэлектрическая', 'ударная'],
     handle: ['двухкомпонентная', 'пластиковая', 'деревянная'],
   },
+  // insulation is moulded around the rod, plastic breaks under a hammer
+  isMade: ({ kind, handle }) =>
+    kind === 'слесарная' ||
+    handle === 'двухкомпонентная' ||
+    (kind === 'ударная' && handle === 'деревянная'),
   sizeCode: ([tip, size]) => `${{ SL: 1, PH: 2, PZ: 3, TX: 4 }[tip]}${pad(size * 10, 3)}`,
   columns: ['tip', 'length', 'overall_length', 'handle', 'insulated'],
   filters: ['operation', 'material', 'country'],
@@ -47,7 +52,7 @@ export const drivers = leaf('otvertki', {
       handle,
       operation: kind,
       insulated: kind === 'диэлектрическая',
-      voltage: kind === 'диэлектрическая' ? 1000 : 0,
+      voltage: kind === 'диэлектрическая' ? 1000 : null,
       material: 'Сталь S2',
       hardness: 58,
       finish: kind === 'диэлектрическая' ? 'изоляция' : 'хром',

@@ -2,6 +2,13 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+/** A round or square file is as thick as it is wide. */
+const sectionOf = (shape: string, length: number) => {
+  const isFlat = shape === 'плоский' || shape === 'полукруглый'
+  const width = round(length * (isFlat ? 0.1 : 0.04), 1)
+  return { width, thickness: isFlat ? round(length * 0.02 + 1.5, 1) : width }
+}
+
 export const files = leaf('napilniki', {
   name: 'Напильники',
   code: 'FL',
@@ -25,8 +32,7 @@ export const files = leaf('napilniki', {
       shape,
       notch: `насечка ${notch}`,
       handle,
-      width: round(length * 0.1, 1),
-      thickness: round(length * 0.02 + 1.5, 1),
+      ...sectionOf(shape, length),
       overall_length: length + (handle === 'с ручкой' ? 110 : 50),
       material: 'Сталь У13А',
       hardness: 60,

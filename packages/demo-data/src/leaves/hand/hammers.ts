@@ -19,6 +19,8 @@ export const hammers = leaf('molotki', {
     ],
     handle: ['бук', 'фибергласс', 'сталь'],
   },
+  // a sledge is of steel
+  isMade: ({ size, kind }) => size < 2000 || kind.startsWith('слесарный'),
   sizeCode: (mass) => pad(mass, 4),
   columns: ['head_mass', 'operation', 'handle', 'length', 'material'],
   filters: ['standard', 'country'],
@@ -35,11 +37,11 @@ export const hammers = leaf('molotki', {
         : kind.startsWith('без')
           ? 'Полиуретан'
           : 'Сталь 50',
-      hardness: kind.startsWith('слес') ? 52 : 20,
-      mounting: 'клин',
+      hardness: kind.startsWith('слес') ? 52 : null,
+      mounting: handle === 'бук' ? 'клин' : 'запрессовка',
       finish: 'лак',
       application: 'слесарные работы',
-      standard: mass >= 2000 ? 'ГОСТ 11401-75' : 'ГОСТ 2310-77',
+      standard: kind.startsWith('слес') ? (mass >= 2000 ? 'ГОСТ 11401-75' : 'ГОСТ 2310-77') : null,
     },
     price:
       (160 + mass * 0.55) *

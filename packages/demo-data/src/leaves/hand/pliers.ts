@@ -1,6 +1,15 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+/** Shortest, longest and standard of each kind. */
+const kinds = {
+  Пассатижи: [140, 250, 'ГОСТ 17438-72'],
+  Бокорезы: [125, 220, 'ГОСТ 28037-89'],
+  Утконосы: [125, 220, 'ISO 5745'],
+  'Клещи переставные': [180, 300, 'ISO 8976'],
+  Круглогубцы: [125, 180, 'ГОСТ 7283-93'],
+} as const
+type Kind = keyof typeof kinds
 export const pliers = leaf('sharnirno-gubcevyj', {
   name: 'Шарнирно-губцевый инструмент',
   code: 'GB',
@@ -10,9 +19,10 @@ export const pliers = leaf('sharnirno-gubcevyj', {
   about: 'Пассатижи, бокорезы, круглогубцы, клещи и щипцы для стопорных колец.',
   sizes: [125, 140, 160, 180, 200, 220, 250, 300],
   axes: {
-    kind: ['Пассатижи', 'Бокорезы', 'Утконосы', 'Клещи переставные', 'Круглогубцы'],
+    kind: Object.keys(kinds) as Kind[],
     handle: ['двухкомпонентные ручки', 'диэлектрические ручки', 'обливные ручки'],
   },
+  isMade: ({ size, kind }) => size >= kinds[kind][0] && size <= kinds[kind][1],
   sizeCode: (length) => pad(length, 3),
   columns: ['operation', 'length', 'handle', 'insulated', 'material'],
   filters: ['finish', 'country'],
@@ -28,8 +38,7 @@ export const pliers = leaf('sharnirno-gubcevyj', {
       material: 'Сталь CrV',
       finish: 'полировка',
       hardness: 60,
-      cutting_depth: round(length / 70, 1),
-      standard: handle.startsWith('диэл') ? 'ГОСТ IEC 60900-2019' : 'ГОСТ 28037-89',
+      standard: handle.startsWith('диэл') ? 'ГОСТ IEC 60900-2019' : kinds[kind][2],
       package_quantity: 6,
     },
     price:

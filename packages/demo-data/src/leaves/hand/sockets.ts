@@ -1,6 +1,16 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 
+const wrenchSizes = [
+  5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
+]
+/** From which to which wrench size a square turns. */
+const squares = {
+  '1/4"': [5.5, 14],
+  '3/8"': [8, 22],
+  '1/2"': [10, 32],
+  '3/4"': [19, 46],
+} as const
 export const sockets = leaf('golovki-torcevye', {
   name: 'Головки торцевые',
   code: 'GT',
@@ -8,14 +18,17 @@ export const sockets = leaf('golovki-torcevye', {
   brands: 'hand',
   share: 12,
   about: 'Шестигранные и двенадцатигранные, обычные, удлинённые и ударные.',
-  sizes: [
-    5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
-  ],
+  sizes: wrenchSizes,
   axes: {
-    square: ['1/4"', '3/8"', '1/2"', '3/4"'],
+    square: Object.keys(squares) as (keyof typeof squares)[],
     profile: ['6-гранный', '12-гранный'],
     kind: ['обычная', 'удлинённая', 'ударная'],
   },
+  // twelve points do not stand blows
+  isMade: ({ size, square, profile, kind }) =>
+    size >= squares[square][0] &&
+    size <= squares[square][1] &&
+    (kind !== 'ударная' || profile === '6-гранный'),
   sizeCode: (size) => pad(size * 10, 3),
   columns: ['wrench_size', 'square', 'profile', 'length', 'operation'],
   filters: ['material', 'country'],

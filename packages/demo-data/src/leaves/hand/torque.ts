@@ -1,6 +1,14 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+/** From which to which largest moment, N·m, a square is made. */
+const strongest: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  '1/4"': [6, 25],
+  '3/8"': [25, 110],
+  '1/2"': [60, 350],
+  '3/4"': [350, 980],
+}
+
 export const torque = leaf('klyuchi-dinamometricheskie', {
   name: 'Ключи динамометрические',
   code: 'TQ',
@@ -21,9 +29,13 @@ export const torque = leaf('klyuchi-dinamometricheskie', {
     [100, 500],
     [140, 980],
   ] as const,
-  axes: { square: ['1/4"', '3/8"', '1/2"', '3/4"'], kind: ['щелчковый', 'цифровой'] },
+  axes: { square: Object.keys(strongest), kind: ['щелчковый', 'цифровой'] },
+  isMade: ({ size: [, to], square }) => {
+    const [from, upTo] = strongest[square] as readonly [number, number]
+    return to >= from && to <= upTo
+  },
   sizeCode: ([from, to]) => pad(from, 3) + pad(to, 3),
-  columns: ['torque_min', 'torque', 'square', 'reading', 'error'],
+  columns: ['torque_min', 'torque', 'square', 'reading', 'torque_error'],
   filters: ['verification', 'country'],
   make: ({ size: [from, to], square, kind }) => ({
     name: `Ключ динамометрический ${kind} ${square} ${from}–${to} Н·м`,
@@ -32,7 +44,7 @@ export const torque = leaf('klyuchi-dinamometricheskie', {
       torque: to,
       square,
       reading: kind === 'цифровой' ? 'цифровой' : 'шкала',
-      error: kind === 'цифровой' ? 2 : 4,
+      torque_error: kind === 'цифровой' ? 2 : 4,
       length: round(180 + to * 1.05),
       ratchet_teeth: 48,
       hand: 'правый и левый',

@@ -3,6 +3,30 @@ import { pad, round } from '../../text.ts'
 
 import { finishes, steels } from './tables.ts'
 
+const rows = [
+  [6, 7],
+  [8, 10],
+  [9, 11],
+  [10, 12],
+  [12, 13],
+  [13, 14],
+  [13, 17],
+  [14, 15],
+  [16, 17],
+  [16, 18],
+  [17, 19],
+  [18, 21],
+  [19, 22],
+  [22, 24],
+  [24, 27],
+  [27, 30],
+  [30, 32],
+  [32, 36],
+  [36, 41],
+  [41, 46],
+  [46, 50],
+  [50, 55],
+] as const
 export const wrenches = leaf('klyuchi-gaechnye', {
   name: 'Ключи гаечные',
   code: 'WR',
@@ -10,33 +34,15 @@ export const wrenches = leaf('klyuchi-gaechnye', {
   brands: 'hand',
   share: 18,
   about: 'Рожковые, накидные и комбинированные ключи по ГОСТ 2839, 2906 и 16983.',
-  sizes: [
-    [6, 7],
-    [8, 10],
-    [9, 11],
-    [10, 12],
-    [12, 13],
-    [13, 14],
-    [13, 17],
-    [14, 15],
-    [16, 17],
-    [17, 19],
-    [19, 22],
-    [22, 24],
-    [24, 27],
-    [27, 30],
-    [30, 32],
-    [32, 36],
-    [36, 41],
-    [41, 46],
-    [46, 50],
-    [50, 55],
-  ] as const,
+  sizes: rows,
   axes: {
     kind: ['рожковый', 'накидной', 'комбинированный', 'комбинированный трещоточный'],
     material: steels,
     finish: finishes,
   },
+  // a combination wrench has one size: once each
+  isMade: ({ size, kind }) =>
+    !kind.startsWith('комб') || rows.find(([, b]) => b === size[1]) === size,
   sizeCode: ([a, b]) => pad(a, 2) + pad(b, 2),
   columns: ['wrench_size', 'operation', 'length', 'material', 'finish'],
   filters: ['wrench_size_2', 'country'],
@@ -47,7 +53,7 @@ export const wrenches = leaf('klyuchi-gaechnye', {
       name: `Ключ ${kind} ${isCombined ? b : `${a}×${b}`} мм ${material.replace('Сталь ', '')}, ${finish}`,
       attributes: {
         wrench_size: isCombined ? b : a,
-        wrench_size_2: b,
+        wrench_size_2: isCombined ? null : b,
         operation: kind,
         length,
         thickness: round(3 + b * 0.26, 1),
@@ -55,8 +61,8 @@ export const wrenches = leaf('klyuchi-gaechnye', {
         finish,
         hardness: 44,
         torque: round(b ** 2.3 * 0.25),
-        approach_angle: 15,
-        ratchet_teeth: kind.endsWith('трещоточный') ? 72 : 0,
+        turn_angle: 15,
+        ratchet_teeth: kind.endsWith('трещоточный') ? 72 : null,
         standard:
           kind === 'рожковый'
             ? 'ГОСТ 2839-80'

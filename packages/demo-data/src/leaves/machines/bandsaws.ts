@@ -40,7 +40,7 @@ export const bandsaws = leaf('stanki-lentochnopilnye', {
         blade_speed: d < 180 ? '20–50' : '24–90',
         operation: kind,
         swivel,
-        approach_angle: swivel ? 60 : 45,
+        turn_angle: swivel ? 60 : 45,
         drive: kind === 'ручной' ? 'ручная подача' : 'гидравлический',
         volume: round(d * 0.12),
         height: 900,

@@ -36,7 +36,7 @@ export const cobots = leaf('roboty-kollaborativnye', {
       tcp_speed: round(2.5 - payload * 0.04, 1),
       ip: tier > 1 ? 'IP66' : 'IP54',
       case_kind: kit,
-      data_output: camera,
+      camera,
       controller: 'в комплекте, планшет',
       voltage: 220,
       power: 300 + payload * 15,

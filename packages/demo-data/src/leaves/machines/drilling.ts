@@ -4,25 +4,38 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+const rows = [
+  [13, 0.35],
+  [13, 0.55],
+  [16, 0.55],
+  [16, 0.75],
+  [20, 1.1],
+  [25, 1.1],
+  [32, 1.5],
+  [40, 2.2],
+  [50, 4],
+  [63, 5.5],
+] as const
+// which holes each is made for; gears turn heavy drills and whatever hangs on a magnet
+const kinds = [
+  { kind: 'настольный', drive: 'ременный', from: 13, to: 25 },
+  { kind: 'напольный', drive: 'ременный', from: 16, to: 32 },
+  { kind: 'напольный', drive: 'редукторный', from: 25, to: 63 },
+  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 50 },
+] as const
 export const drilling = leaf('stanki-sverlilnye', {
   ...machine,
   name: 'Станки сверлильные',
   code: 'DP',
   number: '4103',
   about: 'Настольные, напольные, радиальные и магнитные станки.',
-  sizes: [
-    [13, 0.35],
-    [13, 0.55],
-    [16, 0.55],
-    [16, 0.75],
-    [20, 1.1],
-    [25, 1.1],
-    [32, 1.5],
-    [40, 2.2],
-    [50, 4],
-    [63, 5.5],
-  ] as const,
+  sizes: rows,
   axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
+  isMade: ({ size: [d], ...made }) =>
+    kinds.some(
+      ({ kind, drive, from, to }) =>
+        kind === made.kind && drive === made.drive && d >= from && d <= to,
+    ),
   sizeCode: ([d, p]) => pad(d, 2) + pad(p * 100, 3),
   columns: ['drill_steel', 'motor_power', 'spindle_taper', 'spindle_speeds', 'operation'],
   filters: ['drive', 'voltage', 'country'],
@@ -41,9 +54,8 @@ export const drilling = leaf('stanki-sverlilnye', {
         drive,
         stroke: round(50 + d * 3),
         reach: round(110 + d * 6),
-        table: kind === 'магнитный' ? 'нет' : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
-        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : 0,
-        brushless: false,
+        table: kind === 'магнитный' ? null : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
+        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : null,
         dimensions: `${round(420 + d * 9)}×${round(300 + d * 6)}×${kind === 'напольный' ? 1700 : 800}`,
       },
       price:

@@ -53,7 +53,7 @@ export const lathes = leaf('stanki-tokarnye', {
         spindle_bore: round(14 + swing * 0.11),
         spindle_taper: swing < 250 ? 'Морзе 3' : swing < 400 ? 'Морзе 5' : 'Морзе 6',
         spindle_speeds: cnc === 'ЧПУ' ? '50–4000' : swing < 300 ? '50–2500' : '25–1600',
-        chuck: `${swing < 250 ? 100 : swing < 400 ? 160 : 250} мм, 3 кулачка`,
+        chuck: `${swing < 250 ? 100 : swing < 400 ? 160 : 250} мм, самоцентрирующий`,
         thread: 'метрическая 0,4–7 мм',
         cnc,
         readout,

@@ -38,7 +38,7 @@ export const robots = leaf('roboty-shestiosevye', {
     attributes: {
       payload,
       reach,
-      axes: application === 'паллетирующий' ? 4 : 6,
+      axes: 6,
       repeatability: round(0.02 + payload * 0.0002, 3),
       ip,
       application,

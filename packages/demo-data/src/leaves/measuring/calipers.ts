@@ -17,6 +17,27 @@ const sizes = kinds.flatMap(({ kind, ranges, steps }, at) =>
   ranges.flatMap((range) => steps.map((step) => ({ kind, range, step, at }))),
 )
 
+// ГОСТ 166-89, micrometres: up to which range an error is allowed; never less than a division
+const errors: Readonly<Record<number, readonly (readonly [upTo: number, error: number])[]>> = {
+  0.01: [
+    [200, 30],
+    [300, 40],
+    [500, 50],
+    [1000, 70],
+  ],
+  0.02: [[200, 30]],
+  0.05: [
+    [500, 50],
+    [1000, 100],
+  ],
+  0.1: [[1000, 100]],
+}
+const errorOf = (step: number, range: number): number => {
+  const row = errors[step]?.find(([upTo]) => range <= upTo)
+  if (!row) throw new Error(`no error for a caliper of ${range} mm by ${step}`)
+  return row[1]
+}
+
 export const calipers = leaf('shtangencirkuli', {
   name: 'Штангенциркули',
   code: 'VC',
@@ -37,7 +58,7 @@ export const calipers = leaf('shtangencirkuli', {
         range_from: 0,
         range_to: range,
         resolution,
-        error: round(20 + range * 0.04 + resolution * 300),
+        error: errorOf(resolution, range),
         reading: isDigital ? 'цифровой' : kind === 'ШЦК-I' ? 'круговая шкала' : 'нониус',
         jaw_opening: round(40 + range * 0.1),
         ip: isDigital ? (tier > 1 ? 'IP67' : 'IP54') : 'нет',

@@ -18,6 +18,20 @@ const sizes = kinds.flatMap(({ kind, ranges }, at) =>
   ranges.map((to) => ({ kind, from: Math.max(0, to - step), to, at })),
 )
 
+// ГОСТ 6507-90, micrometres
+const errors = [
+  { upTo: 25, '1': 2, '2': 4 },
+  { upTo: 50, '1': 2.5, '2': 4 },
+  { upTo: 100, '1': 3, '2': 4 },
+  { upTo: 200, '1': 3, '2': 5 },
+  { upTo: 300, '1': 4, '2': 6 },
+] as const
+const errorOf = (to: number, accuracy: '1' | '2'): number => {
+  const row = errors.find(({ upTo }) => to <= upTo)
+  if (!row) throw new Error(`no error for a micrometer of ${to} mm`)
+  return row[accuracy]
+}
+
 export const micrometers = leaf('mikrometry', {
   name: 'Микрометры',
   code: 'MK',
@@ -30,36 +44,39 @@ export const micrometers = leaf('mikrometry', {
   sizeCode: ({ to, at }) => `${pad(to, 3)}${at + 1}`,
   columns: ['range_from', 'range_to', 'resolution', 'reading', 'verification'],
   filters: ['error', 'ip', 'country'],
-  make: ({ size: { kind, from, to }, verification, tier }) => ({
-    name: `Микрометр ${kind}-${to} ${kind === 'МКЦ' || kind === 'МР' ? '0,001' : '0,01'} ГОСТ ${kind === 'МР' ? '4381-87' : '6507-90'}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
-    attributes: {
-      range_from: from,
-      range_to: to,
-      resolution: kind === 'МКЦ' || kind === 'МР' ? 0.001 : 0.01,
-      error: 2 + Math.floor(from / 75),
-      reading: kind === 'МКЦ' ? 'цифровой' : kind === 'МР' ? 'рычажный' : 'барабан',
-      application: {
-        МК: 'наружные размеры',
-        МКЦ: 'наружные размеры',
-        МР: 'наружные размеры, контроль серии',
-        МЗ: 'зубчатые колёса',
-        МЛ: 'листы и ленты',
-      }[kind],
-      ip: kind === 'МКЦ' ? 'IP65' : 'нет',
-      data_output: kind === 'МКЦ' && tier > 0,
-      verification,
-      registry: true,
-      tool_material: 'Твёрдый сплав на пятках',
-      accuracy_class: tier > 1 ? '1' : '2',
-      standard: kind === 'МР' ? 'ГОСТ 4381-87' : 'ГОСТ 6507-90',
-    },
-    price:
-      (1150 + from * 16) * (kind === 'МКЦ' ? 2.6 : kind === 'МР' ? 5 : kind === 'МЗ' ? 1.8 : 1) +
-      verified(verification),
-    weight: 0.24 + from * 0.004,
-    picture: {
-      family: 'micrometer',
-      params: { length: to, kind: kind === 'МКЦ' ? 'digital' : 'analog' },
-    },
-  }),
+  make: ({ size: { kind, from, to }, verification, tier }) => {
+    const accuracy = tier > 1 ? '1' : '2'
+    return {
+      name: `Микрометр ${kind}-${to} ${kind === 'МКЦ' || kind === 'МР' ? '0,001' : '0,01'} ГОСТ ${kind === 'МР' ? '4381-87' : '6507-90'}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+      attributes: {
+        range_from: from,
+        range_to: to,
+        resolution: kind === 'МКЦ' || kind === 'МР' ? 0.001 : 0.01,
+        error: errorOf(to, accuracy),
+        reading: kind === 'МКЦ' ? 'цифровой' : kind === 'МР' ? 'рычажный' : 'барабан',
+        application: {
+          МК: 'наружные размеры',
+          МКЦ: 'наружные размеры',
+          МР: 'наружные размеры, контроль серии',
+          МЗ: 'зубчатые колёса',
+          МЛ: 'листы и ленты',
+        }[kind],
+        ip: kind === 'МКЦ' ? 'IP65' : 'нет',
+        data_output: kind === 'МКЦ' && tier > 0,
+        verification,
+        registry: true,
+        tool_material: 'Твёрдый сплав на пятках',
+        accuracy_class: accuracy,
+        standard: kind === 'МР' ? 'ГОСТ 4381-87' : 'ГОСТ 6507-90',
+      },
+      price:
+        (1150 + from * 16) * (kind === 'МКЦ' ? 2.6 : kind === 'МР' ? 5 : kind === 'МЗ' ? 1.8 : 1) +
+        verified(verification),
+      weight: 0.24 + from * 0.004,
+      picture: {
+        family: 'micrometer',
+        params: { length: to, kind: kind === 'МКЦ' ? 'digital' : 'analog' },
+      },
+    }
+  },
 })

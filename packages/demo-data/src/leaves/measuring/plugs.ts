@@ -1,5 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
+import { coarse } from '../metric.ts'
 
 export const plugs = leaf('kalibry', {
   name: 'Калибры',
@@ -12,19 +13,24 @@ export const plugs = leaf('kalibry', {
     3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 25, 27, 30, 32, 35, 36, 40, 42, 45, 48, 50,
   ],
   axes: {
-    kind: ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'],
-    fit: ['H7', 'H9', 'H11'],
+    kind: ['пробка гладкая', 'пробка резьбовая', 'кольцо резьбовое'] as const,
+    fit: ['H7', 'H9', 'H11'] as const,
     side: ['ПР', 'НЕ', 'ПР-НЕ'],
   },
+  // a ring has one hole, so it is one side; a thread is of a size that has a coarse pitch
+  isMade: ({ size, kind, side }) =>
+    kind === 'пробка гладкая' ||
+    (coarse[size] !== undefined && (kind === 'пробка резьбовая' || side !== 'ПР-НЕ')),
   sizeCode: (d) => pad(d, 3),
   columns: ['diameter', 'fit', 'gauge_kind', 'operation', 'verification'],
   filters: ['standard', 'country'],
-  make: ({ size: d, kind, fit, side, tier }) => {
+  make: ({ size: d, kind, side, fit, tier }) => {
+    const isSmooth = kind === 'пробка гладкая'
     const norm =
       kind === 'пробка гладкая'
         ? fit
         : kind === 'пробка резьбовая'
-          ? { H7: '6H', H9: '7H', H11: '5H6H' }[fit]
+          ? { H7: '6H', H9: '7H', H11: '4H5H' }[fit]
           : { H7: '6g', H9: '8g', H11: '6e' }[fit]
     return {
       name: `Калибр-${kind} ${kind.endsWith('гладкая') ? `${d} мм` : `М${d}`} ${norm} ${side}`,
@@ -34,12 +40,16 @@ export const plugs = leaf('kalibry', {
         gauge_kind: side === 'ПР' ? 'проходная' : side === 'НЕ' ? 'непроходная' : 'двусторонняя',
         operation: kind,
         length: round(60 + d * 1.9),
-        tolerance: 'по ГОСТ 24853-81',
-        hardness: 60,
+        tolerance: isSmooth ? 'по ГОСТ 24853-81' : 'по ГОСТ 24997-2004',
+        hardness: tier > 1 ? null : 60,
         material: tier > 1 ? 'Твёрдый сплав' : 'Сталь ШХ15',
         verification: 'с калибровкой',
         registry: false,
-        standard: kind.endsWith('гладкая') ? 'ГОСТ 14810-69' : 'ГОСТ 17758-72',
+        standard: {
+          'пробка гладкая': 'ГОСТ 14810-69',
+          'пробка резьбовая': 'ГОСТ 17758-72',
+          'кольцо резьбовое': 'ГОСТ 17763-72',
+        }[kind],
       },
       price: (560 + d * 28) * (side === 'ПР-НЕ' ? 1.7 : 1) * (kind === 'пробка гладкая' ? 1 : 1.6),
       weight: 0.03 + d ** 1.7 * 0.0016,

@@ -30,7 +30,7 @@ export const batteries = leaf('akkumulyatory-i-zu', {
   axes: { indicator: [true, false] },
   sizeCode: ([v, c]) => pad(v * 10, 3) + pad(c * 10, 2),
   columns: ['voltage', 'battery_capacity', 'battery_type', 'weight'],
-  filters: ['data_output', 'country'],
+  filters: ['indicator', 'country'],
   make: ({ size: [volts, capacity], indicator, brand }) => ({
     name: `Аккумулятор Li-Ion ${String(volts).replace('.', ',')} В ${String(capacity).replace('.', ',')} А·ч слайдер${indicator ? ' с индикатором' : ''}`,
     attributes: {
@@ -38,7 +38,7 @@ export const batteries = leaf('akkumulyatory-i-zu', {
       battery_capacity: capacity,
       battery_type: 'Li-Ion',
       mounting: 'слайдер',
-      data_output: indicator,
+      indicator,
       length: 116,
       width: 75,
       height: capacity > 3 ? 64 : 47,

@@ -35,7 +35,7 @@ export const cordless = leaf('shurupoverty-akkumulyatornye', {
     attributes: {
       voltage: volts,
       torque,
-      battery_capacity: capacity,
+      battery_capacity: batteriesIn(kit) > 0 ? capacity : null,
       battery_count: batteriesIn(kit),
       battery_type: 'Li-Ion',
       brushless,

@@ -32,10 +32,10 @@ export const drillsPower = leaf('dreli', {
     attributes: {
       power,
       idle_speed: round(3000 - d * 40, -2),
-      impact_rate: kind === 'ударная' ? 45_000 : 0,
+      impact_rate: kind === 'ударная' ? 45_000 : null,
       chuck: `${chuck} ${d} мм`,
       drill_steel: d,
-      drill_concrete: kind === 'ударная' ? d : 0,
+      drill_concrete: kind === 'ударная' ? d : null,
       operation: kind,
       voltage: 220,
       torque: round(power * 0.045),

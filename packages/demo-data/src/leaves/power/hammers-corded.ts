@@ -40,7 +40,7 @@ export const hammersCorded = leaf('perforatory', {
       idle_speed: round(1300 - energy * 45, -1),
       chuck,
       drill_concrete: d,
-      drill_steel: chuck === 'SDS-max' ? 0 : 13,
+      drill_steel: chuck === 'SDS-max' ? null : 13,
       voltage: 220,
       cable: 2.5 + tier,
       speed_control: true,

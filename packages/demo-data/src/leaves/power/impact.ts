@@ -33,7 +33,7 @@ export const impact = leaf('gajkoverty', {
       voltage: volts,
       torque,
       square,
-      battery_capacity: capacity,
+      battery_capacity: batteriesIn(kit) > 0 ? capacity : null,
       battery_count: batteriesIn(kit),
       battery_type: 'Li-Ion',
       brushless: true,

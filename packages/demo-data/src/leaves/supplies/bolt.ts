@@ -1,8 +1,34 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
-import { threadName } from '../cutting-threading/tables.ts'
+import { cylinderMass } from '../materials.ts'
+import { hexagonOf, hexKeyOf, pitchOf, threadName } from '../metric.ts'
 
-import { boltRows, finishes, pitches } from './tables.ts'
+import { boltRows, finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
+
+type Kind = 'hex' | 'socket'
+
+/** What the head of a standard makes of a diameter. */
+const heads = {
+  hex: {
+    standard: 'ГОСТ 7798-70',
+    head: 'шестигранная',
+    keyOf: hexagonOf,
+    threaded: (d: number) => 2 * d + 6,
+    headMass: (d: number) => hexagonMass(hexagonOf(d), d * 0.63),
+  },
+  socket: {
+    standard: 'DIN 912',
+    head: 'внутренний шестигранник',
+    keyOf: hexKeyOf,
+    threaded: (d: number) => 2 * d + 12,
+    headMass: (d: number) => cylinderMass(d * 1.5, d) - hexagonMass(hexKeyOf(d), d / 2),
+  },
+}
+
+const priceOf = (strength: string): number =>
+  isStainless(strength)
+    ? 3.2
+    : (({ '10.9': 1.4, '12.9': 1.9 } as Record<string, number>)[strength] ?? 1)
 
 export const bolt = (
   slug: string,
@@ -10,9 +36,7 @@ export const bolt = (
   code: string,
   number: string,
   noun: string,
-  head: string,
-  standard: string,
-  key: number,
+  kind: Kind,
   classes: readonly string[],
 ) =>
   leaf(slug, {
@@ -24,49 +48,48 @@ export const bolt = (
     about: 'Метрический крепёж с контролем партии и сертификатом.',
     sizes: boltRows,
     axes: { strength: classes, finish: finishes },
+    isMade: ({ strength, finish }) => finishesOf(strength).includes(finish),
     sizeCode: ([d, l]) => pad(d, 2) + pad(l, 3),
     columns: ['thread', 'length', 'strength_class', 'finish', 'wrench_size'],
     filters: ['package_quantity', 'standard', 'country'],
     make: ({ size: [d, l], strength, finish }) => {
+      const { standard, head, keyOf, threaded, headMass } = heads[kind]
       const pack = d < 10 ? 200 : d < 16 ? 100 : 25
-      const pitch = pitches[d] ?? 2
       return {
-        name: `${noun} ${threadName(d, pitch)}×${l} ${strength} ${finish === 'без покрытия' ? 'б/п' : finish} ${standard}`,
+        name: `${noun} ${threadName(d)}×${l} ${strength} ${finishWord(finish)} ${standard}`,
         attributes: {
-          thread: threadName(d, pitch),
+          thread: threadName(d),
           diameter: d,
-          pitch,
+          pitch: pitchOf(d),
           length: l,
-          thread_length: Math.min(l, 2 * d + 6),
+          thread_length: Math.min(l, threaded(d)),
           strength_class: strength,
           finish,
           head,
-          wrench_size: round(d * key),
-          material: strength.startsWith('A') ? 'Нержавеющая сталь' : 'Сталь',
+          wrench_size: keyOf(d),
+          material: isStainless(strength) ? 'Нержавеющая сталь A2' : 'Сталь',
           tolerance: '6g',
           package_quantity: pack,
           standard,
         },
         price:
-          (0.9 + d ** 2 * l * 0.00042) *
-          (strength === '12.9'
-            ? 1.9
-            : strength === '10.9'
-              ? 1.4
-              : strength.startsWith('A')
-                ? 3.2
-                : 1) *
-          (finish === 'без покрытия' ? 1 : 1.2),
-        weight: (d ** 2 * l * 0.785 + d ** 3 * 1.6) * 7.85e-6,
+          (0.9 + d ** 2 * l * 0.00042) * priceOf(strength) * (finish === 'без покрытия' ? 1 : 1.2),
+        // the thread takes a tenth of the shank
+        weight: round(cylinderMass(d, l) * 0.9 + headMass(d), 4),
         pack,
         picture: {
           family: 'bolt',
           params: {
             d,
             length: l,
-            kind: head.startsWith('вн') ? 'socket' : 'hex',
-            coating:
-              finish === 'без покрытия' ? 'black' : finish === 'цинк жёлтый' ? 'tin' : 'steel',
+            kind,
+            coating: isStainless(strength)
+              ? 'steel'
+              : finish === 'без покрытия'
+                ? 'black'
+                : finish === 'цинк жёлтый'
+                  ? 'tin'
+                  : 'steel',
           },
         },
       }

@@ -1,6 +1,17 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+const rows = [
+  [320, 160, 0],
+  [400, 200, 0],
+  [480, 240, 0],
+  [560, 280, 0],
+  [680, 460, 5],
+  [680, 460, 7],
+  [780, 480, 7],
+  [780, 480, 9],
+  [1000, 500, 11],
+] as const
 export const boxes = leaf('yashchiki-i-telezhki', {
   name: 'Ящики и тележки инструментальные',
   code: 'BX',
@@ -8,21 +19,13 @@ export const boxes = leaf('yashchiki-i-telezhki', {
   brands: 'storage',
   share: 6,
   about: 'Ящики, органайзеры и тележки для цеха и выезда.',
-  sizes: [
-    [320, 160, 0],
-    [400, 200, 0],
-    [480, 240, 0],
-    [560, 280, 0],
-    [680, 460, 5],
-    [680, 460, 7],
-    [780, 480, 7],
-    [780, 480, 9],
-    [1000, 500, 11],
-  ] as const,
+  sizes: rows,
   axes: {
     material: ['сталь', 'пластик', 'алюминий'],
     colour: ['красный', 'синий', 'серый', 'чёрный'],
   },
+  // what rolls with drawers full of tools is of steel
+  isMade: ({ size: [, , drawers], material }) => drawers === 0 || material === 'сталь',
   sizeCode: ([l, , n]) => pad(l, 4) + pad(n, 2),
   columns: ['length', 'width', 'drawers', 'total_load', 'material'],
   filters: ['color', 'lock', 'country'],
@@ -34,14 +37,14 @@ export const boxes = leaf('yashchiki-i-telezhki', {
       length: l,
       width: w,
       height: drawers ? 950 : round(w * 0.9),
-      drawers,
+      drawers: drawers || null,
       wheels: drawers > 0,
       total_load: drawers ? 280 + drawers * 20 : round(l / 20),
       material,
       color: colour,
       lock: drawers ? 'центральный' : 'защёлки',
       thickness: material === 'сталь' ? 0.8 : 3,
-      finish: material === 'сталь' ? 'порошковая краска' : 'нет',
+      finish: material === 'сталь' ? 'порошковая краска' : null,
       case_kind: 'без инструмента',
     },
     price:

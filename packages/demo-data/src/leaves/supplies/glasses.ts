@@ -1,4 +1,7 @@
 import { leaf } from '../../catalog/leaf.ts'
+import { pad } from '../../text.ts'
+
+const kinds = ['открытые', 'закрытые', 'щиток 200 мм', 'щиток 240 мм']
 
 export const glasses = leaf('ochki-i-shchitki', {
   name: 'Очки и щитки',
@@ -7,51 +10,49 @@ export const glasses = leaf('ochki-i-shchitki', {
   brands: 'safety',
   share: 5,
   about: 'Защита глаз и лица от стружки, брызг и излучения.',
-  sizes: ['открытые', 'закрытые', 'щиток 200 мм', 'щиток 240 мм'],
+  sizes: kinds,
   axes: {
     lens: ['прозрачная', 'жёлтая', 'затемнённая', 'зеркальная'],
     fog: [true, false],
-    frame: ['стандартная', 'регулируемые дужки'],
+    frame: ['стандартные дужки', 'регулируемые дужки'],
   },
-  sizeCode: (kind) =>
-    String(['открытые', 'закрытые', 'щиток 200 мм', 'щиток 240 мм'].indexOf(kind) + 1).padStart(
-      2,
-      '0',
-    ),
+  isMade: ({ size, frame }) => size === 'открытые' || frame.startsWith('стандартные'),
+  sizeCode: (kind) => pad(kinds.indexOf(kind) + 1, 2),
   columns: ['shape', 'lens', 'protection', 'protection_class'],
   filters: ['finish', 'country'],
-  make: ({ size: kind, lens, fog, frame, tier }) => ({
-    name: `${kind.startsWith('щиток') ? `Щиток защитный ${kind.slice(7)}` : `Очки защитные ${kind}`}, линза ${lens}${fog ? ', незапотевающие' : ''}, ${frame}`.replace(
-      'щиток',
-      'Щиток',
-    ),
-    attributes: {
-      shape: kind,
-      lens,
-      protection: fog ? 'удар, запотевание, царапины' : 'удар, царапины',
-      protection_class: tier > 1 ? 'F (45 м/с)' : 'S',
-      material: 'Поликарбонат',
-      thickness: kind.startsWith('щиток') ? 1.5 : 2.2,
-      mounting: frame,
-      finish: fog ? 'антифог' : 'твёрдое',
-      color: lens,
-      temperature: '−5…+55',
-      package_quantity: 10,
-      standard: 'ГОСТ 12.4.253-2013',
-      shelf_life: 60,
-    },
-    price:
-      (kind === 'открытые' ? 140 : kind === 'закрытые' ? 260 : 420) *
-      (fog ? 1.5 : 1) *
-      (lens === 'зеркальная' ? 1.3 : 1),
-    weight: kind.startsWith('щиток') ? 0.3 : 0.06,
-    pack: kind === 'открытые' ? 10 : 1,
-    picture: {
-      family: 'glasses',
-      params: {
-        kind: lens === 'жёлтая' ? 'amber' : lens === 'прозрачная' ? 'clear' : 'dark',
-        color: tier > 1 ? 'blue' : 'graphite',
+  make: ({ size: kind, lens, fog, frame: sides, tier }) => {
+    const frame =
+      kind === 'открытые' ? sides : kind === 'закрытые' ? 'наголовная лента' : 'наголовник'
+    return {
+      name: `${kind.startsWith('щиток') ? `Щиток защитный ${kind.slice(7)}` : `Очки защитные ${kind}`}, линза ${lens}${fog ? ', незапотевающие' : ''}, ${frame}`,
+      attributes: {
+        shape: kind,
+        lens,
+        protection: fog ? 'удар, запотевание, царапины' : 'удар, царапины',
+        protection_class: tier > 1 ? 'F (45 м/с)' : 'S',
+        material: 'Поликарбонат',
+        thickness: kind.startsWith('щиток') ? 1.5 : 2.2,
+        mounting: frame,
+        finish: fog ? 'антифог' : 'твёрдое',
+        color: lens,
+        temperature: '−5…+55',
+        package_quantity: 10,
+        standard: 'ГОСТ 12.4.253-2013',
+        shelf_life: 60,
       },
-    },
-  }),
+      price:
+        (kind === 'открытые' ? 140 : kind === 'закрытые' ? 260 : 420) *
+        (fog ? 1.5 : 1) *
+        (lens === 'зеркальная' ? 1.3 : 1),
+      weight: kind.startsWith('щиток') ? 0.3 : 0.06,
+      pack: kind === 'открытые' ? 10 : 1,
+      picture: {
+        family: 'glasses',
+        params: {
+          kind: lens === 'жёлтая' ? 'amber' : lens === 'прозрачная' ? 'clear' : 'dark',
+          color: tier > 1 ? 'blue' : 'graphite',
+        },
+      },
+    }
+  },
 })

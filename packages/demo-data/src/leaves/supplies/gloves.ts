@@ -16,36 +16,48 @@ export const gloves = leaf('perchatki', {
     cut: ['A', 'C', 'E'],
     knit: [10, 13, 15],
   },
+  isMade: ({ coating, knit }) => coating !== 'спилок' || knit === 10,
   sizeCode: (s) => pad(Number(s), 2),
   columns: ['size_label', 'gloves_coating', 'protection_class', 'knit_class', 'application'],
   filters: ['color', 'country'],
-  make: ({ size, coating, cut, knit, tier, brand }) => ({
-    name: `Перчатки рабочие с покрытием ${coating}, порез ${cut}, класс вязки ${knit}, размер ${size}`,
-    attributes: {
-      size_label: size,
-      gloves_coating: coating,
-      protection_class: `порез ${cut}`,
-      knit_class: knit,
-      application:
-        coating === 'спилок'
-          ? 'сварка, погрузка'
-          : coating === 'нитрил'
-            ? 'масла, металл'
-            : 'сборка',
-      material: cut === 'E' ? 'HPPE и стекловолокно' : cut === 'C' ? 'HPPE' : 'нейлон',
-      color: ['серый', 'чёрный', 'синий', 'оранжевый'][tier] as string,
-      length: 220 + Number(size) * 5,
-      protection: 'от механических воздействий',
-      package_quantity: 12,
-      standard: 'ТР ТС 019/2011',
-      shelf_life: 60,
-    },
-    price:
-      (38 + knit * 4) *
-      (cut === 'E' ? 4 : cut === 'C' ? 2.6 : 1) *
-      (coating === 'спилок' ? 2.2 : 1),
-    weight: 0.06,
-    pack: 12,
-    picture: { family: 'gloves', params: { color: brandColor(brand) } },
-  }),
+  make: ({ size, coating, cut, knit: gauge, tier, brand }) => {
+    // split leather is sewn
+    const knit = coating === 'спилок' ? null : gauge
+    return {
+      name: `Перчатки рабочие ${knit ? `с покрытием ${coating}` : 'спилковые'}, порез ${cut}, ${knit ? `класс вязки ${knit}, ` : ''}размер ${size}`,
+      attributes: {
+        size_label: size,
+        gloves_coating: coating,
+        protection_class: `порез ${cut}`,
+        knit_class: knit,
+        application:
+          coating === 'спилок'
+            ? 'сварка, погрузка'
+            : coating === 'нитрил'
+              ? 'масла, металл'
+              : 'сборка',
+        material:
+          cut === 'E'
+            ? 'HPPE и стекловолокно'
+            : cut === 'C'
+              ? 'HPPE'
+              : knit
+                ? 'нейлон'
+                : 'спилок, хлопок',
+        color: ['серый', 'чёрный', 'синий', 'оранжевый'][tier] as string,
+        length: 220 + Number(size) * 5,
+        protection: 'от механических воздействий',
+        package_quantity: 12,
+        standard: 'ТР ТС 019/2011',
+        shelf_life: 60,
+      },
+      price:
+        (38 + (knit ?? 10) * 4) *
+        (cut === 'E' ? 4 : cut === 'C' ? 2.6 : 1) *
+        (coating === 'спилок' ? 2.2 : 1),
+      weight: 0.06,
+      pack: 12,
+      picture: { family: 'gloves', params: { color: brandColor(brand) } },
+    }
+  },
 })

@@ -1,6 +1,18 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
+const packs: Readonly<Record<string, number>> = { Беруши: 200, Респиратор: 20 }
+const priceOf = (kind: string, snr: number, protection: string): number => {
+  if (kind === 'Наушники') return 300 + snr * 24
+  if (kind === 'Беруши') return 9
+  return kind === 'Респиратор' ? 40 + Number(protection[3]) * 26 : 780
+}
+/** How each is finished, of two ways. */
+const finishes: Readonly<Record<string, readonly [string, string]>> = {
+  Наушники: ['складные', 'с оголовьем'],
+  Беруши: ['на шнурке', 'без шнурка'],
+}
+
 export const hearing = leaf('zashchita-sluha-i-dyhaniya', {
   name: 'Защита слуха и дыхания',
   code: 'HP',
@@ -17,44 +29,37 @@ export const hearing = leaf('zashchita-sluha-i-dyhaniya', {
     ['Респиратор', 0],
     ['Полумаска', 0],
   ] as const,
-  axes: { protection: ['FFP1', 'FFP2', 'FFP3'], finish: ['с клапаном', 'без клапана'] },
+  axes: { filter: ['FFP1', 'FFP2', 'FFP3'], valve: ['с клапаном', 'без клапана'] },
+  // what protects the ears has no filter
+  isMade: ({ size: [, snr], filter }) => snr === 0 || filter === 'FFP1',
   sizeCode: ([kind, snr]) => `${kind.charCodeAt(0) % 100}${pad(snr, 2)}`,
   columns: ['operation', 'snr', 'protection_class', 'application'],
-  filters: ['mounting', 'country'],
-  make: ({ size: [kind, snr], protection, finish, tier }) => {
+  filters: ['mounting', 'case_kind', 'country'],
+  make: ({ size: [kind, snr], filter, valve, tier }) => {
     const isHearing = snr > 0
-    const pack = kind === 'Беруши' ? 200 : kind === 'Респиратор' ? 20 : 1
+    const finish = finishes[kind]?.[valve === 'с клапаном' ? 0 : 1] ?? valve
+    const pack = packs[kind] ?? 1
     return {
       name: isHearing
-        ? `${kind} противошумные SNR ${snr} дБ${kind === 'Наушники' ? `, ${finish === 'с клапаном' ? 'складные' : 'с оголовьем'}` : ''}`
-        : `${kind} ${protection} ${finish}`,
+        ? `${kind} противошумные SNR ${snr} дБ, ${finish}`
+        : `${kind} ${filter} ${finish}`,
       attributes: {
         operation: kind.toLowerCase(),
-        snr,
-        protection_class: isHearing ? 'СИЗ органа слуха' : protection,
-        application: isHearing
-          ? 'шум'
-          : protection === 'FFP1'
-            ? 'пыль'
-            : 'пыль, туман, сварочный дым',
-        mounting: isHearing ? (kind === 'Беруши' ? 'на шнурке' : 'оголовье') : 'ленты',
-        finish: isHearing ? 'нет' : finish,
+        snr: isHearing ? snr : null,
+        protection_class: isHearing ? 'СИЗ органа слуха' : filter,
+        application: isHearing ? 'шум' : filter === 'FFP1' ? 'пыль' : 'пыль, туман, сварочный дым',
+        mounting: kind === 'Наушники' ? 'оголовье' : isHearing ? finish : 'ленты',
+        case_kind: finish,
         size_label: 'универсальный',
         color: ['жёлтый', 'чёрный', 'красный', 'белый'][tier] as string,
-        material: isHearing ? 'АБС-пластик' : 'нетканый материал',
+        material:
+          kind === 'Беруши' ? 'полиуретан' : isHearing ? 'АБС-пластик' : 'нетканый материал',
         temperature: '−20…+40',
         package_quantity: pack,
         standard: isHearing ? 'ГОСТ Р 12.4.275-2014' : 'ГОСТ 12.4.294-2015',
         shelf_life: 60,
       },
-      price:
-        kind === 'Наушники'
-          ? 300 + snr * 24
-          : kind === 'Беруши'
-            ? 9
-            : kind === 'Респиратор'
-              ? 40 + Number(protection[3]) * 26
-              : 780,
+      price: priceOf(kind, snr, filter),
       weight: kind === 'Наушники' ? 0.25 : 0.02,
       pack,
       picture: { family: 'box', params: { kind: 'carton', color: isHearing ? 'yellow' : 'blue' } },

@@ -1,7 +1,24 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { pad, round } from '../../text.ts'
+import { pad } from '../../text.ts'
+import { cylinderMass } from '../materials.ts'
+import { hexagonOf, pitchOf, threadName } from '../metric.ts'
 
-import { finishes, pitches } from './tables.ts'
+import { finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
+import { nutHeights, washers } from './washers.ts'
+
+const standards = {
+  'Гайка шестигранная': 'ГОСТ 5915-70',
+  'Гайка самоконтрящаяся': 'DIN 985',
+  'Шайба плоская': 'ГОСТ 11371-78',
+  'Шайба пружинная': 'ГОСТ 6402-70',
+}
+type Kind = keyof typeof standards
+/** Washers have no strength class: a flat one is told by its hardness, a spring by its steel. */
+const classOf = (kind: Kind, strength: string): string => {
+  if (kind.startsWith('Гайка')) return strength
+  if (isStainless(strength)) return 'A2'
+  return kind === 'Шайба плоская' ? '140 HV' : '65Г'
+}
 
 export const nuts = leaf('gajki-i-shajby', {
   name: 'Гайки и шайбы',
@@ -10,46 +27,58 @@ export const nuts = leaf('gajki-i-shajby', {
   brands: 'fastener',
   share: 8,
   about: 'Шестигранные и самоконтрящиеся гайки, плоские и пружинные шайбы.',
-  sizes: Object.keys(pitches).map(Number),
+  sizes: Object.keys(washers).map(Number),
   axes: {
-    kind: ['Гайка шестигранная', 'Гайка самоконтрящаяся', 'Шайба плоская', 'Шайба пружинная'],
+    kind: Object.keys(standards) as Kind[],
     finish: finishes,
     strength: ['8', '10', 'A2-70'],
   },
+  // the ring of a locking nut does not stand the heat of diffusion
+  isMade: ({ kind, finish, strength }) =>
+    finishesOf(strength).includes(finish) &&
+    (kind.startsWith('Гайка') || strength !== '10') &&
+    (kind !== 'Гайка самоконтрящаяся' || !finish.startsWith('термо')),
   sizeCode: (d) => pad(d, 2),
   columns: ['thread', 'operation', 'strength_class', 'finish', 'height'],
   filters: ['package_quantity', 'standard', 'country'],
-  make: ({ size: d, kind, finish, strength }) => {
-    const isNut = kind.startsWith('Гайка')
+  make: ({ size: d, kind: name, finish, strength: grade }) => {
+    const strength = classOf(name, grade)
+    const standard = standards[name]
+    const isNut = name.startsWith('Гайка')
+    const isSpring = name === 'Шайба пружинная'
     const pack = d < 8 ? 1000 : d < 14 ? 500 : 100
-    const pitch = pitches[d] ?? 1
+    const washer = washers[d] as (typeof washers)[number]
+    const inner = isNut ? d : isSpring ? washer.springInner : washer.inner
+    const outer = isSpring ? washer.springInner + 2 * washer.spring : washer.outer
+    const height = isNut
+      ? (nutHeights[d] as readonly [number, number])[name === 'Гайка шестигранная' ? 0 : 1]
+      : isSpring
+        ? washer.spring
+        : washer.thickness
     return {
-      name: `${kind} М${d} ${strength} ${finish === 'без покрытия' ? 'б/п' : finish}`,
+      name: `${name} ${threadName(d)} ${strength} ${finishWord(finish)}`,
       attributes: {
-        thread: `М${d}`,
+        thread: threadName(d),
         diameter: d,
-        pitch,
-        operation: kind.toLowerCase(),
+        pitch: isNut ? pitchOf(d) : null,
+        operation: name.toLowerCase(),
         strength_class: strength,
         finish,
-        height: round(isNut ? d * 0.85 : d * 0.16, 1),
-        wrench_size: round(d * 1.55),
-        inner_diameter: isNut ? d : round(d * 1.06, 1),
-        material: strength.startsWith('A') ? 'Нержавеющая сталь A2' : 'Сталь',
+        height,
+        wrench_size: isNut ? hexagonOf(d) : null,
+        inner_diameter: inner,
+        material: isStainless(strength) ? 'Нержавеющая сталь A2' : isSpring ? 'Сталь 65Г' : 'Сталь',
         package_quantity: pack,
-        standard: {
-          'Гайка шестигранная': 'ГОСТ 5915-70',
-          'Гайка самоконтрящаяся': 'DIN 985',
-          'Шайба плоская': 'ГОСТ 11371-78',
-          'Шайба пружинная': 'ГОСТ 6402-70',
-        }[kind],
+        standard,
       },
       price:
         (0.25 + d ** 2.4 * 0.0042) *
-        (strength.startsWith('A') ? 3.4 : 1) *
+        (isStainless(strength) ? 3.4 : 1) *
         (isNut ? 1 : 0.5) *
         (finish === 'без покрытия' ? 1 : 1.2),
-      weight: d ** 3 * (isNut ? 8e-6 : 2e-6),
+      weight:
+        (isNut ? hexagonMass(hexagonOf(d), height) : cylinderMass(outer, height)) -
+        cylinderMass(inner, height),
       pack,
       picture: {
         family: 'bolt',

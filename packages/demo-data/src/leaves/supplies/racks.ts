@@ -42,14 +42,14 @@ export const racks = leaf('stellazhi-i-verstaki', {
         load: isRack ? load : load * 2,
         total_load: isRack ? load * levels : load * 3,
         shelves: isRack ? levels : 1,
-        drawers: isRack ? 0 : levels - 3,
-        worktop: isRack ? 'нет' : 'МДФ 24 мм, оцинкованный лист',
+        drawers: isRack ? null : levels - 3,
+        worktop: isRack ? null : 'МДФ 24 мм, оцинкованный лист',
         material: 'Сталь',
         thickness: load > 150 ? 1.2 : 0.8,
         finish: 'порошковая краска',
         color: 'серый',
         mounting: isRack ? 'болтовое' : 'разборный',
-        lock: isRack ? 'нет' : 'ключ',
+        lock: isRack ? null : 'ключ',
       },
       price: isRack
         ? 1_400 + w * d * levels * 0.0011 + load * 6

@@ -1,8 +1,7 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
-import { er, tapers } from './tables.ts'
+import { carriedBy, er, nutOf, taperStandard, tapers } from './tables.ts'
 
 export const colletHolders = leaf('patrony-cangovye', {
   name: 'Патроны цанговые',
@@ -13,18 +12,20 @@ export const colletHolders = leaf('patrony-cangovye', {
   about: 'Патроны под цанги ER с гайкой, для фрезерных центров.',
   sizes: Object.keys(er),
   axes: { taper: [...tapers, 'Морзе 3', 'Морзе 4'], reach: [70, 100, 160] },
+  isMade: ({ size, taper }) => (er[size]?.[3] ?? 0) <= (carriedBy[taper] ?? 0),
   sizeCode: (type) => type.slice(2),
   columns: ['taper', 'collet_type', 'length', 'clamping_max', 'runout'],
   filters: ['balance', 'country'],
   make: ({ size: type, taper, reach }) => {
-    const [d, , from, to] = er[type] as readonly [number, number, number, number]
+    const [, , from, to] = er[type] as readonly [number, number, number, number]
+    const nut = nutOf[type] as number
     return {
       name: `Патрон цанговый ${taper} ${type}, вылет ${reach} мм`,
       attributes: {
         taper,
         collet_type: type,
         length: reach,
-        body_diameter: round(d * 1.55),
+        body_diameter: nut,
         clamping_min: from,
         clamping_max: to,
         runout: 5,
@@ -33,10 +34,10 @@ export const colletHolders = leaf('patrony-cangovye', {
         coolant: !taper.startsWith('Морзе'),
         material: 'Сталь 20ХГНР',
         hardness: 58,
-        standard: 'DIN 6499',
+        standard: taperStandard(taper),
       },
-      price: 2100 + d * 45 + reach * 10,
-      weight: 1 + cylinderMass(d * 1.55, reach) * 0.8,
+      price: 2100 + nut * 29 + reach * 10,
+      weight: 1 + cylinderMass(nut, reach) * 0.8,
       picture: {
         family: 'tool-holder',
         params: {

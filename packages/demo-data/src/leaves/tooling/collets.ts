@@ -28,7 +28,7 @@ export const collets = leaf('cangi-er', {
       length,
       runout,
       coolant: sealed,
-      taper_angle: 8,
+      cone_angle: 8,
       material: 'Сталь 65Г',
       hardness: 46,
       standard: 'DIN 6499 B',

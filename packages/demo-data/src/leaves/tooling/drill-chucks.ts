@@ -2,6 +2,15 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
+/** By the largest drill: a large chuck does not sit on a small taper. */
+const fittings: Readonly<Record<number, readonly string[]>> = {
+  6: ['B10', 'B12'],
+  10: ['B12', 'B16', '3/8"-24 UNF'],
+  13: ['B16', '1/2"-20 UNF'],
+  16: ['B16', 'B18'],
+  20: ['B22'],
+}
+
 export const drillChucks = leaf('patrony-sverlilnye', {
   name: 'Патроны сверлильные',
   code: 'PC',
@@ -16,9 +25,10 @@ export const drillChucks = leaf('patrony-sverlilnye', {
     [5, 20, 65],
   ] as const,
   axes: {
-    mounting: ['B10', 'B12', 'B16', 'B18', '1/2"-20 UNF', '3/8"-24 UNF'],
+    mounting: ['B10', 'B12', 'B16', 'B18', 'B22', '1/2"-20 UNF', '3/8"-24 UNF'],
     drive: ['ключевой', 'быстрозажимной', 'самозажимной прецизионный'],
   },
+  isMade: ({ size: [, to], mounting }) => fittings[to]?.includes(mounting) ?? false,
   sizeCode: ([, to]) => pad(to, 2),
   columns: ['clamping_min', 'clamping_max', 'mounting', 'runout', 'drive'],
   filters: ['max_speed', 'country'],

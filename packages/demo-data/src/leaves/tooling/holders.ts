@@ -2,7 +2,7 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 
-import { tapers } from './tables.ts'
+import { carriedBy, taperStandard, tapers } from './tables.ts'
 
 export const holders = leaf('opravki', {
   name: 'Оправки для станков с ЧПУ',
@@ -17,11 +17,13 @@ export const holders = leaf('opravki', {
     kind: ['Weldon', 'термозажимная', 'силовая', 'гидрозажимная'],
     reach: [63, 100, 160],
   },
+  isMade: ({ size, taper }) => size <= (carriedBy[taper] ?? 0),
   sizeCode: (d) => pad(d, 2),
   columns: ['taper', 'diameter', 'length', 'mounting', 'runout'],
   filters: ['balance', 'coolant', 'max_speed', 'country'],
   make: ({ size: d, taper, kind, reach }) => {
     const big = taper.endsWith('50') || taper.endsWith('100')
+    const speed = big || kind === 'Weldon' ? 12_000 : 25_000
     return {
       name: `Оправка ${taper} ${kind} ${d} мм, вылет ${reach} мм`,
       attributes: {
@@ -31,16 +33,12 @@ export const holders = leaf('opravki', {
         length: reach,
         body_diameter: round(d * 1.7 + 14),
         runout: kind === 'Weldon' ? 10 : 3,
-        balance: kind === 'Weldon' ? 'G6.3 12 000 об/мин' : 'G2.5 25 000 об/мин',
-        max_speed: big ? 12_000 : 25_000,
+        balance: `${kind === 'Weldon' ? 'G6.3' : 'G2.5'} ${speed / 1000} 000 об/мин`,
+        max_speed: speed,
         coolant: true,
         material: 'Сталь 20ХГНР',
         hardness: 58,
-        standard: taper.startsWith('BT')
-          ? 'MAS 403 BT'
-          : taper.startsWith('SK')
-            ? 'DIN 69871'
-            : 'DIN 69893',
+        standard: taperStandard(taper),
       },
       price:
         (2400 + d * 60 + reach * 9) *

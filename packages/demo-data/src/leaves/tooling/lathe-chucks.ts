@@ -33,7 +33,11 @@ export const latheChucks = leaf('patrony-tokarnye', {
       accuracy_class: tier > 1 ? 'А' : tier === 1 ? 'П' : 'Н',
       runout: tier > 1 ? 30 : 60,
       material: 'Чугун СЧ30',
-      standard: 'ГОСТ 2675-80',
+      standard: drive.startsWith('клин')
+        ? 'ГОСТ 24351-80'
+        : jaws === 3
+          ? 'ГОСТ 2675-80'
+          : 'ГОСТ 3890-82',
     },
     price:
       (1900 + d * 46 + d ** 1.7 * 1.1) *

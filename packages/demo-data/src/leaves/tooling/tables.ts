@@ -7,4 +7,32 @@ export const er: Record<string, readonly [d: number, length: number, from: numbe
   ER40: [41, 46, 4, 26],
   ER50: [52, 60, 10, 34],
 }
+/** Outer diameter of the nut, DIN 6499. */
+export const nutOf: Readonly<Record<string, number>> = {
+  ER11: 19,
+  ER16: 28,
+  ER20: 34,
+  ER25: 42,
+  ER32: 50,
+  ER40: 63,
+  ER50: 78,
+}
+/** The largest tool in millimetres that a taper carries. */
+export const carriedBy: Readonly<Record<string, number>> = {
+  BT30: 20,
+  BT40: 32,
+  BT50: 50,
+  SK40: 32,
+  SK50: 50,
+  'HSK-A63': 32,
+  'HSK-A100': 50,
+  'Морзе 3': 20,
+  'Морзе 4': 26,
+}
+export const taperStandard = (taper: string): string => {
+  if (taper.startsWith('BT')) return 'MAS 403 BT'
+  if (taper.startsWith('SK')) return 'DIN 69871'
+  return taper.startsWith('HSK') ? 'DIN 69893' : 'DIN 228'
+}
+
 export const tapers = ['BT30', 'BT40', 'BT50', 'SK40', 'SK50', 'HSK-A63', 'HSK-A100'] as const

@@ -13,6 +13,9 @@ export const vises = leaf('tiski-stanochnye', {
     kind: ['фрезерные', 'поворотные', 'гидравлические', 'лекальные', 'сверлильные'],
     drive: ['винтовые', 'быстрозажимные'],
   },
+  // oil and the finest fit are driven by a screw
+  isMade: ({ kind, drive }) =>
+    drive === 'винтовые' || (kind !== 'гидравлические' && kind !== 'лекальные'),
   sizeCode: (width) => pad(width, 3),
   columns: ['jaw_width', 'jaw_opening', 'clamping_force', 'swivel', 'weight'],
   filters: ['operation', 'drive', 'country'],
@@ -31,7 +34,7 @@ export const vises = leaf('tiski-stanochnye', {
       hardness: kind === 'лекальные' ? 60 : 48,
       accuracy_class: kind === 'лекальные' ? 'А' : 'П',
       runout: kind === 'лекальные' ? 5 : 20,
-      standard: 'ГОСТ 16518-96',
+      standard: kind === 'лекальные' ? 'ГОСТ 20746-84' : 'ГОСТ 16518-96',
     },
     price:
       (1400 + width ** 1.55 * 9) *

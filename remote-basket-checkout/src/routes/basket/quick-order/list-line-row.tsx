@@ -6,7 +6,7 @@ import { Link } from '@isp/router'
 import { Button, IconButton, ProductPicture, QuantityField } from '@isp/ui'
 import { memo } from 'react'
 import { Candidates } from './candidates.tsx'
-import { type LineEdit, type ListLine, smallestOf } from './pasted-list.ts'
+import { type LineEdit, type ListLine, offeredQuantity } from './pasted-list.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
 type RowProps = {
@@ -47,7 +47,8 @@ const Choice = ({ line, onEdit }: Omit<RowProps, 'onDrop'>) => {
 /** One line: what was pasted, what it was taken for, and how many. */
 export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
   const { key, answer, product, quantity, state } = line
-  const { reason } = answer
+  const { reason, unused } = answer
+  const offered = product ? offeredQuantity(product, answer) : 0
   const isWrong = quantity === null && product !== null && product.price !== null
   return (
     <li className={state}>
@@ -64,6 +65,9 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
           {product && `: ${answer.text}`}
         </small>
         {state !== 'ready' && reason && <p className="reason">{reason.message}</p>}
+        {state !== 'ready' && unused !== '' && reason?.code !== 'LEFT_OVER' && (
+          <p className="reason">{messages.unused(unused)}</p>
+        )}
         {state === 'ready' && answer.notes.map((note) => <small key={note}>{note}</small>)}
       </div>
       {product && (
@@ -91,9 +95,9 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
           <Button
             variant="secondary"
             size="s"
-            onClick={() => onEdit(key, { product, quantity: smallestOf(product) })}
+            onClick={() => onEdit(key, { product, quantity: offered })}
           >
-            {messages.takeSmallest(smallestOf(product), product.unit)}
+            {messages.take(offered, product.unit)}
           </Button>
         )}
       </div>

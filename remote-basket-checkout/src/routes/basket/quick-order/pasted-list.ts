@@ -27,7 +27,12 @@ const ruleOf = ({ minOrderQuantity, multiplicity }: QuickOrderProduct) => ({
   multiplicity,
 })
 
-export const smallestOf = (product: QuickOrderProduct): number => smallestQuantity(ruleOf(product))
+/** How many are offered where it is not clear how many are wanted: what was read, else the fewest there may be. */
+export const offeredQuantity = (
+  product: QuickOrderProduct,
+  { quantity }: QuickOrderLine,
+): number =>
+  quantity === null ? smallestQuantity(ruleOf(product)) : fitQuantity(quantity, ruleOf(product))
 
 const toListLine = (answer: QuickOrderLine, key: string, edit: LineEdit): ListLine => {
   const product = edit.product ?? answer.product
@@ -37,7 +42,8 @@ const toListLine = (answer: QuickOrderLine, key: string, edit: LineEdit): ListLi
     isChosen && product !== null && product.price !== null && asked !== null
       ? fitQuantity(asked, ruleOf(product))
       : null
-  const waits = answer.state === 'ambiguous' || (isChosen && product !== null)
+  const isAsked = answer.state === 'ambiguous' || answer.state === 'unclear'
+  const waits = isAsked || (isChosen && product !== null)
   return {
     ...{ key, answer, product, quantity },
     state: quantity !== null ? 'ready' : waits ? 'choose' : 'unknown',

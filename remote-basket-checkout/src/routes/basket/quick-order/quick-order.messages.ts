@@ -7,6 +7,7 @@ import {
   NBSP,
   type PluralForms,
   perUnit,
+  quoted,
   typograph,
 } from '@isp/i18n'
 
@@ -19,7 +20,7 @@ export const quickOrderMessages = {
   close: 'Закрыть быстрый заказ',
   listLabel: typograph('Список из письма или таблицы'),
   listHint: typograph(
-    'Строка — товар. Артикул и количество в любом порядке; номера строк, цены и названия рядом не мешают.',
+    'Артикул и количество в любом порядке, в строке — один товар или несколько; номера строк, цены и названия рядом не мешают. О непонятном спросим.',
   ),
   listPlaceholder: '2301-1020-19, 5 шт\nA-10\t2',
   tooManyLines: typograph(
@@ -40,7 +41,7 @@ export const quickOrderMessages = {
   summary: ({ ready, choose, unknown }: { ready: number; choose: number; unknown: number }) =>
     [
       `Понято:${NBSP}${formatNumber(ready)}`,
-      ...(choose > 0 ? [`выбрать:${NBSP}${formatNumber(choose)}`] : []),
+      ...(choose > 0 ? [`уточнить:${NBSP}${formatNumber(choose)}`] : []),
       ...(unknown > 0 ? [typograph(`не найдено: ${formatNumber(unknown)}`)] : []),
     ].join(' · '),
   line: (number: number) => `Строка${NBSP}${formatNumber(number)}`,
@@ -50,7 +51,8 @@ export const quickOrderMessages = {
   available: (quantity: number, unit: string) =>
     quantity > 0 ? `Есть ${formatQuantity(quantity, unit)}` : 'Под заказ',
   quantityOf: (name: string) => `Количество: ${name}`,
-  takeSmallest: (quantity: number, unit: string) => `Взять ${formatQuantity(quantity, unit)}`,
+  take: (quantity: number, unit: string) => `Взять ${formatQuantity(quantity, unit)}`,
+  unused: (words: string) => typograph(`Не использовано: ${quoted(words)}.`),
   choose: 'Выберите товар:',
   nearest: 'Похоже на это:',
   analogues: (count: number) =>

@@ -38,6 +38,7 @@ const understood = (line: number, text: string, over: Partial<QuickOrderLine> = 
   product: goods(line),
   candidates: [],
   reason: null,
+  unused: '',
   notes: [],
   ...over,
 })
@@ -207,6 +208,41 @@ describe('вставленный список', () => {
     await user.click(screen.getByRole('button', { name: /^Взять 10\sшт$/ }))
     await user.click(await addButton())
     await waitFor(() => expect(localLines()).toMatchObject([{ productId: 1, quantityOrdered: 10 }]))
+  })
+
+  test('D68: понятое не целиком не кладётся, пока его не подтвердят; показано, что осталось', async () => {
+    const unclear = understood(1, 'A-1 5 шт не нужно', {
+      state: 'unclear',
+      quantity: 5,
+      quantityOrdered: null,
+      reason: { code: 'LEFT_OVER', message: 'Не использовано: «не». Проверьте строку.' },
+      unused: 'не',
+    })
+    const box = understood(2, 'A-2 2 коробки срочно', {
+      state: 'unclear',
+      quantity: null,
+      quantityOrdered: null,
+      reason: { code: 'UNIT_OTHER', message: 'Количество указано в других единицах.' },
+      unused: 'срочно',
+    })
+    const check = answer('checkQuickOrder', { lines: [unclear, box] })
+    const { user } = await openAnonymous(address, [], [check, noBasket])
+    await user.type(await list(), 'A-1')
+    expect(await screen.findByText('Не использовано: «не». Проверьте строку.')).toBeVisible()
+    expect(screen.getByText('Количество указано в других единицах.')).toBeVisible()
+    expect(screen.getByText(/^Не использовано: «срочно»\.$/)).toBeVisible()
+    expect(screen.getByText(/^Понято:\s0 · уточнить:\s2$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Добавить в/ })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: /^Взять 5\sшт$/ }))
+    expect(screen.getByText(/^Понято:\s1 · уточнить:\s1$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Взять 1\sшт$/ }))
+    await user.click(await addButton())
+    await waitFor(() =>
+      expect(localLines()).toMatchObject([
+        { productId: 1, quantityOrdered: 5 },
+        { productId: 2, quantityOrdered: 1 },
+      ]),
+    )
   })
 
   test('больше 500 строк не спрашивается: сказано у поля', async () => {

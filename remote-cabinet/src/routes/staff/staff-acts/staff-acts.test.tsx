@@ -72,7 +72,7 @@ test('фоновые работы: видно, что случилось, и ж�
   )
   expect(await screen.findByText('connect ECONNREFUSED')).toBeInTheDocument()
   expect(screen.getByText('Отправка письма')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Отменить: mail.send' }))
+  await user.click(screen.getByRole('button', { name: 'Отменить: Отправка письма' }))
   await expect.poll(() => popupsOf(session)).toContain('Работа отменена')
   expect(cancelled).toEqual([job.id])
 })

@@ -3,10 +3,10 @@ import type { Job } from '@isp/contract'
 import { staffUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { EM_DASH } from '@isp/i18n'
+import { EM_DASH, jobNameOf } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { Button, type DataColumn, DataTable, EmptyState, Tag, Text, type Tone } from '@isp/ui'
+import { Button, type DataColumn, DataTable, EmptyState, Tag, type Tone } from '@isp/ui'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
 import { jobsQuery, staffKey } from '../../../shared/staff/staff.queries.ts'
@@ -31,14 +31,7 @@ const columns: readonly DataColumn<Job>[] = [
     key: 'kind',
     header: messages.kind,
     card: 'title',
-    render: ({ kind }) => (
-      <>
-        {messages.kinds.get(kind) ?? kind}
-        <Text as="div" size="s" tone="muted">
-          <code>{kind}</code>
-        </Text>
-      </>
-    ),
+    render: ({ kind }) => jobNameOf(kind),
   },
   {
     key: 'state',
@@ -121,7 +114,7 @@ const CancelJob = ({ job: { id, kind } }: { job: Job }) => {
     <Button
       size="s"
       variant="ghost"
-      aria-label={messages.cancelOf(kind)}
+      aria-label={messages.cancelOf(jobNameOf(kind))}
       isLoading={change.isPending}
       onClick={() => change.run(id)}
     >

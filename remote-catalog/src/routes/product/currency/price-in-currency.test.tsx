@@ -48,7 +48,7 @@ describe('задача 14: цена в валюте', () => {
     const { unmount } = await open()
     await button()
     // asked for after the rates would have been
-    await screen.findByRole('region', { name: 'Вместе покупают' })
+    await screen.findByRole('region', { name: 'С этим товаром берут' })
     expect(asked).toBe(0)
     unmount()
     await open(makeProduct({ price: null, prices: [] }))

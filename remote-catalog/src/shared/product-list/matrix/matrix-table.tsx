@@ -1,18 +1,18 @@
 import type { LaidMatrix } from '@isp/contract'
-import { formatDate, formatNumber, productName } from '@isp/i18n'
+import { formatDate, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useIsHydrated } from '@isp/ui'
 import { memo, Suspense } from 'react'
 import type { TileParts } from '../tile-parts.ts'
 import { matrixMessages as messages } from './matrix.messages.ts'
-import type { MatrixLinks } from './matrix-links.ts'
+import { type MatrixLinks, sizeText } from './matrix-links.ts'
 import type { CellProduct } from './typed-lines.ts'
 
 type Cell = LaidMatrix['cells'][number]
 type TableProps = { matrix: LaidMatrix; links: MatrixLinks; parts: TileParts; searched?: string }
 
-const sized = (value: number, { unit }: LaidMatrix['rows']): string =>
-  unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
+const sized = (value: number | string, { unit }: LaidMatrix['rows']): string =>
+  unit ? `${sizeText(value)} ${unit}` : sizeText(value)
 
 const titleOf = ({ name, unit }: LaidMatrix['rows']): string => (unit ? `${name}, ${unit}` : name)
 
@@ -95,7 +95,7 @@ export const MatrixTable = memo(({ matrix, links, parts, searched }: TableProps)
           </th>
           {columns.values.map((value) => (
             <th key={value} scope="col">
-              {formatNumber(value)}
+              {sizeText(value)}
             </th>
           ))}
         </tr>
@@ -104,7 +104,7 @@ export const MatrixTable = memo(({ matrix, links, parts, searched }: TableProps)
         {rows.values.map((rowValue, row) => (
           <Suspense key={rowValue}>
             <tr>
-              <th scope="row">{formatNumber(rowValue)}</th>
+              <th scope="row">{sizeText(rowValue)}</th>
               {columns.values.map((columnValue, column) => {
                 const cell = cellAt.get(`${row}:${column}`)
                 return (

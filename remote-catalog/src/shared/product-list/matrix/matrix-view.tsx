@@ -24,7 +24,9 @@ const Rest = ({ matrix, links }: { matrix: LaidMatrix; links: MatrixLinks }) => 
         <p key={axis.code} className="note">
           {messages.shownPart(axis.name, axis.values.length, axis.total)}{' '}
           <Link to={links.from(axis, axis.next)}>
-            {messages.further(`${formatNumber(axis.next)}${axis.unit ? ` ${axis.unit}` : ''}`)}
+            {typeof axis.next === 'string'
+              ? messages.inList
+              : messages.further(`${formatNumber(axis.next)}${axis.unit ? ` ${axis.unit}` : ''}`)}
           </Link>
         </p>
       ),

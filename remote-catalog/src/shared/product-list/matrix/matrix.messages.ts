@@ -16,6 +16,7 @@ export const matrixMessages = {
   shownPart: (name: string, shown: number, total: number) =>
     typograph(`${name}: показано ${formatNumber(shown)} из ${formatNumber(total)} значений.`),
   further: (value: string) => `Дальше: от${NBSP}${value}`,
+  inList: typograph('Остальные — в обычном списке'),
   apart: (count: number) =>
     typograph(
       `${countOf(count, ['товар', 'товара', 'товаров'])} без этих размеров — в обычном списке.`,

@@ -8,7 +8,7 @@ export const brands = questionsOf(`
 вольгорез => brand=volgorez
 kerndal => brand=kerndal
 kerndal фреза => frezy; brand=kerndal
-фреза kerndal 10 => frezy; brand=kerndal; diameter=10
+фреза kerndal 14 => frezy; brand=kerndal; diameter=14
 stalvik пластины => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; brand=stalvik
 weilong державка => derzhavki-tokarnye; brand=weilong
 резграф круг шлифовальный => krugi-shlifovalnye; brand=rezgraf
@@ -17,10 +17,10 @@ weilong державка => derzhavki-tokarnye; brand=weilong
 hayamitsu => brand=hayamitsu
 уралзажим => brand=uralzazhim
 уралзажим патрон => patrony-sverlilnye,patrony-tokarnye,patrony-cangovye; brand=uralzazhim
-окский крепеж болт => bolty; brand=okskij-krepezh
+окский крепеж болт => bolty; brand=okskiy-krepyozh
 болты hailuo => bolty; brand=hailuo
-кузнечный ряд молоток => molotki; brand=kuznechnyj-ryad
-кузнечный ряд => brand=kuznechnyj-ryad
+кузнечный ряд молоток => molotki; brand=kuznechniy-ryad
+кузнечный ряд => brand=kuznechniy-ryad
 слесарь проф => brand=slesar-prof
 zubrix => brand=zubrix
 перфоратор zubrix => perforatory; brand=zubrix
@@ -32,10 +32,10 @@ hammerfeld перфоратор => perforatory; brand=hammerfeld
 электромаш вятка => brand=elektromash-vyatka
 электромаш-вятка инвертор => svarochnye-apparaty; brand=elektromash-vyatka
 kaynakci => brand=kaynakci
-химол смазка => smazki-plastichnye; brand=himol | aerozoli; brand=himol; name~смазка
+химол смазка => smazki-plastichnye; brand=khimol | aerozoli; brand=khimol; name~смазка
 полимет верстак => stellazhi-i-verstaki; operation=верстак; brand=polimet
-щит и ко => brand=shchit-i-ko
-щит и ко перчатки => perchatki; brand=shchit-i-ko
+щит и ко => brand=schit-i-ko
+щит и ко перчатки => perchatki; brand=schit-i-ko
 твердосплав-кама пластина => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; brand=tverdosplav-kama
 пресса торино => brand=presa-torino
 presa torino захват => zahvaty; brand=presa-torino

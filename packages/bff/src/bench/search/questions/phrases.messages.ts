@@ -26,7 +26,7 @@ export const phrases = questionsOf(`
 тиски поворотные 125 мм => tiski-stanochnye; operation=поворотные; jaw_width=125
 цифровой штангенциркуль 150 => shtangencirkuli; reading=цифровой; range_to=150
 микрометр с поверкой => mikrometry; verification=с поверкой
-микрометр цифровой 0-25 с поверкой => mikrometry; reading=цифровой; range_to=25; verification=с поверкой
+микрометр цифровой 25-50 с поверкой => mikrometry; reading=цифровой; range_to=50; verification=с поверкой
 круг отрезной по нержавейке 125 => krugi-otreznye; application~нержавеющая; disc_diameter=125
 диск пильный по дереву 250 => diski-pilnye; application=дерево; disc_diameter=250
 круг лепестковый 125 p60 => krugi-lepestkovye; disc_diameter=125; grit=P60
@@ -43,16 +43,16 @@ export const phrases = questionsOf(`
 шуруповерт аккумуляторный с двумя акб => shurupoverty-akkumulyatornye; battery_count=2 | shurupoverty-akkumulyatornye
 станок токарный с чпу => stanki-tokarnye; cnc=ЧПУ
 станок сверлильный на магнитном основании => stanki-sverlilnye; operation=магнитный
-болт м10х60 нержавеющий => bolty; thread=М10; length=60; strength_class=A2-70
+болт м10х30 нержавеющий => bolty; thread=М10; length=30; strength_class=A2-70
 болт м8 оцинкованный 50 шт => bolty; thread=М8; finish~цинк
 купить болты м12 => bolty; thread=М12
-гайка самоконтрящаяся м8 => gajki-i-shajby; operation=гайка самоконтрящаяся; thread=М8
+гайка самоконтрящаяся м10 => gajki-i-shajby; operation=гайка самоконтрящаяся; thread=М10
 электроды по чугуну => elektrody-i-provoloka; application=чугун
 электроды для нержавейки 3 мм => elektrody-i-provoloka; application~нержавеющие; electrode_diameter=3
 сварочный аппарат tig => svarochnye-apparaty; process~TIG
 перчатки от порезов => perchatki; protection_class~порез
 перчатки нитриловые размер 9 => perchatki; gloves_coating=нитрил; size_label=9
-респиратор с клапаном => zashchita-sluha-i-dyhaniya; operation=респиратор; finish=с клапаном
+респиратор с клапаном => zashchita-sluha-i-dyhaniya; operation=респиратор; case_kind=с клапаном
 смазка литиевая => smazki-plastichnye; base=литиевая
 стеллаж металлический => stellazhi-i-verstaki; operation=стеллаж
 масло гидравлическое => masla-industrialnye; application~гидравлическое

@@ -28,7 +28,7 @@ export const sizesWritten = questionsOf(`
 сверло под метчик м4 => sverla; diameter=3.3
 отверстие под резьбу м8 => sverla; diameter=6.8
 ключ s=17 => klyuchi-gaechnye; wrench_size=17 | klyuchi-gaechnye; wrench_size_2=17
-ключ 13/14 => klyuchi-gaechnye; wrench_size=13; wrench_size_2=14
+ключ 13/17 => klyuchi-gaechnye; wrench_size=13; wrench_size_2=17
 отвертка пш2 => otvertki; tip=PH2
 фреза радиус 3 => frezy-sfericheskie; corner_radius=3
 диск 125 => krugi-otreznye,krugi-lepestkovye,diski-pilnye; disc_diameter=125

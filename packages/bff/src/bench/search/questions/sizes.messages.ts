@@ -15,7 +15,7 @@ export const sizes = questionsOf(`
 сверло 4 5 штук => sverla; diameter=4
 сверло твердосплавное 8 => sverla-tverdosplavnye; diameter=8
 сверло центровочное 4 => sverla-centrovochnye; diameter=4
-сверло к/х 20 => sverla-k-h; diameter=20
+сверло к/х 18 => sverla-k-h; diameter=18
 бур 10х160 => bury-i-sverla-po-betonu; diameter=10; overall_length=160
 бур sds plus 12 => bury-i-sverla-po-betonu; diameter=12; shank=SDS-plus
 фреза 10 => frezy; diameter=10
@@ -45,7 +45,7 @@ export const sizes = questionsOf(`
 ключ на 17 => klyuchi-gaechnye; wrench_size=17 | klyuchi-gaechnye; wrench_size_2=17
 головка 1/2 => golovki-torcevye; square=1/2"
 головка на 32 => golovki-torcevye; wrench_size=32
-головка 1/2" 12 => golovki-torcevye; wrench_size=12; square=1/2"
+головка 1/2" 13 => golovki-torcevye; wrench_size=13; square=1/2"
 штангенциркуль 150 => shtangencirkuli; range_to=150
 штангенциркуль 0-150 => shtangencirkuli; range_to=150
 микрометр 25-50 => mikrometry; range_from=25; range_to=50

@@ -1,31 +1,51 @@
 import type { wordIndex } from './build-words.ts'
 import type { SectionMeta } from './columns.ts'
+import type { ProductRow } from './source.ts'
 import { type Level, levels } from './text/levels.ts'
+import { rangeWordsOf } from './text/pairs.ts'
+import { designatedCodes } from './text/property-designations.ts'
+import { normaliseSigns } from './text/words.ts'
 
 const LEVELS_OF_SIZES: readonly Level[] = [levels.head, levels.name]
 const isSize = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))
 
 /** Where a range begins, and what is never said without its letter: nobody asks by these numbers alone. */
-const SECOND: ReadonlySet<string> = new Set(
-  'min_diameter clamping_min range_from torque_min module'.split(' '),
-)
+const SECOND: ReadonlySet<string> = new Set('clamping_min range_from torque_min module'.split(' '))
+
+/** What a tool begins with: nobody asks for it alone. */
+const LEAST = 'min_diameter'
+/** «4–12» in the name: the greater end of a range is no diameter first of all. */
+const LEVELS_OF_RANGES: readonly Level[] = [levels.name]
+const isRange = (name: string, least: unknown): boolean =>
+  typeof least === 'number' &&
+  rangeWordsOf(normaliseSigns(name)).some((word) => word.startsWith(`#${least}-`))
+
+/** The other mouth of a wrench: «17» asks for 14×17 as much as for 17×19. */
+const EQUAL: ReadonlySet<string> = new Set(['wrench_size_2'])
+
+/** Designations with figures in them, which measure nothing. */
+const NO_SIZE: ReadonlySet<string> = new Set([...designatedCodes, 'standard'])
 
 /** The first two attributes of the section with a number in them are what its products are asked by. */
 export const addSizes = (
-  words: Pick<ReturnType<typeof wordIndex>, 'addSize'>,
+  words: Pick<ReturnType<typeof wordIndex>, 'addRange' | 'addSize'>,
   sizes: SectionMeta['sizes'],
-  attributes: Readonly<Record<string, unknown>>,
+  { name, attributes }: Pick<ProductRow, 'name' | 'attributes'>,
 ): void => {
+  const hasRange = isRange(name, attributes[LEAST])
+  const ofPlace = hasRange ? LEVELS_OF_RANGES : LEVELS_OF_SIZES
+  if (hasRange) words.addRange()
   let found = 0
   for (const { code, unit } of sizes) {
     const value = attributes[code]
-    if (!isSize(value)) continue
+    if (code === LEAST || NO_SIZE.has(code) || !isSize(value)) continue
     if (SECOND.has(code)) {
       words.addSize(value, unit, levels.name)
       continue
     }
-    words.addSize(value, unit, LEVELS_OF_SIZES[found] ?? levels.elsewhere)
+    if (EQUAL.has(code)) words.addSize(value, unit, levels.head)
+    words.addSize(value, unit, ofPlace[found] ?? levels.elsewhere)
     found += 1
   }
 }

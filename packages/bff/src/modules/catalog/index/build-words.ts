@@ -1,6 +1,15 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
-import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
+import {
+  LEVEL_BITS,
+  LEVEL_MASK,
+  LEVELS,
+  type Level,
+  levels,
+  partsOfName,
+  RANGE_MARK,
+} from './text/levels.ts'
+import { designationWordsOf } from './text/property-designations.ts'
 import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
 import { standardWordsOf } from './text/standards.ts'
@@ -66,6 +75,10 @@ export const wordIndex = (
   addValue: (value: unknown, level: Level) => void
   /** A size that the section is asked by: its number counts even without letters, «М10» as «10». */
   addSize: (value: unknown, unit: string | null, level: Level) => void
+  /** Designations of a property that are words of their own: a strength class is no size. */
+  addDesignations: (code: string, value: unknown) => void
+  /** The product is for a range of sizes. */
+  addRange: () => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
   /** `popular`: positions, the most popular first. */
@@ -158,6 +171,14 @@ export const wordIndex = (
         level,
       )
     },
+    addDesignations: (code, value) => {
+      if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return
+      see(
+        once(ofValue, `${code}\n${value}`, () => designationWordsOf(code, value).map(idOfWord)),
+        levels.head,
+      )
+    },
+    addRange: () => see([idOfWord(RANGE_MARK)], levels.elsewhere),
     endProduct: (position) => {
       tokens.set(
         position,

@@ -11,6 +11,7 @@ import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
 import { levels } from './text/levels.ts'
 import { storeOldArticles } from './text/old-articles.ts'
+import { designatedCodes } from './text/property-designations.ts'
 
 /** Positions of the products of each brand, ascending: brand code c has [starts[c], starts[c + 1]). */
 const storeBrandLists = (
@@ -95,7 +96,8 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
         words.addValue(name, step === 0 ? levels.aside : levels.elsewhere)
       })
       for (const code in row.attributes) words.addValue(row.attributes[code], levels.elsewhere)
-      addSizes(words, plan.section.sizes, row.attributes)
+      for (const code of designatedCodes) words.addDesignations(code, row.attributes[code])
+      addSizes(words, plan.section.sizes, row)
       words.endProduct(position)
     }
   }

@@ -12,14 +12,14 @@ import { plainQuery } from './memory-source.fixture.ts'
  */
 const seriesSql = `
 insert into section (id, parent_id, slug, name, sort) values
-  (1, null, 'tools', 'Инструмент', 1), (2, 1, 'drills', 'Свёрла', 1), (3, 1, 'screws', 'Винты', 2), (4, 1, 'plates', 'Пластины', 3);
+  (1, null, 'tools', 'Инструмент', 1), (2, 1, 'drills', 'Свёрла', 1), (3, 1, 'screws', 'Винты', 2), (4, 1, 'plates', 'Пластины', 3), (5, 1, 'bolts', 'Болты', 4);
 insert into brand (id, slug, name) values (1, 'b1', 'Первый'), (2, 'b2', 'Второй');
 insert into property (id, code, name, unit, kind, sort) values
   (1, 'grade', 'Марка', null, 'string', 1), (2, 'angle', 'Угол', '°', 'number', 2), (3, 'diameter', 'Диаметр', 'мм', 'number', 3),
-  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0), (9, 'length_to_diameter', 'Длина к диаметру', '×D', 'number', 0);
+  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0), (9, 'length_to_diameter', 'Длина к диаметру', '×D', 'number', 0), (10, 'thread', 'Резьба', null, 'string', 1), (11, 'pack', 'В упаковке', 'шт', 'number', 6);
 insert into section_property (section_id, property_id, sort, is_filter, is_column) values
   (2, 9, 0, true, false), (2, 6, 1, true, false), (2, 1, 2, true, true), (2, 2, 3, true, true), (2, 3, 4, true, true), (2, 4, 5, true, true), (2, 7, 5, true, false), (2, 8, 5, true, false), (2, 5, 6, true, true),
-  (3, 3, 1, true, true), (4, 3, 1, true, true), (4, 5, 2, true, true);
+  (5, 1, 1, true, true), (5, 10, 2, true, true), (5, 8, 3, true, true), (5, 5, 4, true, true), (5, 11, 5, true, false), (3, 3, 1, true, true), (4, 3, 1, true, true), (4, 5, 2, true, true);
 insert into price_type (id, code, name, is_base) values (1, 'retail', 'Розничная', true);
 insert into warehouse (id, code, name, city, sort) values (1, 'nn', 'Центральный', 'Нижний Новгород', 1);
 insert into product (id, slug, section_id, brand_id, article, name, popularity, attributes)
@@ -33,6 +33,11 @@ insert into product (id, slug, section_id, article, name, attributes)
 insert into product (id, slug, section_id, article, name, attributes)
   select id, 'p' || id, 4, 'A-' || id, 'Пластина ' || id, case when id % 2 = 0 then jsonb_build_object('diameter', id, 'length', id) else '{}' end
     from generate_series(601, 620) id;
+insert into product (id, slug, section_id, article, name, attributes)
+  select id, 'p' || id, 5, 'A-' || id, 'Болт ' || id,
+         jsonb_build_object('grade', (array['8.8', '10.9', 'A2-70'])[1 + id % 3], 'thread', (array['М6', 'М8', 'М10', 'М10×1', 'М12'])[1 + id % 5],
+           'shank', (array[10, 13, 16, 16, 18])[1 + id % 5], 'length', 20 + 10 * (id / 5 % 4), 'pack', 100)
+    from generate_series(701, 760) id;
 insert into price select id, 1, 100 * (1 + (id * 37) % 90) from product where id % 7 <> 0;
 insert into stock select id, 1, (id + id / 108) % 3 from product;
 `
@@ -97,6 +102,18 @@ describe('матрица: чего не разложить', () => {
 })
 
 describe('матрица серии (задача 14, п. 2)', () => {
+  test('резьба, написанная словом, — тоже размер: болты разложены по резьбе и длине, резьбы по порядку; класс прочности — не размер', () => {
+    const { rows, columns, cells, apart } = laid({ ...plainQuery, sectionId: 5 })
+    expect(rows).toEqual({
+      code: 'thread',
+      values: ['М6', 'М8', 'М10', 'М10×1', 'М12'],
+      total: 5,
+      next: null,
+    })
+    expect(columns).toMatchObject({ code: 'length', values: [20, 30, 40, 50] })
+    expect([cells.length, apart]).toEqual([20, 0])
+  })
+
   test('оси — то, что меняется и есть почти у всех: диаметр и длина, не выведенное из них, не угол, не редкое, не код, что различает больше, и не хвостовик, что следует за диаметром', () => {
     const { rows, columns, apart } = laid(drills)
     expect(rows).toEqual({

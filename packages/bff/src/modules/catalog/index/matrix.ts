@@ -3,13 +3,14 @@ import type { MatrixLayout, MatrixLimits } from '../catalog.index.ts'
 import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
 import { codeAt } from './filter.ts'
+import { areSizes, bySize } from './sized-texts.ts'
 
-/** A number is an axis when nearly all products of the list have it. */
+/** A size is an axis when nearly all products of the list have it. */
 const COVERED = 0.9
 /** An axis that tells nearly as many goods apart as the best one is taken where the section names it earlier. */
 const NEARLY = 0.8
 
-/** Codes of a list's products on one attribute, and which of them there are, ascending. */
+/** Codes of a list's products on one attribute, and which of them there are, by size. */
 type Axis = { source: FacetSource; codes: Uint32Array; present: number[]; held: number }
 
 type Question = {
@@ -31,6 +32,14 @@ const axisOf = (source: FacetSource, positions: Uint32Array): Axis => {
   const present: number[] = []
   for (let code = 1; code < counts.length; code += 1) if (counts[code]) present.push(code)
   return { source, codes, present, held: positions.length - (counts[0] as number) }
+}
+
+const keyOf = ({ keys }: FacetSource, code: number): string => keys[code - 1] ?? ''
+
+/** Numbers are sizes, and texts that are written as sizes: М8, ER32, 1/2". What follows from two sizes is none beside them. */
+const isSized = ({ source, present }: Axis): boolean => {
+  if (source.kind === 'number') return source.code !== lengthToDiameter.code
+  return source.kind === 'values' && areSizes(present.map((code) => keyOf(source, code)))
 }
 
 /** Place of each code among those shown, -1 for the others. */
@@ -57,6 +66,12 @@ const acrossRows = (axis: Axis, rowOf: Int32Array, rows: Uint32Array, height: nu
   return { axis, present: axis.present.filter((code) => met[code] === 1), cells }
 }
 
+/** Codes of numbers ascend with them, those of texts do not. */
+const ascending = (axis: Axis): Axis =>
+  axis.source.kind === 'values'
+    ? { ...axis, present: bySize(axis.present, (code) => keyOf(axis.source, code)) }
+    : axis
+
 type Candidate = ReturnType<typeof acrossRows>
 
 /** The earliest of the section that tells nearly most goods apart. */
@@ -76,18 +91,19 @@ const fittingRows = (perRow: readonly number[], most: number): number => {
 }
 
 const shownAxis = ({ source }: Axis, present: readonly number[], limit: number) => {
-  const numberOf = (code: number): number => source.numbers?.[code - 1] ?? Number.NaN
+  const shownValue = (code: number): number | string =>
+    source.numbers?.[code - 1] ?? keyOf(source, code)
   const [next] = present.slice(limit)
   return {
     code: source.code,
-    values: present.slice(0, limit).map(numberOf),
+    values: present.slice(0, limit).map(shownValue),
     total: present.length,
-    next: next === undefined ? null : numberOf(next),
+    next: next === undefined ? null : shownValue(next),
   }
 }
 
 /**
- * Lays a list out by two numbers of its section. Rows are the first number that differs; columns a size in the same
+ * Lays a list out by two sizes of its section. Rows are the first that differs; columns a size in the same
  * measure, else whatever tells most goods apart among the rows that are shown. A cell holds its best product and counts the others.
  */
 export const layOut = (
@@ -97,10 +113,10 @@ export const layOut = (
   if (matches.length > limits.products) return { kind: 'too-many' }
   const positions = positionsOf(matches)
   const axes = sources
-    // what follows from two sizes is no axis beside them
-    .filter(({ kind, code }) => kind === 'number' && code !== lengthToDiameter.code)
     .map((source) => axisOf(source, positions))
     .filter(({ held, present }) => present.length > 1 && held >= positions.length * COVERED)
+    .filter(isSized)
+    .map(ascending)
   const [rows, ...others] = axes
   if (rows === undefined) return { kind: 'none' }
   const shownRows = rows.present.slice(0, limits.rows)
@@ -108,9 +124,14 @@ export const layOut = (
   const candidates = others
     .map((axis) => acrossRows(axis, rowOf, rows.codes, shownRows.length))
     .filter(({ present }) => present.length > 1)
-  // two sizes in one measure, a diameter and a length, are what a series is ordered by, unless one follows the other
-  const isSize = ({ axis, cells }: Candidate): boolean =>
-    unitOf(axis.source.code) === unitOf(rows.source.code) && cells > shownRows.length
+  // two sizes in one measure, a diameter and a length, are what a series is ordered by, unless one follows the other;
+  // a thread has its measure in its name
+  const measure = unitOf(rows.source.code)
+  const isSize = ({ axis, cells }: Candidate): boolean => {
+    const own = unitOf(axis.source.code)
+    const isAlike = rows.source.kind === 'values' ? own !== null : own === measure
+    return isAlike && cells > shownRows.length
+  }
   const columns = bestOf(candidates.filter(isSize)) ?? bestOf(candidates)
   if (columns === undefined) return { kind: 'none' }
   const shownColumns = columns.present.slice(0, limits.columns)

@@ -7,6 +7,9 @@ import { asideMarks } from './russian.messages.ts'
 export const levels = { head: 0, name: 1, aside: 2, elsewhere: 3 } as const
 export type Level = (typeof levels)[keyof typeof levels]
 
+/** A word of goods for a range of sizes: the greater end of it stands a level lower than a size of its own. */
+export const RANGE_MARK = '#range'
+
 export const LEVEL_BITS = 2
 export const LEVELS = 1 << LEVEL_BITS
 export const LEVEL_MASK = LEVELS - 1

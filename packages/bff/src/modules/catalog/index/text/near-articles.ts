@@ -1,7 +1,7 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 
-/** Bytes of signs that are taken for one another, in handwriting, on a worn label, by a reader of scans. */
-const LOOKS = ['3З', '0OО', '1IL', '5S', '8BВ', '6Б', '4Ч', '2Z'] as const
+/** Signs that are taken for one another, in handwriting, on a worn label, by a reader of scans. */
+export const SIGNS_ALIKE = ['3З', '0OО', '1IL', '5S', '8BВ', '6Б', '4Ч', '2Z'] as const
 
 /** Whether one key can be made of the other with at most `left` slips (a letter put in, left out, changed, two swapped). */
 const distanceWithin = (
@@ -51,7 +51,7 @@ export const openNearArticles = (
   const column = data.columns['article-bytes']
   const bytes = column instanceof Uint8Array ? column : new Uint8Array(0)
   const looks = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-  for (const signs of LOOKS) {
+  for (const signs of SIGNS_ALIKE) {
     const one = byteOf(signs.charCodeAt(0))
     for (const sign of signs) looks[byteOf(sign.charCodeAt(0))] = one
   }

@@ -22,6 +22,13 @@ beforeAll(async () => {
     products: [
       ...drills,
       {
+        id: 8,
+        name: 'Сверло ступенчатое 4–8,6 мм, 39 ступеней',
+        article: 'СТ-8',
+        popularity: 9,
+        attributes: { min_diameter: 4, diameter: 8.6 },
+      },
+      {
         id: 9,
         sectionId: 2,
         name: 'Метчик 8,45 мм',
@@ -46,6 +53,20 @@ const answered = (text: string) => {
 }
 
 describe('размера нет — ближайшие (задача 14, п. 1)', () => {
+  test('задача 46: диаметр — не конец диапазона и не другое число в названии', () => {
+    for (const text of [
+      'сверло ⌀8,6',
+      'сверло d8,6',
+      'сверло D=8,6',
+      'сверло диаметр 8,6',
+      'сверло 8,6 мм',
+    ]) {
+      expect(answered(text).ids, text).toEqual([3])
+    }
+    expect(answered('сверло ступенчатое 8,6').ids).toEqual([8])
+    expect(answered('сверло ⌀39').match).toMatchObject({ kind: 'nearest', missing: '39' })
+  })
+
   test('вдвое дальше — уже не ближайший: о размере ничего не сказано', () => {
     expect(answered('сверло 19').match?.kind).toBe('partial')
     expect(answered('сверло 100').match?.kind).toBe('partial')

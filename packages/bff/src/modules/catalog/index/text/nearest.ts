@@ -1,5 +1,5 @@
 import { type IndexData, uint32Column } from '../columns.ts'
-import { LEVEL_BITS, LEVEL_MASK, levels } from './levels.ts'
+import { LEVEL_BITS, LEVEL_MASK, type Level, levels, RANGE_MARK } from './levels.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isNumber } from './words.ts'
 
@@ -10,7 +10,11 @@ const MAX_STEPS = 400
 
 export type Nearest = {
   /** The next sizes that products at `among` are asked by, and those products; the nearer size first. */
-  find: (size: number, among: Uint32Array) => { values: string[]; positions: Uint32Array }
+  find: (
+    size: number,
+    among: Uint32Array,
+    hasRanges?: boolean,
+  ) => { values: string[]; positions: Uint32Array }
   /** Whether the product at the position is asked by this number first of all. */
   isSizeOf: (number: string, position: number) => boolean
 }
@@ -31,41 +35,56 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
     return made
   }
 
-  const productsOf = (wordId: number, among: ReadonlySet<number>): number[] => {
+  const productsOf = (wordId: number, among: ReadonlySet<number>, level: Level): number[] => {
     const found: number[] = []
     for (let at = starts[wordId] as number; at < (starts[wordId + 1] as number); at += 1) {
       const posting = postings[at] as number
-      if ((posting & LEVEL_MASK) !== levels.head) continue
+      if ((posting & LEVEL_MASK) !== level) continue
       const position = positionOf[posting >>> LEVEL_BITS] as number
       if (among.has(position)) found.push(position)
     }
     return found
   }
 
+  /** Those of the products that are for a range of sizes. */
+  const rangesOf = (among: ReadonlySet<number>): ReadonlySet<number> => {
+    const wordId = vocabulary.find(RANGE_MARK)
+    return new Set(wordId === null ? [] : productsOf(wordId, among, levels.elsewhere))
+  }
+
   return {
     isSizeOf: (number, position) => {
       const wordId = vocabulary.find(number)
-      return wordId !== null && productsOf(wordId, new Set([position])).length > 0
+      return wordId !== null && productsOf(wordId, new Set([position]), levels.head).length > 0
     },
-    find: (size, among) => {
+    find: (size, among, hasRanges = true) => {
       const all = sizes()
       const wanted = new Set(among)
       const above = all.findIndex((one) => one.size > size)
       const begin = above < 0 ? all.length : above
-      const walk = (step: 1 | -1): { size: number; products: number[] } | null => {
+      const walk = (
+        step: 1 | -1,
+        level: Level,
+        those: ReadonlySet<number>,
+      ): { size: number; products: number[] } | null => {
+        if (those.size === 0) return null
         let at = step === 1 ? begin : begin - 1
         for (let steps = 0; steps < MAX_STEPS; steps += 1, at += step) {
           const one = all[at]
           if (!one || one.size > size * FARTHEST || one.size * FARTHEST < size) return null
           if (one.size === size) continue
-          const products = productsOf(one.wordId, wanted)
+          const products = productsOf(one.wordId, those, level)
           if (products.length > 0) return { size: one.size, products }
         }
         return null
       }
-      const found = [walk(-1), walk(1)]
-        .filter((one) => one !== null)
-        .sort((one, other) => Math.abs(one.size - size) - Math.abs(other.size - size))
+      const nextAt = (level: Level, those: ReadonlySet<number>) =>
+        [walk(-1, level, those), walk(1, level, those)]
+          .filter((one) => one !== null)
+          .sort((one, other) => Math.abs(one.size - size) - Math.abs(other.size - size))
+      const own = nextAt(levels.head, wanted)
+      // ranges have their sizes a level lower
+      const found = own.length > 0 || !hasRanges ? own : nextAt(levels.name, rangesOf(wanted))
       return {
         values: found.map((one) => String(one.size)),
         positions: Uint32Array.from(found.flatMap(({ products }) => products)),

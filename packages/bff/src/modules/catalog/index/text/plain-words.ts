@@ -1,5 +1,6 @@
 import { stem } from './stem.ts'
 import {
+  joints,
   numberPrefixes,
   smallChanges,
   smallMends,
@@ -55,12 +56,20 @@ const numbered = (word: string, nameOf: NameOf): string | null => {
   return null
 }
 
-/** «Сверлоцентровочное» → «сверло центровочное»: two known words, the first as it stands in names and as long as can be. */
+/**
+ * «Сверлоцентровочное» → «сверло центровочное», «сверлопометаллу» → «сверло по металлу»: two known words, the first as
+ * it stands in names and as long as can be.
+ */
 const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf): string | null => {
   if (word.length < MIN_TOGETHER) return null
   for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)]
-    if (isWord(one) && nameOf(other) !== null) return `${one} ${other}`
+    if (!isWord(one)) continue
+    if (nameOf(other) !== null) return `${one} ${other}`
+    for (const joint of joints) {
+      const rest = other.startsWith(joint) ? other.slice(joint.length) : ''
+      if (rest.length >= MIN_PART && nameOf(rest) !== null) return `${one} ${joint} ${rest}`
+    }
   }
   return null
 }

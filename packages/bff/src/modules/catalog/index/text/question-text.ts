@@ -1,6 +1,7 @@
 import {
   centimetres,
   joinedUnits,
+  metres,
   quantity,
   setWords,
   spokenInches,
@@ -12,6 +13,7 @@ import { inchMark, inchUnit } from './trade-sizes.messages.ts'
 import {
   fromTo,
   numberEnding,
+  numberTail,
   shankLetters,
   sizeWord,
   threeSides,
@@ -20,6 +22,12 @@ import { normaliseSigns } from './words.ts'
 
 /** A mark of inches is a word like other units. */
 const INCHES = new RegExp(`(\\d)\\s*${inchMark}`, 'gu')
+
+const inThousands = (number: string): string =>
+  String(Number((Number(number) * 1000).toPrecision(10)))
+/** A tidy question with its metres in millimetres. */
+export const withMillimetres = (tidy: string): string =>
+  tidy.replace(metres, (_, number: string) => inThousands(number))
 
 /** How many, if that is not all that is said. */
 export const withoutQuantity = (text: string): string => {
@@ -37,6 +45,7 @@ export const tidyQuestion = (typed: string): string => {
     .replace(threeSides, '$1x$2x')
     .replace(fromTo, '$1-')
     .replace(numberEnding, '$1-')
+    .replace(numberTail, '$1')
     .replace(sizeWord, ' ')
     .replace(shankLetters, '$1х')
     .replace(timesWord, '$1x')

@@ -4,6 +4,7 @@ import { withPlainWords } from './plain-words.ts'
 import { withTappingDrill } from './tapping-drills.ts'
 import { letteredSizes, numero } from './trade-spellings.messages.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { workReadings } from './work-readings.ts'
 
 /** «№4» as the catalogue may write it, then the number alone; the text itself when it has no such sign. */
 export const numeroReadings = (text: string, isWord: (word: string) => boolean): string[] => {
@@ -15,7 +16,7 @@ export const numeroReadings = (text: string, isWord: (word: string) => boolean):
 }
 
 /**
- * A tidy question in the words of the catalogue: the drill for a thread, codes of inserts in Latin letters, small forms
+ * A tidy question in the words of the catalogue: the goods for a work, the drill for a thread, codes of inserts in Latin letters, small forms
  * and words written together as what they are made of, then the trade's words. The likeliest first; empty when nothing
  * of it changes.
  */
@@ -42,7 +43,7 @@ export const openReadings = (
   }
   const isKnown = (word: string): boolean => dictionary.has(word) || isFound(word)
 
-  return (tidy) => {
+  const readings = (tidy: string): string[] => {
     const lettered = letteredSizes.reduce(
       (text, [said, letters]) =>
         text.replace(said, (whole, size: string) => {
@@ -55,6 +56,14 @@ export const openReadings = (
     return insertReadings(plain, hasWord, isKnown).flatMap((one) => {
       const meant = dictionary.rewrite(one, isFound)
       return meant.length > 0 || one === tidy ? meant : [one]
+    })
+  }
+  return (tidy) => {
+    const tools = workReadings(tidy)
+    if (tools.length === 0) return readings(tidy)
+    return tools.flatMap((tool) => {
+      const meant = readings(tool)
+      return meant.length > 0 ? meant : [tool]
     })
   }
 }

@@ -1,7 +1,6 @@
 /** Tables of the language for search; nothing here is shown to anybody. */
 
-/** Cyrillic letters that look like Latin ones, pair by pair: «М8» and «M8» are the same to a buyer. */
-export const lookAlikes = { cyrillic: 'авекмнорстх', latin: 'abekmhopctx' } as const
+export { lookAlikes } from '../../../../trade/look-alikes.messages.ts'
 
 export const yo = { from: /ё/g, to: 'е' } as const
 
@@ -11,6 +10,10 @@ export const timesSign = /(\d)\s*[x×х*]\s*(?=\d)/g
 /** «Ø8,5», «d=8,5», «s=17», «д. 8» say no more than the number; «⌀» is no letter and falls out by itself. */
 export const diameterSign =
   /(?<!\p{L})(?:ø\s*|[dдфlshbв]\s*=\s*|(?:д|диам|дл)\.\s*|диам\s+)(?=\d)/gu
+
+/** A number that can be nothing but a diameter. */
+export const saidDiameter =
+  /(?:[⌀∅øф]|(?<![\p{L}\d])d\s*=|(?<!\p{L})диам(?:етр\p{L}*|\.)?)\s*(\d+(?:[.,]\d+)?)(?![\p{L}\d.,×x*/-])/u
 
 /** «SDS+» is «SDS-plus». */
 export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
@@ -69,6 +72,9 @@ export const spokenInches: readonly (readonly [RegExp, string])[] = [
 
 /** «10 см» is «100». */
 export const centimetres = /(\d+(?:[.,]\d+)?)\s*(?:см|cm)(?!\p{L})/gu
+
+/** «2 метра» may be «2000». */
+export const metres = /(?<![\p{L}\d.,/×x*-])(\d+(?:\.\d+)?)\s*(?:м|m|метр\p{L}*)(?![\p{L}\d])/gu
 
 /** «Н·м» and «А·ч» are one word. */
 export const joinedUnits = /(\d)\s*(н|n|а|a)\s*[·*⋅-]?\s*(м|m|ч|h)(?!\p{L})/gu
@@ -132,6 +138,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     'артикул арт код каталожный номер мне надо хочу пожалуйста наличии наличие недорого дешево',
     'диаметр диаметром диаметра размер размером размера кп пр-во производства фирмы фирма бренд марка',
     'модуль шаг шагом длиной ширина шириной толщина толщиной',
+    'аналог аналоги аналога аналогов аналогичный аналогичная замена замену заменитель заменить вместо',
+    'какой какая какое какие какую каким какими подскажите посоветуйте подберите найти найдите',
     'такой такая такое такие такого таких этот эта это эти вас нас',
   ].flatMap((line) => line.split(' ')),
 )

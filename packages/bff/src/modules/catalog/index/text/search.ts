@@ -2,6 +2,7 @@ import { swapKeyboardLayout } from '@isp/i18n'
 import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
+import { openAbsences } from './absences.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
@@ -10,23 +11,24 @@ import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { insertOf } from './inserts.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
+import { openNearSizes } from './near-sizes.ts'
 import { openNearest } from './nearest.ts'
+import { openOtherReadings } from './other-readings.ts'
 import { pairReadings } from './pairs.ts'
 import { tidyQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
-import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
+import { isStandard, withoutUnknownStandards } from './standards.ts'
 import {
   bareThreads,
   hasBrokenWords,
-  THREAD,
   thingOf,
   withoutStopWords,
   withWholeArticles,
 } from './typed-question.ts'
-import { type Found, NOTHING, type Understanding } from './understanding.ts'
+import { type Found, NOTHING, type Understanding, understoodText } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
@@ -57,9 +59,6 @@ const withUnused = (understanding: Understanding): Understanding => {
   const { match, unused } = understanding
   return unused.length > 0 ? { ...understanding, match: { ...match, unused } } : understanding
 }
-
-const understoodText = (expansions: readonly Expansion[]): string =>
-  expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
 
 /** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
@@ -94,6 +93,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const named = openNamed(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
   const inserts = openAskedInserts(vocabulary)
+  const absences = openAbsences(data, vocabulary)
+  const withWord = (
+    expansions: readonly Expansion[],
+    word: string,
+    limit: number | null,
+  ): Uint32Array => matching.all([...expansions, ...expand([word], false)], null, limit)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -106,6 +111,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const readings = sizeReadings(said, hasWord)
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
+  /** A word or a form of one, not the beginning of some. */
+  const isSaid = (word: string): boolean =>
+    hasWord(word) ||
+    dictionary.has(word) ||
+    (!hasDigit(word) && vocabulary.withStem(word).length > 0)
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
   const readingsOf = openReadings(vocabulary, dictionary, isFound)
   /** Words make a question of what could be an article: «CNMG 120408». */
@@ -118,6 +128,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
+
+  /** Whether something has all of the words. */
+  const isFoundAs = (words: readonly string[]): boolean =>
+    matching.all(expand(words, false), null, 1).length > 0
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -199,6 +213,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
+    const standardised = otherReadings.byStandard(tidy, limit)
+    if (standardised) return standardised
+    const converted = otherReadings.inMillimetres(tidy, limit)
+    if (converted) return converted
+    const designated = absences.designated(tidy, { understand, withWord }, limit)
+    if (designated) return designated
     const rewritten = numeroReadings(tidy, hasWord).map((one) => ({
       one,
       meanings: readingsOf(one),
@@ -217,8 +237,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
     const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
     if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
-    const converted = article === null ? attemptMeant(sizes) : null
-    if (converted) return exactly(converted, said)
+    const otherSizes = article === null ? attemptMeant(sizes) : null
+    if (otherSizes) return exactly(otherSizes, said)
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
 
@@ -238,7 +258,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const swapped = swapKeyboardLayout(typed)
     const isSwappable = swapped !== typed && !hasBrokenWords(typed, swapped)
     const swappedWords = isSwappable ? askedWordsOf(swapped) : []
-    const whole = withWholeArticles(asTyped)
+    const whole = withWholeArticles(bare)
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
@@ -260,19 +280,34 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
+    const inPart = otherReadings.inTwoLayouts(typed, limit)
+    if (inPart) return inPart
     if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
-    // with every word known there is nothing to mend, and the same words would find nothing again
-    const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
-    const isKept = (part: string): boolean =>
-      (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
-    const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
-    const read = kept?.restore(loose) ?? loose
-    const isAsTyped = read.join(' ') === words.join(' ')
-    const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
+    /** One reading with its slips mended; with every word known there is nothing to mend, and nothing would be found again. */
+    const mendedAs = (text: string) => {
+      const kept = sizedText(text, (word) => isStandard(word) && hasWord(word))
+      const isKept = (part: string): boolean =>
+        (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+      const loose = mendedWordsOf(kept?.text ?? text, isWord, isKept)
+      const read = kept?.restore(loose) ?? loose
+      const isAsTyped = text === asTyped && read.join(' ') === words.join(' ')
+      const isMended = !isAsTyped || !plain.expansions.every(isKnown)
+      return { kept, read, mended: isMended ? attempt(read, true, null) : plain }
+    }
+    const firstMended = () => {
+      const asFirst = mendedAs(asTyped)
+      if (asFirst.mended.positions.length > 0) return asFirst
+      for (const other of plainest?.meanings.slice(1) ?? []) {
+        const one = mendedAs(other)
+        if (one.mended.positions.length > 0) return one
+      }
+      return asFirst
+    }
+    const { kept, read, mended } = firstMended()
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
@@ -291,9 +326,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
     const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
-    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) =>
-      attempt(rest, true, null),
-    )
+    const asked = (apart ?? words).slice(0, MAX_WORDS)
+    const findRest = (rest: readonly string[]): Found => attempt(rest, true, null)
+    const isAllKnown = mended.expansions.every(isKnown)
+    const valued = isAllKnown ? absences.valued(asked, findRest) : null
+    if (valued) return valued
+    const near = nearSizes.nearestOf(asked, findRest)
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     // «круг на точило» is no machine
@@ -311,27 +349,6 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return { positions, expansions: matched, unused: mended.unused, match }
   }
 
-  /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
-  const nearestOf = (
-    words: readonly string[],
-    find: (rest: readonly string[]) => Found,
-  ): Understanding | null => {
-    // of a thread with other sizes those give way first
-    const isOnlySize = (word: string): boolean =>
-      THREAD.test(word) && words.filter(hasDigit).length === 1
-    for (const asked of words.filter((word) => isNumber(word) || isOnlySize(word))) {
-      const missing = asked.replace(THREAD, '$1')
-      const rest = words.filter((word) => word !== asked)
-      if (rest.every(isNumber)) continue
-      const found = find(rest)
-      const { values, positions } = nearest.find(Number(missing), found.positions)
-      if (values.length === 0) continue
-      const text = understoodText(found.expansions)
-      return { ...found, positions, match: { kind: 'nearest', text, missing, values } }
-    }
-    return null
-  }
-
   const mostOf = (
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
@@ -345,11 +362,14 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return asSwapped.length * typed.length > asTyped.length * swapped.length ? asSwapped : asTyped
   }
 
+  const nearSizes = openNearSizes(nearest, understand)
+  const otherReadings = openOtherReadings({ understand, hasWord, isSaid, isFoundAs })
+
   const remembered = (text: string, limit: number | null): Understanding => {
     const key = text.slice(0, MAX_TEXT).trim().toLowerCase()
     const known = cache.get(key) ?? (limit === null ? undefined : cache.get(`${limit}\n${key}`))
     if (known) return known
-    const understanding = withUnused(understand(text, limit))
+    const understanding = withUnused(nearSizes.withDiameter(text, understand(text, limit)))
     cache.set(limit === null ? key : `${limit}\n${key}`, understanding)
     return understanding
   }

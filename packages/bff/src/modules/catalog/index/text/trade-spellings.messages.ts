@@ -87,6 +87,8 @@ export const letteredSizes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
   [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
 ]
+/** Prepositions that may be written together with both of their words. */
+export const joints: readonly string[] = 'под для по на с'.split(' ')
 /** Numbers that words begin with: «трёхкулачковый» is «3-кулачковый» in names. */
 export const numberPrefixes: readonly (readonly [string, number])[] = [
   ['двух', 2],
@@ -106,6 +108,8 @@ export const teeth =
 export const numberEnding = /(\d)\s*-?\s*[хx]\s+(?=\p{L}{3})/gu
 /** «№4», which NFKC makes «no4», «номер 4»; «р-р 9». */
 export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d.,])/gu
+/** «12-ка», «8-го». */
+export const numberTail = /(\d)-(?:ка|ку|ки|кой|ой|й|я|ю|ти|го|му)(?!\p{L})/gu
 export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
 /** «Круг на точило»: what follows says only what the thing is for. */
 export const forAnother = /\s(?:на|для|под|к|от)\s+(?=\p{L})/u

@@ -1,3 +1,4 @@
+import { swapKeyboardLayout } from '@isp/i18n'
 import { stopWords } from './russian.messages.ts'
 import { forAnother } from './trade-spellings.messages.ts'
 import { askedWordsOf, hasDigit } from './words.ts'
@@ -15,6 +16,25 @@ export const withWholeArticles = (text: string): string[] | null => {
 export const hasBrokenWords = (typed: string, swapped: string): boolean => {
   const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
   return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
+}
+
+const LETTERS_OF_ONE = /^[^\p{Script=Cyrillic}]*$|^[^\p{Script=Latin}]*$/u
+
+/** The text with every word that nothing knows in the layout where it is known. */
+export const withOtherLayout = (text: string, isKnown: (word: string) => boolean): string => {
+  const areKnown = (token: string): boolean => {
+    const words = askedWordsOf(token)
+    return words.length > 0 && words.every((word) => stopWords.has(word) || isKnown(word))
+  }
+  const tokens = text.split(/\s+/)
+  if (tokens.length < 2) return text
+  return tokens
+    .map((token) => {
+      if (!/\p{L}/u.test(token) || !LETTERS_OF_ONE.test(token) || areKnown(token)) return token
+      const other = swapKeyboardLayout(token)
+      return areKnown(other) ? other : token
+    })
+    .join(' ')
 }
 
 /** «Артикул 2317-0400» is the article alone. */

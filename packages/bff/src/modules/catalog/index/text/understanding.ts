@@ -1,5 +1,6 @@
 import type { TextMatch } from '../../catalog.index.ts'
 import type { Expansion } from './expansion.ts'
+import { spokenStandard } from './standards.ts'
 
 /** `unused`: words beyond the limit, that nothing was looked for by. */
 export type Found = {
@@ -13,3 +14,7 @@ export type Used = { used?: string }
 export type Understanding = Found & Used & { match: TextMatch }
 
 export const NOTHING: Found = { positions: new Uint32Array(0), expansions: [], unused: [] }
+
+/** Each word once: a mended slip may be a word that stands there already. */
+export const understoodText = (expansions: readonly Expansion[]): string =>
+  [...new Set(expansions.map(({ understood }) => spokenStandard(understood)))].join(' ')

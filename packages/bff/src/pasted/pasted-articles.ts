@@ -3,8 +3,8 @@ import type { Token } from './pasted-tokens.ts'
 /** What may be the article, and which tokens it is made of. */
 export type ArticleReading = { article: string; from: number; to: number }
 
-/** So many are looked for in the catalogue for each line. */
-const MOST = 8
+/** So many are looked for in the catalogue for each line: more than a line of the longest has goods. */
+const MOST = 128
 const MOST_JOINED = 4
 const TEXT_MAX = 60
 
@@ -53,7 +53,7 @@ const wholeCells = (tokens: readonly Token[], cells: readonly string[]): Article
     return isFit ? [{ article: cell, from, to }] : []
   })
 
-/** What may be the article of a line, the likeliest first; the catalogue has the last word. */
+/** What may be articles of a line, the likeliest first; the catalogue has the last word. */
 export const articleReadings = (
   tokens: readonly Token[],
   { cells, isTable }: { cells: readonly string[]; isTable: boolean },
@@ -76,7 +76,5 @@ export const articleReadings = (
     ...short,
     ...odd,
   ]
-  const once = new Map<string, ArticleReading>()
-  for (const reading of all) if (!once.has(reading.article)) once.set(reading.article, reading)
-  return [...once.values()].slice(0, MOST)
+  return all.slice(0, MOST)
 }

@@ -1,5 +1,4 @@
 import { composed, visible } from '@isp/contract/fields'
-import { withPlainAmounts } from '../../../trade/quantity.ts'
 
 /** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
 export type CellLine = {
@@ -31,22 +30,22 @@ const QUOTED = /(^|[\t;,\n])"((?:[^"]|"")*)"(?=[\t;,\n]|$)/g
 
 const withoutQuotes = (text: string): string =>
   text.replace(QUOTED, (_, before: string, inner: string) => {
-    const content = inner.replaceAll('""', '"').replace(/[\t;\n]/g, ' ')
+    // a line end within a cell parts what stands on its sides, but ends no line
+    const content = inner.replaceAll('""', '"').replace(/[\t;]/g, ' ').replaceAll('\n', ' / ')
     return `${before === ',' ? '\t' : before}${content}${before === '\t' || before === ';' ? '' : '\t'}`
   })
 
 /** «Сверло 8,5 мм, 5 шт», «2301-0054 - 5 шт», columns of a scan: what stands between is no part of an article. */
 const PARTS = /,(?=\s|$)|\s-+(?=\s|$)|\s{2,}/
 
-/** Nobody writes so much of one product, and a long line must not take long. */
-const LINE_MAX = 1000
+/** What stands between the parts of a line of a mail is no part of an article. */
+export const partsOf = (line: string): string[] => line.split(PARTS).map((cell) => cell.trim())
 
 const DELIMITERS = ['\t', ';', '|'] as const
 
-const cellsOf = (given: string): Pick<CellLine, 'cells' | 'isTable'> => {
-  const line = withPlainAmounts(given)
+const cellsOf = (line: string): Pick<CellLine, 'cells' | 'isTable'> => {
   const delimiter = DELIMITERS.find((sign) => line.includes(sign))
-  const cells = (delimiter ? line.split(delimiter) : line.split(PARTS)).map((cell) => cell.trim())
+  const cells = delimiter ? line.split(delimiter).map((cell) => cell.trim()) : partsOf(line)
   return { cells, isTable: delimiter !== undefined }
 }
 
@@ -63,15 +62,34 @@ const severalGoods = (line: string): string[] => {
   return isEach && (withWords.length === 0 || withWords.length === parts.length) ? parts : [line]
 }
 
+/** A longer line would take long to read as one. */
+const LINE_MAX = 1000
+
+/** A long line in parts, each of which ends where goods may end: at a sign between them, else at a space. */
+const shortLines = (line: string): string[] => {
+  const parts: string[] = []
+  let rest = line
+  while (rest.length > LINE_MAX) {
+    const head = rest.slice(0, LINE_MAX)
+    const end = Math.max(head.lastIndexOf(';'), head.lastIndexOf(', '), 0) || head.lastIndexOf(' ')
+    const at = end > 0 ? end + 1 : LINE_MAX
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at)
+  }
+  return [...parts, rest]
+}
+
 /** What was pasted line by line; empty ones are left out. */
 export const cellLines = (text: string): CellLine[] =>
   withoutQuotes(plain(text))
     .split('\n')
-    .flatMap((line) => (line.length > LINE_MAX ? [line] : severalGoods(line)))
-    .flatMap((long, at) => {
-      const line = long.slice(0, LINE_MAX)
-      if (!/[\p{L}\d]/u.test(line)) return []
-      const { cells, isTable } = cellsOf(line)
-      const text = isTable ? cells.join('\t') : line.replace(/\s+/g, ' ')
-      return [{ number: at + 1, text: text.trim(), cells, isTable }]
-    })
+    .flatMap((line, at) =>
+      shortLines(line)
+        .flatMap(severalGoods)
+        .flatMap((part): CellLine[] => {
+          if (!/[\p{L}\d]/u.test(part)) return []
+          const { cells, isTable } = cellsOf(part)
+          const text = isTable ? cells.join('\t') : part.replace(/\s+/g, ' ')
+          return [{ number: at + 1, text: text.trim(), cells, isTable }]
+        }),
+    )

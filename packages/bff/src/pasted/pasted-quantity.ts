@@ -1,23 +1,31 @@
+import { isRange } from '../trade/quantity.ts'
 import type { Token } from './pasted-tokens.ts'
 import { pastedWords } from './pasted-words.messages.ts'
 
-/** `value` as it stands there; null: none is said. A doubtful one may be part of a name: «Сверло 5». */
+/**
+ * `value` as it stands there; null: none is said. A doubtful one may be part of a name: «Сверло 5». `used`: the tokens that
+ * say it.
+ */
 export type QuantityReading = {
   value: string | null
   isDoubtful: boolean
   unit?: string | undefined
+  used: readonly Token[]
 }
 
 type Place = { from: number; to: number }
-type Line = { isTable: boolean; isOrdinal: (at: number) => boolean }
+type Line = { isTable: boolean; isOrdinal: (token: Token) => boolean }
 
-const none: QuantityReading = { value: null, isDoubtful: false }
+const none: QuantityReading = { value: null, isDoubtful: false, used: [] }
 /** «5,000» and «5,00» are five. */
 const plainValue = ({ value }: Token): string => value.replace(/[.,]0+$/, '')
-const sure = (token: Token, unit = token.unit): QuantityReading => ({
+/** Without its unit. */
+const numberIn = (token: Token): string => plainValue(token).replace(/[^\d.,]+$/, '')
+const sure = (token: Token, unit?: Token): QuantityReading => ({
   value: plainValue(token),
   isDoubtful: false,
-  unit,
+  unit: unit?.text ?? token.unit,
+  used: unit ? [token, unit] : [token],
 })
 /** What tables of accounts write for 1000: «1 000,00». */
 const isWhole = ({ kind, value }: Token): boolean =>
@@ -36,7 +44,7 @@ export const quantityBeside = (
   { isTable, isOrdinal }: Line,
 ): QuantityReading => {
   const after = tokens.slice(to + 1)
-  const before = tokens.slice(0, from).filter((_, at) => !isOrdinal(at))
+  const before = tokens.slice(0, from).filter((token) => !isOrdinal(token))
 
   const marked = ({ kind }: Token) => kind === 'quantity'
   for (const isAside of [false, true]) {
@@ -45,11 +53,24 @@ export const quantityBeside = (
     if (found) return sure(found)
   }
 
+  /** «10-15 шт» */
+  const range = (side: readonly Token[], isWithUnit: boolean): QuantityReading | undefined => {
+    const at = side.findIndex(
+      ({ kind, text }, place) =>
+        kind === 'word' && isRange(text) && (!isWithUnit || side[place + 1]?.kind === 'unit'),
+    )
+    const found = side[at]
+    const unit = side[at + 1]?.kind === 'unit' ? side[at + 1] : undefined
+    return found && { ...sure(found, unit), isDoubtful: !isWithUnit }
+  }
+  const between = range(after, true) ?? range(before, true)
+  if (between) return between
+
   /** «5 | шт» and «шт | 5» */
   const besideUnit = (side: readonly Token[]): QuantityReading | undefined => {
     const at = side.findIndex(({ kind }) => kind === 'unit')
     const found = [side[at - 1], side[at + 1]].find((token) => token && isWhole(token))
-    return at < 0 || !found ? undefined : sure(found, side[at]?.text)
+    return at < 0 || !found ? undefined : sure(found, side[at])
   }
   const withUnit = besideUnit(after) ?? besideUnit(before)
   if (withUnit) return withUnit
@@ -57,13 +78,13 @@ export const quantityBeside = (
   const [next] = after
   if (next?.kind === 'number' || next?.kind === 'counted') {
     const isCounted = next.kind === 'counted'
-    const value = plainValue(next).replace(/[^\d.,]+$/, '')
-    return { value, isDoubtful: isCounted, unit: next.unit }
+    return { value: numberIn(next), isDoubtful: isCounted, unit: next.unit, used: [next] }
   }
 
   /** A number that has its cell to itself is no part of a name. */
-  const isAlone = (token: Token) =>
-    token.kind === 'number' && tokens.filter(({ cell }) => cell === token.cell).length === 1
+  const sizes = new Map<number, number>()
+  for (const { cell } of tokens) sizes.set(cell, (sizes.get(cell) ?? 0) + 1)
+  const isAlone = ({ kind, cell }: Token) => kind === 'number' && sizes.get(cell) === 1
   const alone = after.find(isAlone)
   if (alone) return sure(alone)
   const earlier = before.filter(isAlone)
@@ -71,14 +92,16 @@ export const quantityBeside = (
 
   const last = after.at(-1)
   if (last?.kind === 'number' && !isNamed(after.at(-2))) {
-    return { value: last.value, isDoubtful: after.at(-2)?.kind === 'word' }
+    return { value: last.value, isDoubtful: after.at(-2)?.kind === 'word', used: [last] }
   }
   const [first] = before
   if (first?.kind === 'number') return sure(first)
   if (earlier[0]) return sure(earlier[0])
   const nearest = before.at(-1)
   if (nearest?.kind === 'number' && !isNamed(before.at(-2))) {
-    return { value: nearest.value, isDoubtful: true }
+    return { value: nearest.value, isDoubtful: true, used: [nearest] }
   }
-  return none
+  const counted = after.findLast(({ kind }) => kind === 'counted')
+  if (counted) return { ...sure(counted), value: numberIn(counted), isDoubtful: true }
+  return range(after, false) ?? range(before, false) ?? none
 }

@@ -1,20 +1,17 @@
-import { columnsByHeadings } from '../../../sheets/columns.ts'
+import { columnsByHeadings } from '../sheets/column-headings.ts'
+import {
+  ARTICLE_MAX,
+  byColumns,
+  type Columns,
+  ofTwoCells,
+  type Reading,
+  readingOf,
+  type Split,
+} from './line-readings.ts'
 import { articleReadings } from './pasted-articles.ts'
-import { type CellLine, cellLines } from './pasted-cells.ts'
-import { quantityBeside } from './pasted-quantity.ts'
+import { type CellLine, cellLines, partsOf } from './pasted-cells.ts'
 import { type Token, tokensOf } from './pasted-tokens.ts'
 import { pastedWords as words } from './pasted-words.messages.ts'
-
-/** One way to understand a line. */
-export type Reading = {
-  article: string
-  /** As it stands there; null: not said. */
-  quantity: string | null
-  /** What it is counted in, where that is said. */
-  unit?: string | undefined
-  /** The number may belong to the name: «Сверло 5». */
-  isDoubtful: boolean
-}
 
 /** A pasted line of goods. */
 export type PastedLine = {
@@ -25,9 +22,13 @@ export type PastedLine = {
   readings: readonly Reading[]
   /** What is left without numbers of rows, quantities and prices: for the search. */
   words: string
+  tokens: readonly Token[]
+  isTable: boolean
+  /** Whether it begins with its own number. */
+  isCounted: boolean
+  /** Where headings say which cells are the article, the quantity and its unit: what the other cells are, they say too. */
+  columns: Columns | null
 }
-
-const ARTICLE_MAX = 180
 
 const TOTALS = new RegExp(`^[^\\p{L}\\d]*(?:${words.totals.join('|')})(?!\\p{L})`, 'iu')
 const HEADING = new RegExp(`(?<!\\p{L})(?:${words.headings.join('|')})(?!\\p{L})`, 'giu')
@@ -35,17 +36,13 @@ const HEADING = new RegExp(`(?<!\\p{L})(?:${words.headings.join('|')})(?!\\p{L})
 const isHeadings = ({ text }: CellLine): boolean =>
   !/\d/.test(text) && (text.match(HEADING)?.length ?? 0) >= 2
 
-/** `quantity` null: the headings leave open how many are wanted. */
-type Columns = { article: number; quantity: number | null }
-type Split = { line: CellLine; tokens: readonly Token[]; columns: Columns | null }
-
 /** Lines of goods, with the columns that headings above them have named. */
 const splitLines = (text: string): Split[] => {
   let columns: Columns | null = null
   return cellLines(text).flatMap((line): Split[] => {
     const named = line.isTable ? columnsByHeadings(line.cells) : null
     if (named && !/\d/.test(line.cells[named.article] ?? '')) {
-      columns = named
+      columns = { ...named, unit: named.unit ?? null }
       return []
     }
     if (isHeadings(line) || TOTALS.test(line.text)) return []
@@ -85,58 +82,50 @@ const countedLines = (lines: readonly Split[]): Set<Split> => {
   return counted
 }
 
-const byColumns = ({ line, columns }: Split): Reading[] => {
-  const article = columns && line.cells[columns.article]
-  if (!columns || !article) return []
-  const quantity = (columns.quantity !== null && line.cells[columns.quantity]) || null
-  return [{ article: article.slice(0, ARTICLE_MAX), quantity, isDoubtful: false }]
-}
-
-/** «Пластина 12, левая | 5»: beside a lone quantity the other cell is the article, whatever it looks like. */
-const ofTwoCells = ({ line }: Split, isOrdinal: (at: number) => boolean): Reading[] => {
-  const [first, second, ...others] = line.cells.filter((cell) => cell !== '')
-  if (!line.isTable || !first || !second || others.length > 0 || isOrdinal(0)) return []
-  const isNumber = (cell: string) => /^\d{1,7}$/.test(cell)
-  if (isNumber(first) === isNumber(second)) return []
-  const [article, quantity] = isNumber(first) ? [second, first] : [first, second]
-  return [{ article: article.slice(0, ARTICLE_MAX), quantity, isDoubtful: false }]
-}
-
 /** Words for the search: what is neither a number of pieces nor a price. */
-const wordsOf = ({ line, tokens }: Split, isOrdinal: (at: number) => boolean): string => {
+const wordsOf = ({ line, tokens }: Split, isOrdinal: (token: Token) => boolean): string => {
   const isAlone = ({ kind, cell }: Token) =>
     line.isTable &&
     (kind === 'number' || kind === 'decimal') &&
     tokens.filter((other) => other.cell === cell).length === 1
   return tokens
-    .filter((token, at) => {
+    .filter((token) => {
       const isNumber = token.kind === 'quantity' || token.kind === 'price' || token.kind === 'unit'
-      return !isNumber && !isOrdinal(at) && !isAlone(token)
+      return !isNumber && !isOrdinal(token) && !isAlone(token)
     })
     .map(({ text }) => text)
     .join(' ')
 }
 
 const toLine = (split: Split, isCounted: boolean): PastedLine => {
-  const { line, tokens } = split
-  const isOrdinal = (at: number) => at === 0 && (isCounted || tokens[0]?.isOrdinal === true)
-  const place = { isTable: line.isTable, isOrdinal }
+  const { line, tokens, columns } = split
+  const isOrdinal = (token: Token) => token === tokens[0] && (isCounted || token.isOrdinal)
+  const counted = { tokens, isTable: line.isTable, isCounted }
   const found = articleReadings(tokens, line)
-    .filter(({ from, to }) => !(from === 0 && to === 0 && isOrdinal(0)))
-    .map(({ article, from, to }): Reading => {
-      const { value, isDoubtful, unit } = quantityBeside(tokens, { from, to }, place)
-      return { article: article.slice(0, ARTICLE_MAX), quantity: value, unit, isDoubtful }
-    })
+    .filter(({ from, to }) => !(from === 0 && to === 0 && tokens[0] && isOrdinal(tokens[0])))
+    .map((reading) => readingOf(counted, reading))
   const all = [...byColumns(split), ...ofTwoCells(split, isOrdinal), ...found]
   const name = wordsOf(split, isOrdinal).slice(0, ARTICLE_MAX) || line.text.slice(0, ARTICLE_MAX)
-  const { value, isDoubtful, unit } = quantityBeside(tokens, { from: 0, to: -1 }, place)
-  const whole: Reading = { article: name, quantity: value, unit, isDoubtful }
+  const whole = readingOf(counted, { article: name, from: 0, to: -1 })
   return {
     number: line.number,
     text: line.text,
     readings: all.length > 0 ? all : [whole],
     words: name,
+    ...counted,
+    columns,
   }
+}
+
+/** One cell of a file that names goods: «арт. 2301-0054 (сверло)». The whole of it may be the article as well. */
+export const readCell = (text: string): PastedLine => {
+  const cells = partsOf(text)
+  const line = { number: 1, text, cells, isTable: false }
+  const tokens = tokensOf(cells, false)
+  const read = toLine({ line, tokens, columns: null }, false)
+  const whole = { article: text.slice(0, ARTICLE_MAX), from: 0, to: tokens.length - 1 }
+  const asOne = { ...whole, quantity: null, isDoubtful: false, used: [] }
+  return { ...read, readings: [asOne, ...read.readings] }
 }
 
 /** Lines of goods in a text from a spreadsheet, a mail or a scan. Headings, totals and empty lines are none. */

@@ -1,30 +1,15 @@
+import { quantityWords } from '../trade/quantity.messages.ts'
+
+const { metre, kilogram, tonne, litre, ...things } = quantityWords.units
+
 /** Words by which people mark what a number is. Pieces of regular expressions; longer ones before their beginnings. */
 export const pastedWords = {
   /** What goods are counted in: a number before it is a quantity. */
-  pieces: [
-    'штук[аи]?',
-    'шт',
-    'упаковок',
-    'упаковк[аи]',
-    'упак',
-    'упк',
-    'уп',
-    'комплект(?:а|ов)?',
-    'компл',
-    'к-т',
-    'набор(?:а|ов)?',
-    'наб',
-    'пар[аы]?',
-    'рулон(?:а|ов)?',
-    'рул',
-    'бухт[аы]?',
-    'ед',
-    'pcs',
-    'pc',
-    'ea',
-  ],
+  pieces: [...Object.values(things).flat(), 'ед'],
   /** What goods may be counted in as well, and what sizes always are. */
-  counted: ['метр(?:а|ов)?', 'м', 'кг', 'л'],
+  counted: [metre, kilogram, tonne, litre].flat(),
+  /** Of `pieces`: what holds several things. */
+  packages: [...things.pack, ...things.box],
   /** A number before it is a size, a power, a weight. */
   measures: [
     'мм[²2]?',
@@ -35,8 +20,6 @@ export const pastedWords = {
     'грамм',
     'гр?',
     'мг',
-    'тонн?',
-    'т',
     'мл',
     'квт',
     'вт',
@@ -65,7 +48,12 @@ export const pastedWords = {
     '"',
     "''",
   ],
-  money: ['₽', 'рубл(?:ей|я|ь)', 'руб', 'р', 'rub', 'rur', 'usd', 'eur', '€', '\\$'],
+  money: quantityWords.money,
+  thousands: 'тыс',
+  /** Before the quantity of each, or before a price. */
+  each: quantityWords.each,
+  from: quantityWords.from,
+  to: quantityWords.to,
   /** A number after it is a quantity. */
   quantity: [
     'количество',
@@ -78,7 +66,7 @@ export const pastedWords = {
     'qty',
   ],
   /** A number after it is a price or a sum. */
-  price: ['цена', 'сумма', 'стоимость', 'по', 'price', 'sum'],
+  price: ['цена', 'сумма', 'стоимость', 'price', 'sum'],
   /** An article comes after it. */
   article: ['артикул', 'арт', 'код', 'article', 'sku'],
   /** A number after it is part of a name: a standard, a size, a kind. */
@@ -111,4 +99,31 @@ export const pastedWords = {
     'сумма',
     'ед',
   ],
+  /** What orders and greets and says nothing of goods. */
+  frame: [
+    'заказ(?:ать|ываем|ываю)',
+    'заказ(?:а|у|ом|ы)?',
+    'заявк[аиуе]',
+    'нуж(?:ен|н[аоы])',
+    'надо',
+    'необходим[аоы]?',
+    'треб(?:уется|уются)',
+    'прошу|просим|просьба',
+    '(?:за)?купить|покупаем|куплю',
+    'добав(?:ить|ьте)',
+    'отгрузи(?:ть|те)',
+    'постав(?:ить|ьте)',
+    'пришлите|выстав(?:ить|ьте)|подготов(?:ить|ьте)',
+    'сч[её]т',
+    'пожалуйста|пож|плиз',
+    'здравствуйте|приветствую|добр(?:ый|ое|ого)|день|утро|вечер|дня',
+    'спасибо|благодарю|благодарим',
+    'мне|нам|ещ[её]|также|тоже',
+    'товар[аы]?|позици[яюи]',
+    'в\\s+количестве|количестве',
+  ],
+  /** What turns a line into its contrary is no name, whatever the goods are called. */
+  denials: ['не', 'ни', 'нет'],
+  /** What joins words: it says what the word after it says. */
+  links: ['и', 'а', 'да', 'плюс', 'для', 'на', 'в', 'во', 'с', 'со', 'из', 'к', 'по', 'and'],
 } as const

@@ -1,5 +1,5 @@
-import { fieldError, invalidFields } from '../../../kernel/app-error.ts'
-import { createThread } from '../../../kernel/threads/bounded-thread.ts'
+import { fieldError, invalidFields } from '../kernel/app-error.ts'
+import { createThread } from '../kernel/threads/bounded-thread.ts'
 import type { PastedLine } from './read-pasted.ts'
 
 /** Of the processor, ms: the longest text of the dearest lines takes a tenth of it. */

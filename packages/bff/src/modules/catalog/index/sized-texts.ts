@@ -1,0 +1,29 @@
+// Letters that stand before the first number: «М» of «М8×1,25», nothing of «1/2"».
+const SIZED = /^(\D*)(\d.*)$/s
+
+/** Whether values are sizes that are written with letters: each has a number, and the same stands before it. */
+export const areSizes = (texts: readonly string[]): boolean => {
+  const [first = ''] = texts
+  const mark = SIZED.exec(first)?.[1]
+  return mark !== undefined && texts.every((text) => SIZED.exec(text)?.[1] === mark)
+}
+
+/** «1/2"» is a half; «8,5» is eight and a half. */
+const numbersOf = (text: string): number[] =>
+  (text.match(/\d+\/\d+|\d+(?:[.,]\d+)?/g) ?? []).map((found) => {
+    const [whole = '', part] = found.split('/')
+    return part === undefined ? Number(whole.replace(',', '.')) : Number(whole) / Number(part)
+  })
+
+const compare = (own: readonly number[], others: readonly number[]): number => {
+  const at = own.findIndex((number, place) => number !== others[place])
+  if (at < 0) return own.length - others.length
+  return (own[at] as number) - (others[at] ?? Number.NEGATIVE_INFINITY)
+}
+
+/** М8 before М10, М8 before М8×1. */
+export const bySize = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
+  items
+    .map((item) => ({ item, numbers: numbersOf(textOf(item)) }))
+    .sort((one, other) => compare(one.numbers, other.numbers))
+    .map(({ item }) => item)

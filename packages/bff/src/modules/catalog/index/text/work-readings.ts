@@ -1,0 +1,22 @@
+import { beforeWork, mayHaveWork, works } from './work-tools.messages.ts'
+
+const SIZE =
+  /(?<![\p{L}\d.])(?:[mм]\s?)?\d+(?:\.\d+)?(?:\s*[x×х*]\s*\d+(?:\.\d+)?)*(?:\s*мм(?!\p{L}))?/gu
+
+/**
+ * «Чем снять фаску» as the goods that it is done with; empty when the question asks about no work, or names a thing
+ * before it: «метчик для нарезания резьбы» is a tap.
+ */
+export const workReadings = (tidy: string): string[] => {
+  if (!mayHaveWork.test(tidy)) return []
+  for (const { work, tools, kept } of works) {
+    const match = work.exec(tidy)
+    if (!match) continue
+    const before = tidy.slice(0, match.index)
+    if (!beforeWork.test(before)) return []
+    const rest = tidy.slice(match.index + match[0].length)
+    const said = kept === 'rest' ? rest : kept === 'sizes' ? (rest.match(SIZE) ?? []).join(' ') : ''
+    return tools.map((tool) => `${tool} ${said}`.replace(/\s+/g, ' ').trim())
+  }
+  return []
+}
