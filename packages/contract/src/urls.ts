@@ -117,8 +117,9 @@ export const draftUrls = {
 export const historyUrls = {
   ordered: (query?: URLSearchParams) => withQuery('/cabinet/product-ordered/', query),
   viewed: () => '/cabinet/product-viewed/',
-  repriced: (query?: URLSearchParams) => withQuery('/cabinet/repriced/', query),
 } as const
+export const repricedUrl = (query?: URLSearchParams): string =>
+  withQuery('/cabinet/repriced/', query)
 export const papersUrl = (query?: URLSearchParams): string => withQuery('/cabinet/papers/', query)
 export const settlementsUrl = (query?: URLSearchParams): string =>
   withQuery('/cabinet/settlements/', query)

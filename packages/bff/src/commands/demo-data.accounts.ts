@@ -65,7 +65,11 @@ const updOf = (order: OrderRow, companyId: number): Upd[] => {
   const { id, shippedOn, total, vatTotal } = order
   if (shippedOn === null) return []
   const named = { kind: 'upd' as const, number: String(id), date: shippedOn }
-  const title = loadedPapersMessages.title(named, { function: 'СЧФДОП', correction: null }, '')
+  const title = loadedPapersMessages.title(
+    named,
+    { function: demoDataMessages.upd.purpose, correction: null },
+    '',
+  )
   return [
     { ...named, title, orderId: id, orderNumber: order.number, companyId, total, vat: vatTotal },
   ]

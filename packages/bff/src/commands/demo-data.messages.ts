@@ -42,6 +42,7 @@ export const demoDataMessages = {
     `Компаний: ${companies}, учётных записей: ${accounts}.`,
   payment: (order: string, day: string) => `Оплата заказа ${order} от ${formatDateShort(day)}`,
   upd: {
+    purpose: 'СЧФДОП',
     order: 'Заказ',
     columns: ['Товар', 'Количество', 'Цена, ₽', 'Сумма с НДС, ₽'],
     vat: 'В том числе НДС',

@@ -87,7 +87,7 @@ export const loadUpds = async (
       const blob = randomUUID()
       await pending.keep(blob)
       const { total, vat } = upd
-      const facts = { ...noFacts, function: '\u0421\u0427\u0424\u0414\u041e\u041f', net: total - vat, vat, total }
+      const facts = { ...noFacts, function: messages.upd.purpose, net: total - vat, vat, total }
       await client.query(insertSql, [
         ...[upd.companyId, upd.title, pending.size, pending.sha256, blob],
         ...[upd.orderId, upd.orderNumber, upd.number, upd.date, JSON.stringify(facts)],

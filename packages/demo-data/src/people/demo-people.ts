@@ -110,7 +110,7 @@ const companies: readonly DemoCompany[] = [
       'wholesale-2',
       {
         paymentDays: 30,
-        creditLimit: 150_000_000,
+        creditLimit: 1_000_000_000,
         specifications: [
           ['7', '2026-09-01', 'dealer'],
           [

@@ -1,5 +1,5 @@
 import type { RepricedPlace } from '@isp/contract'
-import { historyUrls } from '@isp/contract/urls'
+import { repricedUrl } from '@isp/contract/urls'
 
 export type RepricedParams = { page: number; in?: RepricedPlace }
 
@@ -16,5 +16,5 @@ export const parseRepricedParams = (search: URLSearchParams): RepricedParams => 
 export const repricedAddress = ({ page, ...asked }: RepricedParams): string => {
   const search = new URLSearchParams(asked)
   if (page > 1) search.set('page', String(page))
-  return historyUrls.repriced(search)
+  return repricedUrl(search)
 }

@@ -3,9 +3,9 @@ import { contentUrls, exchangeUrls, staffLettersUrl } from '@isp/contract/conten
 import { staffUrls, urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Link, Outlet, useLocation } from '@isp/router'
+import { Link, Outlet, useLocation, useNavigate } from '@isp/router'
 import { Badge, color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { unreadMessages } from '../ticket/tickets-title.messages.ts'
 import { unreadTicketsQuery, useTicketsCompany } from '../ticket/unread-tickets.query.ts'
 import { staffMessages as messages } from './staff.messages.ts'
@@ -54,12 +54,19 @@ export const StaffFrame = () => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const unread = useQuery(unreadTicketsQuery(api, useTicketsCompany())).data?.unread_count ?? 0
+  const navigate = useNavigate()
   const role = useStaffRole()
   // A page that was gone to closes them.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
   const own = entries.filter(({ roles }) => role !== null && roles.includes(role))
   const current = own.find(({ to }) => isCurrent(to, pathname))
+  const first = pathname === staffUrls.root() && !current ? own[0]?.to : undefined
+  useEffect(() => {
+    // «Сотрудникам» leads each role to a section of its own
+    if (first) void navigate(first, { replace: true })
+  }, [first, navigate])
+  if (first) return null
   return (
     <>
       <nav aria-label={messages.menu} css={menuCss}>

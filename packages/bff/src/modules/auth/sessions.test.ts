@@ -123,7 +123,7 @@ describe('выход: уходят всегда', () => {
     return [answer.statusCode, (await shop.call('refreshTokens', { body })).status]
   }
 
-  test.each([
+  test.each<[string, string, string?]>([
     ['лишнее поле', '{"refreshToken":"x","everywhere":true}'],
     ['токен не текстом', '{"refreshToken":5}'],
     ['не объект', '["a"]'],

@@ -1,6 +1,6 @@
 import type { Agreement, MemberCompany, WaitingToday } from '@isp/contract'
 import { approvalUrls } from '@isp/contract/content-urls'
-import { accountUrls, historyUrls, settlementsUrl, withQuery } from '@isp/contract/urls'
+import { accountUrls, repricedUrl, settlementsUrl, withQuery } from '@isp/contract/urls'
 import { formatDate, formatMoney } from '@isp/i18n'
 import type { IconName } from '@isp/ui'
 import { formatLocalTime } from '../../../shared/order/local-time.tsx'
@@ -109,14 +109,14 @@ export const waitingLines = ({ today, unread, agreement, company }: Known): Wait
       icon: 'document',
       text: messages.repricedDrafts,
       ...repriced(drafts),
-      to: historyUrls.repriced(new URLSearchParams({ in: 'drafts' })),
+      to: repricedUrl(new URLSearchParams({ in: 'drafts' })),
     },
     favorites.count > 0 && {
       key: 'favorites',
       icon: 'heart',
       text: messages.repricedFavorites,
       ...repriced(favorites),
-      to: historyUrls.repriced(new URLSearchParams({ in: 'favorites' })),
+      to: repricedUrl(new URLSearchParams({ in: 'favorites' })),
     },
     unread > 0 && {
       key: 'unread',

@@ -48,6 +48,16 @@ describe('страницы сотрудников', () => {
     expect(document.title).toMatch(/^Проверка компаний/)
   })
 
+  test('редактора «Сотрудникам» ведёт к его разделу, а не к отказу', async () => {
+    const page = await open(
+      '/cabinet/staff/',
+      { handlers: [answer('allBanners', { items: [] }), answer('sectionTree', { items: [] })] },
+      'content',
+    )
+    await waitFor(() => expect(page.address()).toBe('/cabinet/staff/promo/'))
+    expect(await screen.findByRole('link', { name: 'Промо', current: 'page' })).toBeInTheDocument()
+  })
+
   test('на телефоне разделы открывает строка с именем своего; переход их закрывает', async () => {
     const { user } = await open(
       '/cabinet/staff/',
