@@ -6,8 +6,8 @@ describe('тексты ошибок', () => {
   test.each([...Object.keys(errorStatuses), 'NETWORK', 'UNKNOWN'])(
     '%s: законченная русская фраза без кодов и технических слов',
     (code) => {
-      // the program is called so, in Russian too
-      const text = errorMessage(code).replaceAll('Excel', 'Эксель')
+      // names of a program and of a format are the same in Russian
+      const text = errorMessage(code).replaceAll(/Excel|OpenDocument/g, 'Эксель')
       expect(text).toMatch(/^[А-ЯЁ][^A-Z_{}]+[.]$/)
       expect(text).not.toContain('undefined')
     },

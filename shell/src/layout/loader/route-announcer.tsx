@@ -8,9 +8,11 @@ const SETTLE_MS = 100
 
 type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 
-/** No page needs it before somebody has gone on to another. */
-const loadFocus = async (): Promise<RouteFocus> =>
-  (await import('./route-focus.ts')).createRouteFocus()
+/** No page needs it before somebody has gone on to another. Null when its file cannot be had: the focus stays where it is. */
+const loadFocus = async (): Promise<RouteFocus | null> => {
+  const loaded = await import('./route-focus.ts').catch(() => null)
+  return loaded && loaded.createRouteFocus()
+}
 
 /**
  * Says the new page's name to screen readers: in-app navigation is silent otherwise. The focus goes along: to the heading of a new
@@ -21,7 +23,7 @@ export const RouteAnnouncer = () => {
   const isBack = useNavigationType() === 'POP'
   const isIdle = useNavigation().state === 'idle'
   const announced = useRef({ pathname, key })
-  const focus = useRef<Promise<RouteFocus> | null>(null)
+  const focus = useRef<Promise<RouteFocus | null> | null>(null)
   const [title, setTitle] = useState('')
 
   const focused = useRef<Focused | null>(null)
@@ -42,7 +44,10 @@ export const RouteAnnouncer = () => {
     focus.current ??= loadFocus()
     const isSamePage = left.pathname === pathname
     const step = { left: left.key, key, isBack, isSamePage, focused: focused.current }
-    void focus.current.then(({ follow }) => follow(step))
+    void focus.current.then((loaded) => {
+      if (loaded) loaded.follow(step)
+      else focus.current = null
+    })
     if (isSamePage) return
     const timer = setTimeout(() => setTitle(document.title), SETTLE_MS)
     return () => clearTimeout(timer)
