@@ -48,6 +48,7 @@ a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thicknes
 ${media.hover} { a:hover { color: ${color.linkHover}; } }
 :focus { outline: none; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.s}; }
+h1:focus-visible { outline: none; }
 [data-surface='inverse'] :focus-visible { outline-color: ${color.focusInverse}; }
 html:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar-gap, 0); }
 [hidden] { display: none !important; }

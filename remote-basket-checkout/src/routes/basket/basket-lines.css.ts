@@ -1,14 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, space } from '@isp/ui'
-
-const hiddenCss = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
+import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui'
 
 const partsCss = {
   '.picture': { width: '72px', minWidth: '72px', color: color.textDisabled },
@@ -81,7 +72,7 @@ const roomy = `@container basket-lines (min-width: 560px) and (max-width: ${TABL
 /** Without room for seven columns a line is a picture with the rest beside it; the header is said, not drawn. */
 const stackedCss = {
   [stacked]: {
-    thead: hiddenCss,
+    thead: visuallyHiddenCss,
     'table, tbody': { display: 'block' },
     'tbody tr': {
       display: 'grid',
@@ -130,7 +121,7 @@ export const basketLinesCss: SerializedStyles = css({
   containerType: 'inline-size',
   containerName: 'basket-lines',
   fontSize: font.size.s,
-  caption: hiddenCss,
+  caption: visuallyHiddenCss,
   table: { width: '100%' },
   'th, td': { padding: space[2], verticalAlign: 'middle' },
   'thead th': {

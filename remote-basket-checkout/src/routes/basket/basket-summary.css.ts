@@ -1,5 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, shadow, space, sticky, zIndex } from '@isp/ui'
+import {
+  color,
+  font,
+  media,
+  radius,
+  shadow,
+  space,
+  sticky,
+  visuallyHiddenCss,
+  zIndex,
+} from '@isp/ui'
 
 /** On a phone it stays in reach above the shell's bottom bar, however long the basket is. */
 export const basketSummaryCss: SerializedStyles = css({
@@ -25,13 +35,7 @@ export const basketSummaryCss: SerializedStyles = css({
   // one line where there is room: on a phone each one is taken from the goods
   '.inside': { display: 'flex', flexWrap: 'wrap', columnGap: space[3] },
   '.refusal': { display: 'grid', gap: space[2] },
-  '.status': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '.status': visuallyHiddenCss,
   [media.down(1024)]: {
     position: sticky,
     bottom: `calc(56px + ${space[2]} + env(safe-area-inset-bottom))`,

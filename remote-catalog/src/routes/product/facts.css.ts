@@ -1,18 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, space } from '@isp/ui'
+import { color, font, media, space, visuallyHiddenCss } from '@isp/ui'
 
 /** Tables of the product page: names left, figures of one width. */
 export const factsTableCss: SerializedStyles = css({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: font.size.m,
-  caption: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  caption: visuallyHiddenCss,
   'th, td': {
     padding: `${space[1.5]} ${space[2]} ${space[1.5]} 0`,
     borderBottom: `1px solid ${color.line}`,

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, space, sticky } from '@isp/ui'
+import { color, font, media, radius, space, sticky, visuallyHiddenCss } from '@isp/ui'
 
 /**
  * One style for the whole form: a list has hundreds of checkboxes, and a class each would cost hydration.
@@ -37,13 +37,7 @@ export const filtersFormCss: SerializedStyles = css({
     borderBottom: `1px solid ${color.lineStrong}`,
     fill: color.lineStrong,
   },
-  'legend, .said': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  'legend, .said': visuallyHiddenCss,
   '.range': { display: 'flex', gap: space[2], paddingBottom: space[1] },
   '.bound-field': { flex: '1 1 0', minWidth: 0 },
   '.bound-field .error': { display: 'block', paddingTop: space[1], color: color.danger },

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, radius, space, sticky } from '@isp/ui'
+import { color, font, media, motion, radius, space, sticky, visuallyHiddenCss } from '@isp/ui'
 
 export const productListingCss: SerializedStyles = css({
   [media.up(1024)]: {
@@ -19,13 +19,7 @@ export const productListingCss: SerializedStyles = css({
     borderRadius: radius.m,
     background: color.surface,
     color: color.link,
-    '&:not(:focus)': {
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '&:not(:focus)': visuallyHiddenCss,
   },
   '.filters-button': {
     display: 'inline-flex',
@@ -43,13 +37,7 @@ export const productListingCss: SerializedStyles = css({
   },
   // Said in every case; shown where it differs from the count in the heading.
   '.status.is-shown': { paddingBottom: space[2], color: color.textMuted, fontSize: font.size.s },
-  '.status:not(.is-shown)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '.status:not(.is-shown)': visuallyHiddenCss,
   '.goods': { position: 'relative', fontSize: font.size.s },
   '.goods.is-pending > :not(.spinner)': {
     opacity: 0.45,

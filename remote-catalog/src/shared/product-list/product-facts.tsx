@@ -57,7 +57,7 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
   )
 }
 
-/** «от 10 шт, кратно 5», or «кратно 5 шт» of whole packs, where there is no column for it; nothing for single pieces. */
+/** «от 10 шт, кратно 5», or «кратно 5» of whole packs, where there is no column for it; nothing for single pieces. */
 export const PortionText = ({ product }: { product: ProductCard }) => {
   const { minOrderQuantity, multiplicity, unit } = product
   if (minOrderQuantity <= 1 && multiplicity <= 1) return null
@@ -66,10 +66,7 @@ export const PortionText = ({ product }: { product: ProductCard }) => {
     <span className="portion">
       {!isWholePacks && messages.minimum(formatQuantity(minOrderQuantity, unit))}
       {!isWholePacks && multiplicity > 1 && ', '}
-      {multiplicity > 1 &&
-        messages.multiple(
-          isWholePacks ? formatQuantity(multiplicity, unit) : formatNumber(multiplicity),
-        )}
+      {multiplicity > 1 && messages.multiple(formatNumber(multiplicity))}
     </span>
   )
 }

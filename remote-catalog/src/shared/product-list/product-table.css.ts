@@ -1,5 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, motion, priceViewCss, radius, space, sticky } from '@isp/ui'
+import {
+  color,
+  font,
+  media,
+  motion,
+  priceViewCss,
+  radius,
+  space,
+  sticky,
+  visuallyHiddenCss,
+} from '@isp/ui'
 import { basketSlotCss, compactSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
@@ -11,15 +21,6 @@ const dense = `@container product-list (max-width: ${MINIMUM_COLUMN - 0.02}px)`
 const narrow = '@container product-list (max-width: 639.98px)'
 /** Dense rows have stock under the price here: the name gets its column. */
 const folded = `@container product-list (min-width: 640px) and (max-width: ${MINIMUM_COLUMN - 0.02}px)`
-
-const hiddenCss = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 const cellsCss = {
   th: { textAlign: 'start', fontWeight: font.weight.regular },
@@ -106,7 +107,7 @@ const columnsCss = {
 /** On a phone a row is a picture with lines beside it; the header is said, not drawn. */
 const phoneCss = {
   [narrow]: {
-    thead: hiddenCss,
+    thead: visuallyHiddenCss,
     'table, tbody': { display: 'block' },
     '.far': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1100px' },
     'tbody tr': {
@@ -174,7 +175,10 @@ const denseCss = {
     '.product': { minWidth: 0 },
     '.sign': { display: 'none' },
     '.price, .stock': { gridArea: '1 / 3', alignSelf: 'end', textAlign: 'end' },
+    'tbody .price': { paddingBottom: 0 },
     '.stock': { gridRow: 2, alignSelf: 'start' },
+    'tbody .stock': { paddingTop: 0 },
+    '.facts': { columnGap: space[2] },
     '.state, .state small': { display: 'block', lineHeight: 'inherit', whiteSpace: 'nowrap' },
     '.state .dot': { display: 'inline-block', marginInlineEnd: space[1.5] },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
@@ -194,7 +198,7 @@ export const productTableCss: SerializedStyles = css({
   containerName: 'product-list',
   fontSize: font.size.s,
   table: { width: '100%', borderCollapse: 'collapse' },
-  'caption, .hidden': hiddenCss,
+  'caption, .hidden': visuallyHiddenCss,
   ...cellsCss,
   ...stockCss,
   ...columnsCss,

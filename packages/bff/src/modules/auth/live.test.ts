@@ -71,6 +71,7 @@ describe('живой канал (§2.2, D41)', () => {
   })
 
   test('§7.5: о сказанном в обращении слышат автор и руководитель, о заметке сотрудника — только сотрудники', async () => {
+    await shop.pool.query('insert into company_manager (company_id, account_id) values (1, 5)')
     const [buyer, staff, stranger] = [
       await listen('buyer'),
       await listen('staff'),
