@@ -11,7 +11,7 @@ type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 /** No page needs it before somebody has gone on to another. Null when its file cannot be had: the focus stays where it is. */
 const loadFocus = async (): Promise<RouteFocus | null> => {
   const loaded = await import('./route-focus.ts').catch(() => null)
-  return loaded && loaded.createRouteFocus()
+  return loaded?.createRouteFocus() ?? null
 }
 
 /**
