@@ -49,6 +49,7 @@ test('§2.2: другая компания и другой договор в о�
   await expect(sameDocument(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('№ 118')
   await expect(searchField(page)).toHaveValue('сверло')
+  await expect(page.getByText(/^В другой вкладке сменили/)).toBeVisible()
 
   await untilHydrated(page)
   await markDocument(page)

@@ -1,15 +1,16 @@
 import { compareFilterCodes, filterScale, parseFilterFieldName } from './list-address.ts'
 import type { FilterSelection } from './schemas/listing.schema.ts'
+import { typedNumber } from './typed-number.ts'
 
 const MAX_FILTERS = 40
 const MAX_VALUES = 100
 const MAX_VALUE_LENGTH = 200
 
-/** A number as people type it: «1 200,5». Null for anything else. */
+/** In the units of the filter; null for what is no number or lies beyond any filter. */
 export const parseBound = (text: string, scale: number): number | null => {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.')
-  if (!/^-?\d{1,9}(\.\d{1,6})?$/.test(plain)) return null
-  const value = Math.round(Number(plain) * scale * 1e6) / 1e6
+  const typed = typedNumber(text)
+  if (typed === null || Math.abs(typed) >= 1e9) return null
+  const value = Math.round(typed * scale * 1e6) / 1e6
   if (scale === 1) return value
   return value < 0 ? null : Math.round(value)
 }

@@ -33,11 +33,11 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
   onStorageChange: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
   onLeave: (listener) => window.addEventListener('pagehide', listener),
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
-  restoreTypedText: () => {
+  restoreTypedText: (say) => {
     if (tabStorage.read(storageNames.session.typedText) === null) return
     // comes after a reload alone, among what the header brings late
     import(/* webpackChunkName: "header-late" */ './restore-typed-text.ts')
-      .then(({ restoreTypedText }) => restoreTypedText(tabStorage))
+      .then(({ restoreTypedText }) => restoreTypedText(tabStorage, say))
       .catch(() => {})
   },
 })

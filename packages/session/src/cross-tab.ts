@@ -16,8 +16,9 @@ type Watched = {
 }
 
 /**
- * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the
- * next call reads; another user, sign-in, sign-out, company or agreement reloads the page, typed text survives. So does another client id; the first one is none.
+ * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the next call reads;
+ * another user, sign-in, sign-out, company or agreement reloads the page, typed text survives. So does another client id; the first
+ * one is no change.
  * Gives what is to be called when something else tells of a change.
  */
 export const watchOtherTabs = ({

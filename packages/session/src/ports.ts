@@ -59,7 +59,8 @@ export type PagePort = {
   onLeave: (listener: () => void) => void
   /** Puts away the text typed so far, for the page after the reload. */
   keepTypedText: () => void
-  restoreTypedText: () => void
+  /** `say`: tells that another tab has changed who buys, where that was the reason. */
+  restoreTypedText: (say?: (text: string) => void) => void
 }
 
 /** What a session needs from its surroundings; the server gives empty ones. */

@@ -1,4 +1,5 @@
 import type { StoragePort } from './ports.ts'
+import { restoreMessages } from './restore-typed-text.messages.ts'
 import { storageNames } from './storage-names.ts'
 import { type Field, fieldsByName, type Kept, pathOf } from './typed-text.ts'
 
@@ -22,8 +23,12 @@ const type = (field: Field, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Gives the text back, once, to the fields of the same page: those that are there and those that still come. */
-export const restoreTypedText = (tabStorage: StoragePort): void => {
+/**
+ * Gives the text back, once, to the fields of the same page: those that are there and those that still come. Says why the page was
+ * opened anew: another company has another basket and other prices.
+ */
+export const restoreTypedText = (tabStorage: StoragePort, say?: (text: string) => void): void => {
+  say?.(restoreMessages.openedAnew)
   const left = readKept(tabStorage)
   tabStorage.remove(storageNames.session.typedText)
   const fill = () => {

@@ -11,6 +11,5 @@ export const sessionMessages = {
   },
   mergeFailed:
     'Корзина, собранная до входа, пока не объединена с корзиной кабинета. Попробуем снова при следующей загрузке страницы.',
-  noCrossTab:
-    'Cross-tab sync is unavailable: this browser has no cookie change events (CookieStore).',
+  noCrossTab: 'Cross-tab sync is unavailable: no CookieStore.',
 } as const

@@ -162,7 +162,9 @@ export const createSession = (ports: SessionPorts): Session => {
       restoreStored()
       takeIdentity()
       auth.restore()
-      ports.page.restoreTypedText()
+      ports.page.restoreTypedText((text) => {
+        if (auth.isSignedIn()) notify({ variant: 'info', text })
+      })
       watch()
       const readBasket = () => basket.reload({ isSamePerson: true })
       if (auth.isSignedIn()) void basket.merge().then(readBasket)

@@ -23,7 +23,9 @@ test('набранный текст возвращается в те же пол
   const quantity = field('<input inputmode="numeric" name="quantity">')
   const heard: string[] = []
   comment.addEventListener('input', () => heard.push(comment.value))
-  restoreTypedText(storage)
+  const said: string[] = []
+  restoreTypedText(storage, (text) => said.push(text))
+  expect(said).toEqual([expect.stringContaining('открыта заново')])
   expect([comment.value, password.value, quantity.value]).toEqual(['Позвоните заранее', '', ''])
   expect(heard).toEqual(['Позвоните заранее'])
   expect(storage.values.size).toBe(0)

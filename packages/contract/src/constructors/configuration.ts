@@ -1,4 +1,5 @@
 import type { ConstructorParameter, ConstructorType } from '../schemas/constructor.schema.ts'
+import { typedNumber } from '../typed-number.ts'
 import { evaluate, evaluateNumber, type Value } from './expression.ts'
 import { type Filling, fillTemplate, isShown, tablesOf } from './fill-template.ts'
 
@@ -40,11 +41,6 @@ type Draft = {
 const EXACT = 1e-9
 const MAX_TYPED = 24
 
-const parseSize = (text: string): number =>
-  /^[-+\u2212]?\d{1,9}([.,]\d{1,6})?$/.test(text)
-    ? Number(text.replace(',', '.').replace('\u2212', '-'))
-    : Number.NaN
-
 /** 8.499999 is 8.5; the step counts from zero. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6
 
@@ -75,7 +71,7 @@ const readNumber = (
   const wanted = Math.round(count(parameter.default) / step) * step
   const advised = tidy(Math.min(Math.max(wanted, min), max))
   const limits = { min, max, advised }
-  const value = typed === undefined ? advised : parseSize(typed)
+  const value = typed === undefined ? advised : (typedNumber(typed) ?? Number.NaN)
   const fault = faultOf(parameter, value, limits)
   if (fault && typed !== undefined) draft.faults.push(fault)
   draft.limits[key] = limits

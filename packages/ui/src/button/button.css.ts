@@ -48,6 +48,25 @@ const sizes: Record<ButtonSize, CSSObject> = {
   l: { minHeight: controlHeight.l, paddingInline: space[6], fontSize: font.size.l, gap: space[2] },
 }
 
+const FLUSH = 'var(--flush)'
+
+/**
+ * A ghost button shows its text alone: the text, not the unseen frame, stands on the edge of the column. It does so where the
+ * button begins or ends a row and behind another one; elsewhere in a column `--flush` says how far out it goes.
+ */
+export const flushCss = (
+  variant: ButtonVariant,
+  size: ButtonSize,
+  isFullWidth: boolean,
+): CSSObject | null => {
+  if (variant !== 'ghost' || isFullWidth) return null
+  return {
+    '--flush': `-${sizes[size].paddingInline}`,
+    '&:not(:not(style) + *), [data-ghost] + &': { marginInlineStart: FLUSH },
+    '&:last-child': { marginInlineEnd: FLUSH },
+  }
+}
+
 /** The shared look of buttons and of links that look like one. */
 export const buttonCss = (
   variant: ButtonVariant,

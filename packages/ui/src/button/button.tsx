@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { type ButtonSize, type ButtonVariant, buttonCss } from './button.css.ts'
+import { type ButtonSize, type ButtonVariant, buttonCss, flushCss } from './button.css.ts'
 
 export type { ButtonSize, ButtonVariant } from './button.css.ts'
 
@@ -43,7 +43,8 @@ export const Button = ({
       onClick={handleClick}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
-      css={buttonCss(variant, size, isFullWidth)}
+      data-ghost={variant === 'ghost' || undefined}
+      css={[buttonCss(variant, size, isFullWidth), flushCss(variant, size, isFullWidth)]}
     >
       {icon && <Icon name={icon} size={iconSizes[size]} style={{ opacity: isLoading ? 0 : 1 }} />}
       <span style={{ opacity: isLoading ? 0 : 1, minWidth: 0 }}>{children}</span>

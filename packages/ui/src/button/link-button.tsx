@@ -1,7 +1,7 @@
 import { Link } from '@isp/router'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { type ButtonSize, type ButtonVariant, buttonCss } from './button.css.ts'
+import { type ButtonSize, type ButtonVariant, buttonCss, flushCss } from './button.css.ts'
 
 type Look = {
   children: ReactNode
@@ -30,7 +30,8 @@ export const LinkButton = ({
   isFullWidth = false,
   ...rest
 }: LinkButtonProps) => {
-  const look = buttonCss(variant, size, isFullWidth)
+  const look = [buttonCss(variant, size, isFullWidth), flushCss(variant, size, isFullWidth)]
+  const mark = { 'data-ghost': variant === 'ghost' || undefined }
   const content = (
     <>
       {icon && <Icon name={icon} size={iconSizes[size]} />}
@@ -39,11 +40,11 @@ export const LinkButton = ({
     </>
   )
   return rest.href === undefined ? (
-    <Link {...(rest as ComponentPropsWithRef<typeof Link>)} css={look}>
+    <Link {...(rest as ComponentPropsWithRef<typeof Link>)} {...mark} css={look}>
       {content}
     </Link>
   ) : (
-    <a {...(rest as ComponentPropsWithRef<'a'>)} css={look}>
+    <a {...(rest as ComponentPropsWithRef<'a'>)} {...mark} css={look}>
       {content}
     </a>
   )

@@ -1,4 +1,5 @@
 import type { CalculatorName } from '@isp/contract'
+import { typedNumber } from '@isp/contract/typed-number'
 import { calculatorMessages as messages } from './calculator.messages.ts'
 import {
   discArea,
@@ -45,10 +46,10 @@ export type Calculator = {
 const optionsOf = (options: Readonly<Record<string, string>>): Option[] =>
   Object.entries(options).map(([value, label]) => ({ value, label }))
 
-/** «25,5» or «25.5»; null for what is no number above zero. */
+/** Null for what is no number above zero. */
 export const positiveOf = (text: string | undefined): number | null => {
-  const value = Number((text ?? '').trim().replace(',', '.'))
-  return Number.isFinite(value) && value > 0 ? value : null
+  const value = typedNumber(text ?? '')
+  return value !== null && value > 0 ? value : null
 }
 
 /** A result out of several numbers, where all of them are there. */

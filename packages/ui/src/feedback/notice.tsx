@@ -75,7 +75,7 @@ const rowCss = {
   [media.up(744)]: { '& > [data-length=phone]': { display: 'none' } },
   [media.down(744)]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > [data-part=fold]': { gridRow: 2, gridColumn: '2 / -1', marginLeft: `-${space[4]}` },
+    '& > [data-part=fold]': { gridRow: 2, gridColumn: '2 / -1' },
     '& > [data-part=dismiss]': { gridRow: 1, gridColumn: 3 },
   },
   [media.noScripts]: { '& > [data-part]': { display: 'none' } },

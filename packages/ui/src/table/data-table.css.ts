@@ -10,6 +10,8 @@ export const tableCss: CSSObject = {
   fontSize: font.size.s,
   lineHeight: font.line.snug,
   '& [data-part="hidden"]': visuallyHiddenCss,
+  // a target of 24 px that moves nothing (WCAG 2.5.8)
+  '& td a': { paddingBlock: space[1] },
   '& [data-part="unit"]': { color: color.textMuted, fontWeight: font.weight.regular },
   '& td[data-part="empty"]': {
     padding: space[8],

@@ -29,7 +29,13 @@ export const ChangePasswordPage = () => {
   const token = tokenOf(hash)
   if (isDone) return <Done isReset={token !== null} />
   // the server sees nothing behind `#`: until hydration is over the page says what the server said
-  if (standing.kind === 'unknown') return <Waiting />
+  if (standing.kind === 'unknown') {
+    return (
+      <Frame title={messages.title}>
+        <Spinner />
+      </Frame>
+    )
+  }
   if (token !== null) {
     return (
       <Frame title={messages.resetTitle} note={messages.resetNote}>
@@ -47,25 +53,21 @@ export const ChangePasswordPage = () => {
   return <NoLink />
 }
 
-const Frame = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
+type FrameProps = { title: string; note?: string; children: ReactNode }
+
+const Frame = ({ title, note, children }: FrameProps) => (
   <Container css={frameCss}>
     <Card padding="l" css={{ maxWidth: '560px', marginInline: 'auto' }}>
       <Heading level={1} css={{ marginBottom: space[2] }}>
         {title}
       </Heading>
-      <Text tone="secondary" css={{ marginBottom: space[5] }}>
-        {note}
-      </Text>
+      {note && (
+        <Text tone="secondary" css={{ marginBottom: space[5] }}>
+          {note}
+        </Text>
+      )}
       {children}
     </Card>
-  </Container>
-)
-
-const Waiting = () => (
-  <Container css={frameCss}>
-    <Stack align="center">
-      <Spinner />
-    </Stack>
   </Container>
 )
 

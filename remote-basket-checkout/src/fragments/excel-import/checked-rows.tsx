@@ -55,7 +55,7 @@ const readBy = (
 }
 
 /** Its words stand under those above it. */
-const flushCss = { marginInlineStart: `-${space[3]}` } as const
+const flushCss = { marginInlineStart: 'var(--flush)' } as const
 
 /** What was understood of the file, and what of it cannot be added. */
 export const CheckedRows = (props: CheckedRowsProps) => {

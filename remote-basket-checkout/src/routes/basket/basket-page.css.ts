@@ -21,7 +21,9 @@ export const basketPageCss: SerializedStyles = css({
     [media.touch]: { minHeight: controlHeight.touch },
     overflowX: 'auto',
     ...scrollShadow.inline,
+    // the first button's unseen frame begins here
     marginInline: `-${space[3]}`,
+    paddingInline: space[3],
     '& > *': { flex: 'none' },
     [media.up(744)]: { flexWrap: 'wrap', flexBasis: 'auto', marginInlineStart: 'auto' },
   },

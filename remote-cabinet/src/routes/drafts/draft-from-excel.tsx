@@ -104,7 +104,7 @@ export const DraftFromExcelButton = () => {
 }
 
 /** Its words stand under those above it. */
-const flushCss = { marginInlineStart: `-${space[3]}` } as const
+const flushCss = { marginInlineStart: 'var(--flush)' } as const
 
 type PartialProps = { result: DraftFromExcel; onColumns: () => void }
 

@@ -2,7 +2,7 @@ import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
-import { Button, Select, Stack } from '@isp/ui'
+import { Button, media, Select, Stack, space } from '@isp/ui'
 import { useState } from 'react'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import type { OrderColumn } from '../../shared/order/orders-table.tsx'
@@ -56,17 +56,24 @@ export const OrdersTools = ({ params, columns, onColumns }: OrdersToolsProps) =>
         value={params.pageSize ?? pageSizes[0]}
         onChange={({ target }) => go('size', target.value)}
       />
-      <Button variant="ghost" icon="table" onClick={() => setIsChoosing(true)}>
-        {messages.columns}
-      </Button>
-      <Button
-        variant="ghost"
-        icon="download"
-        isLoading={download.isPending}
-        onClick={() => download.run(filter)}
+      <Stack
+        direction="row"
+        gap={2}
+        isWrap
+        css={{ [media.up(744)]: { marginInlineStart: space[4] } }}
       >
-        {messages.download}
-      </Button>
+        <Button variant="ghost" icon="table" onClick={() => setIsChoosing(true)}>
+          {messages.columns}
+        </Button>
+        <Button
+          variant="ghost"
+          icon="download"
+          isLoading={download.isPending}
+          onClick={() => download.run(filter)}
+        >
+          {messages.download}
+        </Button>
+      </Stack>
       {isChoosing && (
         <ColumnsDialog
           columns={columns}

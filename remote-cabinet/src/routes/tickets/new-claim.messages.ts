@@ -11,7 +11,7 @@ export const newClaimMessages = {
   came: (quantity: number, unit: string) =>
     typograph(`Пришло и ещё не заявлено: ${formatQuantity(quantity, unit)}`),
   quantity: 'Количество',
-  of: (most: number, unit: string) => `из${NBSP}${most} ${unit}`,
+  of: (most: number, unit: string) => `из${NBSP}${most}${NBSP}${unit}`,
   reason: 'Причина',
   shipment: 'Отгрузка',
   anyShipment: 'Не знаю какая',

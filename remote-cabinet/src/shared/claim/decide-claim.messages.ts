@@ -7,7 +7,7 @@ export const decideClaimMessages = {
   outcome: (name: string) => `${name}: решение`,
   agreed: (name: string) => `${name}: согласовано`,
   note: 'Пояснение к строке',
-  of: (quantity: number, unit: string) => `из${NBSP}${quantity} ${unit}`,
+  of: (quantity: number, unit: string) => `из${NBSP}${quantity}${NBSP}${unit}`,
   noteHint: typograph('Покупатель увидит его в рекламации, в заказе и в письме.'),
   submit: 'Сохранить решение',
   decided: (number: string) => ({ text: typograph(`Решение по рекламации ${number} сохранено.`) }),

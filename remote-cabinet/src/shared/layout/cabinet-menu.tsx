@@ -73,7 +73,7 @@ export const CabinetMenu = ({ entries: all, hasCompany, role }: MenuProps) => {
           aria-expanded={isOpen}
           aria-controls={LIST_ID}
           css={{
-            marginInlineStart: `-${space[3]}`,
+            marginInlineStart: 'var(--flush)',
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
           }}
           onClick={() => setOpen(!isOpen)}

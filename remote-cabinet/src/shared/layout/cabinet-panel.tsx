@@ -115,10 +115,9 @@ const barCss = {
     [media.up(1024)]: { display: 'none' },
     '& > span:first-of-type': {
       minWidth: 0,
-      overflow: 'hidden',
+      overflowWrap: 'anywhere',
       fontWeight: font.weight.semibold,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineHeight: font.line.snug,
     },
     '& > span:last-of-type': {
       display: 'inline-flex',

@@ -94,8 +94,6 @@ const waysCss = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  // The buttons' own padding goes out, so that their icons stand under those of the menu.
-  marginInline: `-${space[3]}`,
   paddingTop: space[3],
   borderTop: `1px solid ${color.line}`,
   [media.up(1024)]: { flexDirection: 'column', alignItems: 'flex-start' },

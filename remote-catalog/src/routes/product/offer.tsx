@@ -1,5 +1,7 @@
 import type { Product } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
 import { formatQuantity } from '@isp/i18n'
+import { Link } from '@isp/router'
 import {
   AvailabilityText,
   Card,
@@ -70,6 +72,9 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
+      {availability.available === 0 && !availability.nextArrival && (
+        <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
+      )}
       <div>
         <BasketSlot product={product} />
       </div>

@@ -1,21 +1,10 @@
 import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { PageRules } from '@isp/federation/remote'
-import { formatNumber } from '@isp/i18n'
-import { color, Drawer, IconButton, radius, space } from '@isp/ui'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { productMoreMessages as messages } from './product-more.messages.ts'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import type { PictureViewer } from './picture-viewer.tsx'
 
-const SCALES = [1, 1.5, 2, 3] as const
-const LARGEST = SCALES.length - 1
-const ORIGIN = 800
+type Viewer = ComponentType<ComponentProps<typeof PictureViewer>>
 
 /** A press that a browser would follow in another tab or a file stays its own. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -27,146 +16,50 @@ const pressedPicture = (event: MouseEvent): string | null => {
   return event.target.closest('a[data-picture]')?.getAttribute('href') ?? null
 }
 
-/** Pictures of the product over the page, as large as wanted. */
+const loadViewer = async (): Promise<Viewer> =>
+  (await import(/* webpackChunkName: "other-pages" */ './picture-viewer.tsx')).PictureViewer
+
+const isPicture = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('a[data-picture]') !== null
+
+const preload = (event: Event): void => {
+  if (isPicture(event)) loadViewer().catch(() => {})
+}
+
+/**
+ * Opens pictures of the product over the page. The viewer is loaded as the pointer comes to one; where it cannot be had, the picture
+ * opens alone.
+ */
 export const PictureZoom = ({ product: { images, name } }: { product: Product }) => {
+  const [part, setPart] = useState<{ Viewer: Viewer } | null>(null)
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
-    const handlePress = (event: MouseEvent) => {
+    const handlePress = async (event: MouseEvent) => {
       const href = pressedPicture(event)
       const place = images.findIndex((image) => urls.image(image) === href)
-      if (place < 0) return
+      if (href === null || place < 0) return
       event.preventDefault()
-      setShown(place)
+      try {
+        const Viewer = await loadViewer()
+        setPart({ Viewer })
+        setShown(place)
+      } catch {
+        window.location.assign(href)
+      }
     }
+    document.addEventListener('pointerover', preload)
     document.addEventListener('click', handlePress)
-    return () => document.removeEventListener('click', handlePress)
+    return () => {
+      document.removeEventListener('pointerover', preload)
+      document.removeEventListener('click', handlePress)
+    }
   }, [images])
   return (
     <>
       <PageRules>{'a[data-picture] { cursor: zoom-in }'}</PageRules>
-      <Drawer
-        isOpen={shown !== null}
-        onClose={() => setShown(null)}
-        title={name}
-        side="center"
-        css={{ '& [data-part=panel]': { width: 'min(96vw, 1000px)', maxWidth: 'none' } }}
-      >
-        {shown !== null && <Viewer images={images} name={name} first={shown} />}
-      </Drawer>
+      {part && (
+        <part.Viewer images={images} name={name} first={shown} onClose={() => setShown(null)} />
+      )}
     </>
   )
 }
-
-type ViewerProps = { images: readonly string[]; name: string; first: number }
-
-const Viewer = ({ images, name, first }: ViewerProps) => {
-  const [place, setPlace] = useState(first)
-  const [level, setLevel] = useState(0)
-  const count = images.length
-  const scale = SCALES[level] ?? 1
-  const box = useRef<HTMLElement>(null)
-  // another size or picture is looked at from its middle
-  useLayoutEffect(() => {
-    const shown = box.current
-    if (!shown) return
-    shown.scrollLeft = (shown.scrollWidth - shown.clientWidth) / 2
-    shown.scrollTop = (shown.scrollHeight - shown.clientHeight) / 2
-  }, [level, place])
-  const step = (by: number) => setLevel((now) => Math.min(LARGEST, Math.max(0, now + by)))
-  const turn = (by: number) => {
-    setPlace((now) => (now + by + count) % count)
-    setLevel(0)
-  }
-  const keys: Readonly<Record<string, () => void>> = {
-    '+': () => step(1),
-    '=': () => step(1),
-    '-': () => step(-1),
-    '0': () => setLevel(0),
-    // of an enlarged picture arrows show the rest
-    ...(level === 0 && count > 1 && { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }),
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
-    <div css={rootCss} onKeyDown={handleKey}>
-      <section
-        aria-label={messages.picture}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard
-        tabIndex={0}
-        ref={(element) => {
-          box.current = element
-          takeFocus(element)
-        }}
-        onDoubleClick={() => setLevel(level === 0 ? LARGEST - 1 : 0)}
-        onPointerMove={drag}
-        data-large={level > 0 || undefined}
-      >
-        <img
-          src={urls.image(images[place] ?? '')}
-          alt={name}
-          width={ORIGIN}
-          height={ORIGIN}
-          draggable={false}
-          style={{ width: `${scale * 100}%` }}
-        />
-      </section>
-      <div css={buttonsCss}>
-        {count > 1 && (
-          <IconButton icon="chevron-left" label={messages.previous} onClick={() => turn(-1)} />
-        )}
-        <IconButton
-          icon="minus"
-          label={messages.smaller}
-          aria-disabled={level === 0}
-          onClick={() => step(-1)}
-        />
-        <span role="status">{messages.state(place + 1, count, formatNumber(scale * 100))}</span>
-        <IconButton
-          icon="plus"
-          label={messages.larger}
-          aria-disabled={level === LARGEST}
-          onClick={() => step(1)}
-        />
-        {count > 1 && (
-          <IconButton icon="chevron-right" label={messages.next} onClick={() => turn(1)} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Keys work at once: a dialog that opens looks for this mark. */
-const takeFocus = (element: HTMLElement | null) => element?.setAttribute('autofocus', '')
-
-/** A mouse drags what does not fit; fingers scroll and pinch by themselves. */
-const drag = ({ pointerType, buttons, currentTarget, movementX, movementY }: PointerEvent) => {
-  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY)
-}
-
-const rootCss = {
-  display: 'grid',
-  gap: space[2],
-  '& section': {
-    overflow: 'auto',
-    height: 'min(70vh, 96vw)',
-    borderRadius: radius.m,
-    background: color.surface,
-    cursor: 'zoom-in',
-    overscrollBehavior: 'contain',
-  },
-  '& section[data-large]': { cursor: 'grab' },
-  '& section:not([data-large]) img': { height: '100%', objectFit: 'contain' },
-  '& section[data-large] img': { maxWidth: 'none', height: 'auto' },
-} as const
-
-const buttonsCss = {
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space[2],
-} as const

@@ -214,7 +214,12 @@ export const FeedbackForm = ({
                 value={share ?? 0}
                 css={{ width: '100%' }}
               />
-              <Button variant="ghost" size="s" onClick={() => sending.current?.abort()}>
+              <Button
+                variant="ghost"
+                size="s"
+                css={{ marginInlineStart: 'var(--flush)' }}
+                onClick={() => sending.current?.abort()}
+              >
                 {messages.cancel}
               </Button>
             </Stack>

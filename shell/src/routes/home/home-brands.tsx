@@ -19,7 +19,7 @@ export const HomeBrands = ({ brands }: { brands: readonly BrandSummary[] }) => (
     {largestBrands(brands).map((brand) => (
       <li key={brand.id}>
         <Link to={urls.brand(brand.slug)} css={linkCss}>
-          <span css={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{brand.name}</span>
+          <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>{brand.name}</span>
           <span
             css={{ color: color.textMuted, fontSize: font.size.s, fontWeight: font.weight.regular }}
           >
@@ -46,6 +46,7 @@ const linkCss = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[2],
+  height: '100%',
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
@@ -53,6 +54,5 @@ const linkCss = {
   fontWeight: font.weight.medium,
   fontVariantNumeric: font.tabular,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   [media.hover]: { '&:hover': { borderColor: color.lineStrong, color: color.accent } },
 } as const

@@ -1,4 +1,5 @@
 import type { CuttingData } from '@isp/contract'
+import { typedNumber } from '@isp/contract/typed-number'
 import { Link } from '@isp/router'
 import {
   CalculatorResults,
@@ -17,7 +18,6 @@ import {
   calculatorUrl,
   feedRate,
   middleOf,
-  parseRate,
   spindleSpeed,
 } from './cutting-rates.ts'
 
@@ -42,7 +42,7 @@ export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
   const [typed, setTyped] = useState(group ? startOf(group) : { speed: '', feed: '' })
   const isHydrated = useIsHydrated()
   if (!group) return null
-  const [speed, feed] = [parseRate(typed.speed), parseRate(typed.feed)]
+  const [speed, feed] = [typedNumber(typed.speed), typedNumber(typed.feed)]
   const isCounted = speed !== null && speed > 0 && feed !== null && feed > 0
   const handleMaterial = (value: string) => {
     const chosen = cutting.groups.find((one) => one.group === value)

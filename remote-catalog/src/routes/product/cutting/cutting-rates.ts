@@ -16,12 +16,6 @@ export const feedRate = (tool: Tool, speed: number, feed: number): number =>
 export const middleOf = ({ from, to }: { from: number; to: number }): number =>
   Math.round(((from + to) / 2) * 1000) / 1000
 
-/** «25,5» or «25.5»; null for what is no number. */
-export const parseRate = (text: string): number | null => {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || !Number.isFinite(value) ? null : value
-}
-
 /** The calculator of the help with the same numbers. */
 export const calculatorUrl = (diameter: number, speed: string): string =>
   `${helpUrl('skorost-i-oboroty')}?${new URLSearchParams({ calc: 'speed', diameter: String(diameter), speed })}#calc-speed`

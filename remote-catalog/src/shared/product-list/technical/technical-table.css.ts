@@ -2,8 +2,8 @@ import { css, keyframes, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space, sticky, visuallyHiddenCss } from '@isp/ui'
 import type { TileParts } from '../tile-parts.ts'
 
-/** Widths on a desk, px: the name at the left, price and basket at the right stay in sight. */
-const NAME = 256
+/** Widths from 744 px on: the name at the left, price and basket (px) at the right stay in sight. */
+const NAME = 'clamp(200px, 27cqi, 256px)'
 const PRICE = 104
 const BUY = 228
 
@@ -91,7 +91,8 @@ export const technicalCss = ({
     },
     'td:not(.buy, .marks)': { whiteSpace: 'nowrap' },
     // words of a characteristic take two lines rather than a column as wide as they are
-    'td.words': { minWidth: '120px', whiteSpace: 'normal' },
+    'td.words': { minWidth: '132px', whiteSpace: 'normal' },
+    'tbody th': { paddingBlock: space[1] },
     '.number': { textAlign: 'end' },
     'thead .number': { maxWidth: '112px' },
     'thead th': {
@@ -116,8 +117,8 @@ export const technicalCss = ({
     'th:first-of-type': {
       position: sticky,
       left: 0,
-      width: `${NAME}px`,
-      minWidth: `${NAME}px`,
+      width: NAME,
+      minWidth: NAME,
       borderInlineEnd: `1px solid ${color.line}`,
       [media.down(744)]: { width: '132px', minWidth: '132px', fontSize: font.size.xs },
     },
@@ -126,7 +127,7 @@ export const technicalCss = ({
     '.has-pinned': {
       'td:first-of-type, thead th:nth-of-type(2)': {
         position: sticky,
-        left: `${NAME}px`,
+        left: NAME,
         borderInlineEnd: `1px solid ${color.line}`,
       },
       'thead th:nth-of-type(2)': { zIndex: 2 },
@@ -143,7 +144,7 @@ export const technicalCss = ({
     '.buy': { minWidth: '288px' },
     [media.up(744)]: {
       // what is reached by keyboard does not stop under them
-      '.box': { scrollPaddingInline: `${NAME}px ${PRICE}px` },
+      '.box': { scrollPaddingInline: `${NAME} ${PRICE}px` },
       '.price': {
         position: sticky,
         right: 0,
@@ -155,7 +156,7 @@ export const technicalCss = ({
       'thead .price, thead .buy': { zIndex: 2 },
       '.buy': { width: `${BUY}px`, minWidth: `${BUY}px`, ...compactSlotCss },
     },
-    '@container (min-width: 900px)': {
+    '@container (min-width: 690px)': {
       '.box': { scrollPaddingInlineEnd: `${PRICE + BUY}px` },
       '.price': { right: `${BUY}px` },
       '.buy': { position: sticky, right: 0 },
