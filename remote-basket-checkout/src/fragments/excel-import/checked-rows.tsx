@@ -1,5 +1,5 @@
 import type { ExcelCheckRow, ExcelColumns, ExcelPreviewRow } from '@isp/contract'
-import { Button, Disclosure, Stack, space, Text } from '@isp/ui'
+import { Button, Disclosure, Stack, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { refusedRows } from './file-rows.ts'
 import { NearestGoods } from './nearest-goods.tsx'

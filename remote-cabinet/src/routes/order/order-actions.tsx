@@ -7,7 +7,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { useNavigate } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Button, LinkButton, media, Stack, Text } from '@isp/ui'
+import { Button, LinkButton, media, Stack, space, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { claimUrl } from '../../shared/claim/claim-url.ts'
 import { ExcelButton } from '../../shared/excel-button/excel-button.tsx'
@@ -33,25 +33,29 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
   const mayCancel = standing.kind === 'member' && standing.role !== 'employee'
   return (
     <Stack gap={3} css={{ [media.print]: { display: 'none' } }}>
-      <Stack direction="row" gap={2} isWrap>
-        <Repeat id={order.id} />
-        {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
-        <KeepOrder id={order.id} number={order.number} />
-        <ExcelButton of="order" id={order.id} variant="ghost" />
-        <LinkButton
-          to={accountUrls.tickets(new URLSearchParams({ order: String(order.id) }))}
-          variant="ghost"
-        >
-          {messages.ask}
-        </LinkButton>
-        {order.lines.some(({ shipped }) => shipped > 0) && (
-          <LinkButton to={claimUrl(order.id)} variant="ghost">
-            {messages.claim}
+      <Stack direction="row" gap={6} isWrap css={{ rowGap: space[2] }}>
+        <Stack direction="row" gap={2} isWrap>
+          <Repeat id={order.id} />
+          {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
+        </Stack>
+        <Stack direction="row" gap={2} isWrap>
+          <KeepOrder id={order.id} number={order.number} />
+          <ExcelButton of="order" id={order.id} variant="ghost" />
+          <LinkButton
+            to={accountUrls.tickets(new URLSearchParams({ order: String(order.id) }))}
+            variant="ghost"
+          >
+            {messages.ask}
           </LinkButton>
-        )}
-        <Button variant="ghost" onClick={() => window.print()}>
-          {messages.print}
-        </Button>
+          {order.lines.some(({ shipped }) => shipped > 0) && (
+            <LinkButton to={claimUrl(order.id)} variant="ghost">
+              {messages.claim}
+            </LinkButton>
+          )}
+          <Button variant="ghost" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
+        </Stack>
       </Stack>
       <Reservation order={order} />
       <PrintStyle />

@@ -2,7 +2,7 @@ import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
-import { Button, media, Select, Stack, space } from '@isp/ui'
+import { Button, Select, Stack, space } from '@isp/ui'
 import { useState } from 'react'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import type { OrderColumn } from '../../shared/order/orders-table.tsx'
@@ -41,27 +41,24 @@ export const OrdersTools = ({ params, columns, onColumns }: OrdersToolsProps) =>
     void navigate(withQuery(accountUrls.orders(), ordersSearch(parseOrdersParams(search))))
   }
   return (
-    <Stack direction="row" gap={2} isWrap align="center">
-      <Select
-        label={messages.sort}
-        isLabelHidden
-        options={sorts}
-        value={params.sort ?? sorts[0]?.value}
-        onChange={({ target }) => go('sort', target.value)}
-      />
-      <Select
-        label={messages.pageSize}
-        isLabelHidden
-        options={sizes}
-        value={params.pageSize ?? pageSizes[0]}
-        onChange={({ target }) => go('size', target.value)}
-      />
-      <Stack
-        direction="row"
-        gap={2}
-        isWrap
-        css={{ [media.up(744)]: { marginInlineStart: space[4] } }}
-      >
+    <Stack direction="row" gap={6} isWrap align="center" css={{ rowGap: space[2] }}>
+      <Stack direction="row" gap={2} isWrap>
+        <Select
+          label={messages.sort}
+          isLabelHidden
+          options={sorts}
+          value={params.sort ?? sorts[0]?.value}
+          onChange={({ target }) => go('sort', target.value)}
+        />
+        <Select
+          label={messages.pageSize}
+          isLabelHidden
+          options={sizes}
+          value={params.pageSize ?? pageSizes[0]}
+          onChange={({ target }) => go('size', target.value)}
+        />
+      </Stack>
+      <Stack direction="row" gap={2} isWrap>
         <Button variant="ghost" icon="table" onClick={() => setIsChoosing(true)}>
           {messages.columns}
         </Button>

@@ -38,6 +38,7 @@ describe('изображение товара крупно', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Показать изображение 2' }))
     await user.click(link())
+    await screen.findByRole('dialog')
     expect(state()).toHaveTextContent(words('2 из 2, 100 %'))
     viewer().focus()
     await user.keyboard('+')
@@ -53,6 +54,7 @@ describe('изображение товара крупно', () => {
   test('стрелки листают по кругу, у увеличенного — двигают его; кнопки делают то же', async () => {
     const { user } = await open()
     await user.click(link())
+    await screen.findByRole('dialog')
     viewer().focus()
     await user.keyboard('{ArrowLeft}')
     expect(within(viewer()).getByRole('img')).toHaveAttribute('src', '/images/b2b/origins/a/2.webp')
@@ -70,7 +72,7 @@ describe('изображение товара крупно', () => {
     const { user } = await open()
     link().focus()
     await user.keyboard('{Enter}')
-    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await user.click(await screen.findByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(link()).toHaveFocus()
   })
@@ -78,6 +80,7 @@ describe('изображение товара крупно', () => {
   test('одно изображение не листается', async () => {
     const { user } = await open(makeProduct({ images: ['a/1'] }))
     await user.click(link())
+    await screen.findByRole('dialog')
     expect(state()).toHaveTextContent(words('100 %'))
     expect(screen.queryByRole('button', { name: 'Следующее изображение' })).toBeNull()
   })
