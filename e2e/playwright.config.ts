@@ -11,7 +11,7 @@ const phone = {
   deviceScaleFactor: 2,
 }
 
-/** What breaks, releases or fills a shop, or takes the whole machine: one after another, when all else is done. */
+/** What breaks, releases or fills the shop of its lane, or takes the whole machine: when all else is done. */
 const breaking =
   /\/(dead-remote|dev|federation|hung-remote|import-goods|release|release-gates|shell-release)\.spec\.ts$/
 
@@ -55,6 +55,6 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testIgnore: breaking, grepInvert: /@phone-only/ },
     { name: 'phone', use: phone, testIgnore: breaking, grep: /@phone/ },
     // no `dependencies`: with them a red journey would keep these from running, and one named alone would run all
-    { name: 'breaking', use: desktop, testMatch: breaking, workers: 1 },
+    { name: 'breaking', use: desktop, testMatch: breaking },
   ],
 })

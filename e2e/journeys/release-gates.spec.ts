@@ -46,11 +46,13 @@ const productPageOf = async (page: Page): Promise<string> => {
 }
 
 test('оболочка записала ровно те имена, которые даёт', async () => {
-  const renderer = path.join(root, 'shell/dist/node/render.cjs')
+  const { version } = JSON.parse(await readFile(pointerFile(shop.releaseDir, 'shell'), 'utf8'))
+  const release = path.join(shop.releaseDir, 'shell', version)
+  const renderer = path.join(release, 'node/render.cjs')
   const { sharedModules } = createRequire(import.meta.url)(renderer) as {
     sharedModules: Record<string, object>
   }
-  const meta = await readFile(path.join(root, 'shell/dist/release-meta.json'), 'utf8')
+  const meta = await readFile(path.join(release, 'release-meta.json'), 'utf8')
   const { names } = (JSON.parse(meta) as { provides: Uses }).provides
   const given = Object.entries(sharedModules).map(([singleton, module]) => [
     singleton,

@@ -12,7 +12,7 @@ import { obtainBrowser } from './find-browser.ts'
 import { needsBuild, readParts } from './parts.ts'
 import { runJourneys, runUnitTests, type TestRun } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
-import { openRun } from './test-run.ts'
+import { openRun, type Part } from './test-run.ts'
 
 /**
  * How patient servers of tests are: a browser and two shops share the machine. Those of unit tests say it themselves, for
@@ -61,12 +61,18 @@ runCommand(async (args) => {
     if (changedSince) {
       await checkChanged(changedSince, { run, environment, build, browse, signal, print })
     } else {
-      if (chosen.includes('verify')) await run.part('verify', () => verify([]))
-      if (chosen.includes('unit') && !signal.aborted) {
+      // unit tests wait for servers and for each other: what is left of the machine checks and builds
+      const together: Part[] = []
+      if (chosen.includes('verify')) together.push({ name: 'verify', run: () => verify([]) })
+      if (needsBuild(chosen)) together.push({ name: 'build', run: build })
+      if (chosen.includes('unit')) {
         const env = await environment(true)
-        await run.part('unit', async () => told(await runUnitTests(env, signal, filters)))
+        together.push({
+          name: 'unit',
+          run: async () => told(await runUnitTests(env, signal, filters)),
+        })
       }
-      if (needsBuild(chosen) && !signal.aborted) await run.part('build', build)
+      if (together.length > 0 && !signal.aborted) await run.together(together)
       if (chosen.includes('weight') && !signal.aborted) {
         await run.part('weight', () => checkWeight(print))
       }
