@@ -21,6 +21,8 @@ export const bootstrapMessages = {
   staleLock: 'pnpm-lock.yaml не соответствует package.json',
   lockToMend:
     'pnpm-lock.yaml отстал от package.json или pnpm-workspace.yaml: выполните npm run add — он запишет файл блокировки заново, и повторите команду.',
+  clientTypesFailed: (log) =>
+    `Не удалось составить типы вызовов BFF по договору (packages/contract): ошибка — в ${log}. Исправьте договор; npm run generate составит их заново.`,
   exitCode: (code) => `код ${code}`,
   noNpm: 'npm не найден',
   unexpected: (message) => `Подготовка остановилась: ${message}`,

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrapMessages as messages } from './bootstrap.messages.mjs'
+import { prepareClientTypes } from './client-types.mjs'
 import { isExpected } from './expected.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { prepareTools } from './prepare-tools.mjs'
@@ -54,6 +55,9 @@ const main = async ([command, ...args]) => {
   // `add` repairs the lock file, so it must run with a broken one
   if (command !== 'add')
     await installDependencies({ root, pnpm: tools.pnpm, env, nodeVersion: tools.nodeVersion })
+  // `generate` makes them itself, after the lists that the contract is put together from
+  if (command !== 'add' && command !== 'generate')
+    await prepareClientTypes({ root, node: tools.node, env })
   const file = path.join(sources, commands[command])
   if (!existsSync(file)) fail(messages.unknownCommand(command, names))
   process.exit(await runInForeground(tools.node, [file, ...args], { cwd: root, env }))

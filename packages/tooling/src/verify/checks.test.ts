@@ -11,11 +11,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CLIENT_TYPES, hasClientTypes } from '../bootstrap/client-types.mjs'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { causesOf, checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
+import { clientTypes } from './client-types.ts'
 import { formatFiles } from './format-files.ts'
 import { checkGenerated, generateFiles } from './generated-files.ts'
 import { registrationLists } from './registration-lists.ts'
@@ -221,15 +223,29 @@ describe('неиспользуемый код', () => {
 })
 
 describe('порождённые файлы', () => {
-  test('отставший от контракта тип найден, свежий — нет', async () => {
+  test('отставший от источников список найден, свежий — нет', async () => {
     const files = await generateFiles()
-    plant({ ...files, ...registrationLists(root) })
+    const lists = registrationLists(root)
+    plant({ ...files, ...lists })
     expect(await checkGenerated(root)).toEqual([])
-    const [, types = ''] = Object.keys(files)
-    writeFileSync(path.join(root, types), `${files[types]}\n// changed by hand`)
+    const [list = ''] = Object.keys(lists)
+    writeFileSync(path.join(root, list), `${lists[list]}\n// changed by hand`)
     expect(await checkGenerated(root)).toEqual([
-      `${types} отстал от своих источников: выполните npm run generate.`,
+      `${list} отстал от своих источников: выполните npm run generate.`,
     ])
+  })
+
+  test('типы вызовов: договор изменился — составляются заново, прежние узнаны по первой строке', async () => {
+    plant({ 'packages/contract/src/a.ts': 'export const a = 1', 'pnpm-lock.yaml': '' })
+    plant({ 'packages/tooling/src/verify/client-types.ts': '' })
+    expect(hasClientTypes(root)).toBe(false)
+    const files = await clientTypes(root)
+    plant(files)
+    expect(hasClientTypes(root)).toBe(true)
+    expect(files[CLIENT_TYPES]).toContain('"/api/catalog/products/search"')
+    expect(files[CLIENT_TYPES]).not.toContain('"/api/exchange/')
+    plant({ 'packages/contract/src/a.ts': 'export const a = 2' })
+    expect(hasClientTypes(root)).toBe(false)
   })
 })
 

@@ -47,6 +47,13 @@ export const verifyMessages = {
     `${name} создаётся дважды: ${files.join(', ')} — оставьте один файл`,
   noEntry: (place: string, cited: string, file: string) =>
     `${place}: ${cited} — такого пункта нет в ${file}`,
+  generateUsage:
+    'npm run generate составляет файлы по договору; npm run generate -- diff main печатает, чем вызовы BFF отличаются от указанного коммита; npm run generate -- openapi ФАЙЛ записывает их описание.',
+  unknownCommit: (commit: string) =>
+    `Коммита «${commit}» здесь нет: укажите ветку или номер, например npm run generate -- diff main.`,
+  oldContract: (commit: string) => `Договор коммита ${commit} не прочитан.`,
+  apiSame: (commit: string) => `Вызовы BFF те же, что в ${commit}.`,
+  apiChange: { gone: '− убран', come: '+ новый', changed: '~ изменён' },
   stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
