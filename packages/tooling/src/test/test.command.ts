@@ -9,6 +9,7 @@ import { verify } from '../verify/verify.ts'
 import { checkWeight } from '../weight/check-weight.ts'
 import { checkChanged } from './changed/check-changed.ts'
 import { obtainBrowser } from './find-browser.ts'
+import { type JourneyStock, startJourneyStock } from './journey-stock.ts'
 import { needsBuild, readParts } from './parts.ts'
 import { runJourneys, runUnitTests, type TestRun } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
@@ -28,6 +29,7 @@ runCommand(async (args) => {
   const { signal } = lifetime
   const run = openRun()
   let database: Database | null = null
+  let stock: JourneyStock | null = null
   const environment = async (needsDatabase: boolean): Promise<NodeJS.ProcessEnv> => {
     if (needsDatabase && !database) {
       database = await startTestDatabase()
@@ -45,7 +47,12 @@ runCommand(async (args) => {
   const browse = async (wanted: readonly string[], pages: readonly string[] = []) => {
     const browser = await obtainBrowser(print)
     print(messages.browser(browser))
-    const env = { ...(await environment(true)), BROWSER_PATH: browser, E2E_PAGES: pages.join(' ') }
+    const env = {
+      ...(await environment(true)),
+      BROWSER_PATH: browser,
+      E2E_PAGES: pages.join(' '),
+      ...(stock && { E2E_STOCK: stock.line }),
+    }
     return runJourneys(env, signal, wanted)
   }
   const told = (count: TestRun | null): TestRun | null => {
@@ -56,6 +63,14 @@ runCommand(async (args) => {
     await buildWorkspace(signal)
     return { passed: 0, failed: 0 }
   }
+  /** The journeys find their goods ready when the unit tests end. */
+  const buildWithStock = async () => {
+    const built = await build()
+    if (signal.aborted) return built
+    stock = await startJourneyStock(await environment(true))
+    if (stock) lifetime.onEnd(stock.stop)
+    return built
+  }
   let isWhole = false
   try {
     if (changedSince) {
@@ -64,7 +79,9 @@ runCommand(async (args) => {
       // unit tests wait for servers and for each other: what is left of the machine checks and builds
       const together: Part[] = []
       if (chosen.includes('verify')) together.push({ name: 'verify', run: () => verify([]) })
-      if (needsBuild(chosen)) together.push({ name: 'build', run: build })
+      const isAhead = chosen.includes('unit') && chosen.includes('e2e')
+      if (needsBuild(chosen))
+        together.push({ name: 'build', run: isAhead ? buildWithStock : build })
       if (chosen.includes('unit')) {
         const env = await environment(true)
         together.push({

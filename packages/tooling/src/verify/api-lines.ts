@@ -62,7 +62,7 @@ const linesOf = (document: OpenApi) => {
 }
 
 /** Calls by method and path, each with its lines. */
-export const operationsOf = (document: OpenApi): Map<string, string[]> => {
+export const operationsOf = (document: OpenApi): ReadonlyMap<string, readonly string[]> => {
   const describe = linesOf(document)
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(isJson(methods) ? methods : {}).flatMap(([method, operation]) =>

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fromRoot } from '../workspace/paths.ts'
+
+/** `line`: what `e2e/fixtures/stock.command.ts` tells of it; `stop` removes it. */
+export type JourneyStock = { line: string; stop: () => Promise<void> }
+
+/** Prepares what the shops of the journeys are copied from; needs the built applications. Null where that failed: the journeys try it themselves and say why. */
+export const startJourneyStock = (env: NodeJS.ProcessEnv): Promise<JourneyStock | null> => {
+  const child = spawn(process.execPath, [fromRoot('e2e/fixtures/stock.command.ts')], {
+    env,
+    cwd: fromRoot('e2e'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.on('exit', () => resolve())
+    child.on('error', () => resolve())
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await gone
+  }
+  return new Promise((resolve) => {
+    createInterface({ input: child.stdout }).once('line', (line) => resolve({ line, stop }))
+    void gone.then(() => resolve(null))
+  })
+}
