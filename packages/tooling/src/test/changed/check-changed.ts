@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { checkLint, checkTypes } from '../../verify/check-tools.ts'
 import { listSourceFiles } from '../../verify/source-files.ts'
 import { fromRoot, workspaceRoot } from '../../workspace/paths.ts'
@@ -45,8 +45,10 @@ export const checkChanged = async (
   if (plan.lint.length > 0)
     await run.part('lint', () => problems(checkLint(workspaceRoot, plan.lint)))
   const parts: Part[] = []
-  if (plan.folders.length > 0) {
-    const types = () => problems(checkTypes(workspaceRoot, plan.folders))
+  // the documentation has no types
+  const typed = plan.folders.filter((folder) => existsSync(fromRoot(folder, 'tsconfig.json')))
+  if (typed.length > 0) {
+    const types = () => problems(checkTypes(workspaceRoot, typed))
     parts.push({ name: 'types', run: types })
   }
   if (plan.tests.length > 0) {
