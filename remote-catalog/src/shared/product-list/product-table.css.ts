@@ -54,9 +54,8 @@ const cellsCss = {
     color: 'inherit',
   },
   '.picture img': { width: '100%', height: '100%', objectFit: 'contain' },
-  // targets of 24 px that move nothing (WCAG 2.5.8)
-  '.name, small a': { paddingBlock: space[1] },
   '.name': {
+    paddingBlock: space[1], // as in stock.css.ts
     color: color.text,
     fontWeight: font.weight.medium,
     textDecoration: 'none',
