@@ -42,14 +42,7 @@ export const millCoatings = [bare, tialn, alcrn] as const
 export const tapCoatings = [bare, tin, oxide] as const
 
 /** «TiN» in a name; nothing for a bare tool. */
-export const coatingWord = (item: Coating): string =>
-  item === bare || item === oxide ? '' : ` ${item.name}`
-
-/** What a tool is for besides the groups of ISO 513, in the words that people search by. */
-export const workpieces = {
-  sheet: 'Металл: листовая сталь, алюминий',
-  masonry: 'Бетон, кирпич, камень',
-} as const
+export const coatingWord = (item: Coating): string => (item === bare ? '' : ` ${item.name}`)
 
 const groupWords = {
   P: 'сталь',

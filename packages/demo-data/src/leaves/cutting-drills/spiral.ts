@@ -11,6 +11,7 @@ import {
   rockwellOf,
 } from '../materials.ts'
 
+import { morseDiameter } from '../morse.ts'
 import { type DrillRow, drillPicture } from './tables.ts'
 
 export const spiral = (
@@ -45,6 +46,7 @@ export const spiral = (
     ],
     make: ({ size: [d, length, flute, cone], material, coating, brand, tier }) => {
       const norm = isDomestic(brand) ? standard : din
+      const shank = cone ? morseDiameter(cone) : d
       const pack = packFor(d)
       return {
         name: `Сверло спиральное ${num(d)}×${length}×${flute} мм ${material.short}${coatingWord(coating)} ${
@@ -61,7 +63,8 @@ export const spiral = (
           hardness: rockwellOf(material),
           point_angle: material.hardness > 64 ? 135 : 118,
           helix_angle: d < 3 ? 28 : 30,
-          accuracy_class: tier > 1 ? 'А1' : 'В1',
+          // ГОСТ 2034 knows classes, DIN a tolerance only
+          accuracy_class: isDomestic(brand) ? (tier > 1 ? 'А1' : 'В1') : null,
           tolerance: 'h8',
           cut_direction: 'правое',
           standard: norm,
@@ -71,7 +74,7 @@ export const spiral = (
           (18 + 3.1 * d + 0.62 * d ** 1.9 + length * 0.28 + (cone ? 150 : 0)) *
           material.factor *
           coating.factor,
-        weight: cylinderMass(d, length) * 0.72,
+        weight: cylinderMass(d, flute) * 0.62 + cylinderMass(shank, length - flute) * 0.9,
         pack,
         picture: drillPicture(
           d,
@@ -79,7 +82,7 @@ export const spiral = (
           flute,
           coating.picture,
           cone ? 'morse' : 'cylinder',
-          cone ? 9 + cone * 4 : d,
+          shank,
         ),
       }
     },
