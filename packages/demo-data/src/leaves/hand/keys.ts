@@ -36,7 +36,7 @@ export const keys = leaf('nabory-shestigrannikov', {
   make: ({ size: [items, ...hexes], profile, kind, material }) => {
     const [from, to] = (profile === 'TORX' ? stars[items] : undefined) ?? hexes
     return {
-      name: `Набор ключей ${profile} ${items} предметов ${kind} ${profile === 'TORX' ? `T${from}–T${to}` : `${num(from)}–${to} мм`}`,
+      name: `Набор ключей ${profile} ${items} предметов ${kind} ${profile === 'TORX' ? `T${from}–T${to}` : `${num(from)}–${to} мм`} ${material.replace('Сталь ', '')}`,
       attributes: {
         items,
         profile,

@@ -21,14 +21,14 @@ const kinds = [
   { kind: 'настольный', drive: 'ременный', from: 13, to: 25 },
   { kind: 'напольный', drive: 'ременный', from: 16, to: 32 },
   { kind: 'напольный', drive: 'редукторный', from: 25, to: 63 },
-  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 50 },
+  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 40 },
 ] as const
 export const drilling = leaf('stanki-sverlilnye', {
   ...machine,
   name: 'Станки сверлильные',
   code: 'DP',
   number: '4103',
-  about: 'Настольные, напольные, радиальные и магнитные станки.',
+  about: 'Настольные, напольные и магнитные станки.',
   sizes: rows,
   axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
   isMade: ({ size: [d], ...made }) =>
@@ -62,7 +62,7 @@ export const drilling = leaf('stanki-sverlilnye', {
         (9_000 + d * 900 + power * 14_000) *
         (kind === 'магнитный' ? 1.6 : kind === 'напольный' ? 1.4 : 1) *
         (drive === 'редукторный' ? 1.5 : 1),
-      weight: 14 + d ** 1.6 * 0.9,
+      weight: kind === 'магнитный' ? 8 + d * 0.4 : 14 + d ** 1.6 * 0.9,
       picture: { family: 'drill-press', params: { kind: 'bench', color: brandColor(brand) } },
     }
   },
