@@ -20,6 +20,7 @@ const acrossFlats: Record<number, number> = {
   ...{ 3: 5.5, 4: 7, 5: 8, 6: 10, 8: 13, 10: 16, 12: 18 },
   ...{ 14: 21, 16: 24, 18: 27, 20: 30, 24: 36, 30: 46 },
 }
+const lockingFlats: Record<number, number> = { ...acrossFlats, 10: 17, 12: 19, 14: 22 }
 const hexKeys: Record<number, number> = {
   ...{ 6: 5, 8: 6, 10: 8, 12: 10, 14: 12, 16: 14, 18: 14, 20: 17, 24: 19, 30: 22 },
 }
@@ -35,11 +36,15 @@ describe('крепёж', () => {
     (row) => has(row, 'wrench_size') && text(row, 'head') !== 'внутренний шестигранник',
   )
 
-  test('размер под ключ — по ISO 272, ключ винта — по DIN 912, у шайбы его нет', () => {
+  test('размер под ключ — по ISO 272, у DIN 985 — прежний, ключ винта — по DIN 912, у шайбы его нет', () => {
     expect(
       against(
         hexagons,
-        (row) => number(row, 'wrench_size') === acrossFlats[number(row, 'diameter')],
+        (row) =>
+          number(row, 'wrench_size') ===
+          (text(row, 'standard') === 'DIN 985' ? lockingFlats : acrossFlats)[
+            number(row, 'diameter')
+          ],
       ),
     ).toEqual([])
     expect(
