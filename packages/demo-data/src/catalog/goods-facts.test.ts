@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalog } from './demo-catalog.ts'
-import type { ProductBatch, ProductRow } from './generate-products.ts'
-
-const [, ...batches] = [...demoCatalog({ products: 5000, seed: 1, date: '2026-11-21' })]
-const products = (batches as ProductBatch[]).flatMap((batch) => batch.products)
-const of = (...slugs: string[]) =>
-  products.filter(({ section }) => slugs.some((slug) => section === `demo:${slug}`))
-/** Goods of which a rule does not hold, by name. */
-const against = (rows: readonly ProductRow[], holds: (row: ProductRow) => boolean): string[] => {
-  expect(rows.length).toBeGreaterThan(0)
-  return rows.filter((row) => !holds(row)).map(({ name, article }) => `${article} ${name}`)
-}
-const text = ({ attributes }: ProductRow, code: string): string => String(attributes[code] ?? '')
-const number = ({ attributes }: ProductRow, code: string): number => Number(attributes[code])
-const has = ({ attributes }: ProductRow, code: string): boolean => attributes[code] !== undefined
+import type { ProductRow } from './generate-products.ts'
+import { against, basePrices, batches, has, number, of, products, text } from './goods.fixture.ts'
 
 // written down from the standards once more, not taken from the tables that make the goods
 const acrossFlats: Record<number, number> = {
@@ -95,13 +82,6 @@ describe('крепёж', () => {
 })
 
 test('цена растёт с размером: вдвое больший того же вида дороже у каждого изготовителя', () => {
-  const base = new Map(
-    (batches as ProductBatch[])
-      .flatMap(({ prices }) => prices)
-      .flatMap(({ product, priceType, amount }) =>
-        priceType === 'demo:base' ? [[product, amount] as const] : [],
-      ),
-  )
   const alike = [
     'strength_class',
     'finish',
@@ -123,7 +103,7 @@ test('цена растёт с размером: вдвое больший то�
     'metchiki-mashinnye',
     'plashki',
     'frezy-koncevye',
-  ).filter(({ externalId }) => base.has(externalId))
+  ).filter(({ externalId }) => basePrices.has(externalId))
   const kinds = Map.groupBy(sold, (row) =>
     [row.section, row.brand, ...alike.map((code) => text(row, code))].join(),
   )
@@ -134,8 +114,8 @@ test('цена растёт с размером: вдвое больший то�
         (one) => number(one, 'diameter') >= 2 * number(row, 'diameter'),
       )) {
         compared += 1
-        expect(base.get(twice.externalId), `${twice.name} и ${row.name}`).toBeGreaterThan(
-          base.get(row.externalId) ?? 0,
+        expect(basePrices.get(twice.externalId), `${twice.name} и ${row.name}`).toBeGreaterThan(
+          basePrices.get(row.externalId) ?? 0,
         )
       }
     }
@@ -323,7 +303,7 @@ describe('измерительный и слесарный инструмент'
 describe('что к товару нужно', () => {
   const byId = new Map(products.map((row) => [row.externalId, row]))
   const neededOf = Map.groupBy(
-    (batches as ProductBatch[]).flatMap(({ companions }) => companions),
+    batches.flatMap(({ companions }) => companions),
     ({ product }) => product,
   )
   const needed = (row: ProductRow, slug: string): ProductRow[] =>

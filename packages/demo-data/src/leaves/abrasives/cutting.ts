@@ -1,5 +1,7 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { num, pad, round } from '../../text.ts'
+import { num, pad } from '../../text.ts'
+
+import { speedLimit } from './tables.ts'
 
 /** What cuts each: silicon carbide is for stone, plain corundum too dull for what sticks. */
 const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
@@ -9,6 +11,8 @@ const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
   алюминий: ['A', 'C'],
 }
 
+/** Large ones are for stationary machines. */
+const peripheralOf = (d: number): number => (d < 300 ? 80 : 100)
 const packOf = (d: number): number => (d < 200 ? 25 : d < 300 ? 10 : 5)
 
 export const cutting = leaf('krugi-otreznye', {
@@ -63,8 +67,8 @@ export const cutting = leaf('krugi-otreznye', {
       grit: t < 1.5 ? 'F60' : t < 3 ? 'F46' : 'F30',
       bond: 'бакелитовая BF',
       shape: '41, прямая',
-      peripheral_speed: d < 300 ? 80 : 100,
-      max_speed: round((d < 300 ? 1_527_000 : 1_910_000) / d, -1),
+      peripheral_speed: peripheralOf(d),
+      max_speed: speedLimit(d, peripheralOf(d)),
       standard: 'ГОСТ 21963-2002',
       package_quantity: packOf(d),
     },

@@ -29,7 +29,8 @@ export const indexable = leaf('sverla-korpusnye', {
             : d < 41
               ? 'SPMG 090408'
               : 'SPMG 110408'
-    const length = round(d * depth + shankD * 2.2 + 32)
+    const shankLength = shankD * 2.2
+    const length = round(d * depth + shankLength + 32)
     return {
       name: `Сверло корпусное ${num(d)} мм ${depth}D хвостовик ${shank} ${shankD} мм под пластины ${insert.slice(0, 7)}`,
       attributes: {
@@ -48,7 +49,7 @@ export const indexable = leaf('sverla-korpusnye', {
         hand: 'правое',
       },
       price: 4200 + d * 190 + depth * 900,
-      weight: cylinderMass(d * 0.9, length) * 0.8,
+      weight: cylinderMass(d * 0.9, length - shankLength) * 0.7 + cylinderMass(shankD, shankLength),
       picture: { family: 'indexable-drill', params: { d, length, shank: shankD } },
     }
   },

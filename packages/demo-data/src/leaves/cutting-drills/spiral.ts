@@ -4,7 +4,6 @@ import { num, pad } from '../../text.ts'
 import {
   coatingWord,
   cutsOf,
-  cylinderMass,
   drillCoatings,
   highSpeedSteels,
   packFor,
@@ -12,7 +11,7 @@ import {
 } from '../materials.ts'
 
 import { morseDiameter } from '../morse.ts'
-import { type DrillRow, drillPicture } from './tables.ts'
+import { type DrillRow, drillMass, drillPicture, pointAngleOf } from './tables.ts'
 
 export const spiral = (
   slug: string,
@@ -61,7 +60,7 @@ export const spiral = (
           tool_material: material.name,
           coating: coating.name,
           hardness: rockwellOf(material),
-          point_angle: material.hardness > 64 ? 135 : 118,
+          point_angle: pointAngleOf(material),
           helix_angle: d < 3 ? 28 : 30,
           // ГОСТ 2034 knows classes, DIN a tolerance only
           accuracy_class: isDomestic(brand) ? (tier > 1 ? 'А1' : 'В1') : null,
@@ -74,7 +73,7 @@ export const spiral = (
           (18 + 3.1 * d + 0.62 * d ** 1.9 + length * 0.28 + (cone ? 150 : 0)) *
           material.factor *
           coating.factor,
-        weight: cylinderMass(d, flute) * 0.62 + cylinderMass(shank, length - flute) * 0.9,
+        weight: drillMass(d, length, flute, shank),
         pack,
         picture: drillPicture(
           d,

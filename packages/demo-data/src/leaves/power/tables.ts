@@ -5,5 +5,5 @@ export const packages = ['без АКБ и ЗУ', '1 АКБ и ЗУ', '2 АКБ 
 export const isChosen = (kit: string, isFirst: boolean): boolean => batteriesIn(kit) > 0 || isFirst
 /** «2 АКБ 4 А·ч и ЗУ в кейсе». */
 export const packageWord = (kit: string, capacity: number): string =>
-  kit.replace(/АКБ(?= и)/, `АКБ ${capacity} А·ч`)
+  kit.replace(/(?<=\d )АКБ/, `АКБ ${capacity} А·ч`)
 export const batteriesIn = (kind: string): number => (kind.startsWith('без') ? 0 : Number(kind[0]))
