@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoCuttingData } from '../cutting/cutting-data.ts'
+import { createRandom } from '../random.ts'
+import { type Brand, brandsOf } from './brands.ts'
 import type { ProductRow } from './generate-products.ts'
 import { against, basePrices, has, number, of, products, text } from './goods.fixture.ts'
+import { axesOf, createChoices } from './leaf-axes.ts'
+import { leaves } from './sections.ts'
 
 /** What is asked of goods, of which sections and whether it holds. */
 type Rule = readonly [
@@ -325,16 +329,20 @@ describe('все товары', () => {
     ).toEqual([])
   })
 
-  test('что меняет цену или применение, то есть в названии: одинаково названные одинаковы', () => {
-    const told = ['coating', 'tool_material', 'material', 'bore', 'insert_fit', 'coolant', 'base']
-    const kinds = ['shank', 'standard', 'accuracy_class', 'capacity', 'operation', 'taper']
-    const alike = Map.groupBy(
-      products.filter(({ name, article }) => !name.includes(article)),
-      ({ section, brand, name }) => `${section} ${brand} ${name}`,
-    )
-    const differ = [...alike.values()].filter((rows) =>
-      [...told, ...kinds].some((code) => new Set(rows.map((row) => text(row, code))).size > 1),
-    )
-    expect(differ.map(([row]) => row?.name)).toEqual([])
+  test('что выбирают, то и в названии: у каждого исполнения каждого размера оно своё', () => {
+    const isNamed = leaves.filter((leaf) => !leaf.isModelNamed)
+    const repeated = isNamed.flatMap((leaf) => {
+      const count = Object.values(leaf.axes).reduce((product, axis) => product * axis.length, 1)
+      const choicesOf = createChoices(leaf, count)
+      const [brand] = brandsOf(leaf.brands) as [Brand]
+      const names = leaf.sizes.flatMap((size, sizeAt) =>
+        choicesOf(sizeAt).map(
+          (at) =>
+            leaf.make({ ...axesOf(leaf, at), size, brand, tier: 0, random: createRandom(1) }).name,
+        ),
+      )
+      return names.filter((name, at) => names.indexOf(name) !== at).slice(0, 2)
+    })
+    expect(repeated).toEqual([])
   })
 })
