@@ -295,7 +295,7 @@ describe('измерительный и слесарный инструмент'
       ),
     ).toEqual([])
     expect(
-      against(of('golovki-torcevye'), ({ name }) => !/ударная.*12-гранный/.test(name)),
+      against(of('golovki-torcevye'), ({ name }) => !/ударная.*12-гранная/.test(name)),
     ).toEqual([])
   })
 })

@@ -163,7 +163,7 @@ const torches = leaf('gorelki', {
   brands: 'welding',
   share: 5,
   warranty: 6,
-  about: 'Горелки MIG/MAG, TIG и плазмотроны с кабелем.',
+  about: 'Горелки MIG/MAG и TIG с кабелем.',
   sizes: [
     [15, 180],
     [24, 250],

@@ -15,7 +15,7 @@ export const keys = leaf('nabory-shestigrannikov', {
   brands: 'hand',
   share: 6,
   unit: 'компл',
-  about: 'Имбусовые, TORX и комбинированные ключи в держателях и ложементах.',
+  about: 'Имбусовые ключи и TORX в держателях.',
   sizes: [
     [7, 1.5, 6],
     [8, 1.5, 8],

@@ -35,7 +35,7 @@ export const sockets = leaf('golovki-torcevye', {
   make: ({ size, square, profile, kind }) => {
     const length = kind === 'обычная' ? 26 + round(size * 0.6) : 70 + round(size * 0.4)
     return {
-      name: `Головка торцевая ${kind} ${square} ${num(size)} мм ${profile}`,
+      name: `Головка торцевая ${kind} ${square} ${num(size)} мм ${profile.replace(/ый$/, 'ая')}`,
       attributes: {
         wrench_size: size,
         square,

@@ -43,8 +43,9 @@ export const lathes = leaf('stanki-tokarnye', {
   make: ({ size: { swing, centre, power, kit }, brand }) => {
     const cnc = kit === 'ЧПУ' ? 'ЧПУ' : 'без ЧПУ'
     const readout = kit === 'УЦИ'
+    const isBench = swing < 260
     const noun =
-      cnc === 'ЧПУ' ? 'токарный с ЧПУ' : swing < 260 ? 'токарный настольный' : 'токарно-винторезный'
+      cnc === 'ЧПУ' ? 'токарный с ЧПУ' : isBench ? 'токарный настольный' : 'токарно-винторезный'
     const phase = power > 1.6 ? 3 : 1
     return {
       name: `Станок ${noun} ${swing}×${centre} мм${readout ? ' с УЦИ' : ''}`,
@@ -63,7 +64,9 @@ export const lathes = leaf('stanki-tokarnye', {
         readout,
         runout: 9,
         accuracy_class: 'П',
-        dimensions: `${centre + 900}×${round(swing * 2.1)}×${round(900 + swing)}`,
+        dimensions: isBench
+          ? `${centre + 500}×${round(swing * 1.7)}×${round(swing * 1.8)}`
+          : `${centre + 900}×${round(swing * 2.1)}×${round(900 + swing)}`,
       },
       price:
         (60_000 + swing ** 1.75 * 13 + centre * 190) *
