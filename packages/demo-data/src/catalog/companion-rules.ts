@@ -9,9 +9,9 @@ export type CompanionRule = {
 
 // leaf of the product | what is needed: leaf own=theirs, «/kind» of theirs; «prefix» compares the first of both
 const table = `
-bolty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size; golovki-torcevye wrench_size=wrench_size
-vinty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; nabory-shestigrannikov any
-gajki-i-shajby | bolty thread=thread; vinty thread=thread; gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; golovki-torcevye wrench_size=wrench_size; klyuchi-gaechnye wrench_size=wrench_size
+bolty | gajki-i-shajby thread+class/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; gajki-i-shajby thread+steel/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size; golovki-torcevye wrench_size=wrench_size
+vinty | gajki-i-shajby thread+class/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; nabory-shestigrannikov any
+gajki-i-shajby | bolty thread+class; vinty thread+class; gajki-i-shajby thread+steel/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; gajki-i-shajby thread+steel/шайба пружинная; klyuchi-dinamometricheskie any; golovki-torcevye wrench_size=wrench_size; klyuchi-gaechnye wrench_size=wrench_size
 sverla-c-h | metchiki-mashinnye diameter=drill_diameter; metchiki-ruchnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; patrony-sverlilnye any
 sverla-k-h | metchiki-mashinnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; stanki-sverlilnye any
 sverla-dlinnye | metchiki-mashinnye diameter=drill_diameter; soj any; patrony-sverlilnye any

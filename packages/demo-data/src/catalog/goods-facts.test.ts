@@ -333,6 +333,22 @@ describe('что к товару нужно', () => {
     expect(pairs.length).toBeGreaterThan(5)
     for (const [row, one] of pairs) expect(text(one, theirs), row.name).toBe(text(row, own))
   })
+
+  test('к болту — гайка не слабее его и той же стали, к нержавеющему — нержавеющая шайба', () => {
+    const pairs = of('bolty', 'vinty').flatMap((row) =>
+      needed(row, 'gajki-i-shajby').map((one) => [row, one] as const),
+    )
+    expect(pairs.length).toBeGreaterThan(20)
+    for (const [row, one] of pairs) {
+      const [bolt, other] = [text(row, 'strength_class'), text(one, 'strength_class')]
+      expect(other.startsWith('A'), `${row.name} и ${one.name}`).toBe(bolt.startsWith('A'))
+      if (has(one, 'wrench_size') && !bolt.startsWith('A')) {
+        expect(Number(other), `${row.name} и ${one.name}`).toBeGreaterThanOrEqual(
+          Math.floor(Number(bolt)),
+        )
+      }
+    }
+  })
 })
 
 test('чего у товара нет, того нет и в свойствах: ноль стоит только там, где он измерен', () => {
