@@ -1,4 +1,5 @@
 import { hashText } from '../random.ts'
+import { madeFacts } from './companion-facts.ts'
 import { type CompanionRule, companionRules } from './companion-rules.ts'
 import type { MadeAttributes } from './leaf.ts'
 import type { LeafSpace } from './leaf-space.ts'
@@ -9,24 +10,11 @@ const LOOKED_AT = 1500
 
 type Shelf = ReadonlyMap<string, readonly string[]>
 
-/** ISO 898-2: the class of the nut that a bolt asks for, told of the nut itself by its own class; stainless goes with stainless. */
-const nutClass = (strength: string): string => {
-  if (strength.startsWith('A')) return 'A2'
-  const [bolt = ''] = strength.split('.')
-  return bolt === '5' ? '8' : bolt
-}
-/** What agrees in fasteners that are screwed together besides the thread. */
-const joints = {
-  'thread+class': ({ thread, strength_class }: MadeAttributes) =>
-    `${thread} ${nutClass(String(strength_class))}`,
-  'thread+steel': ({ thread, strength_class }: MadeAttributes) =>
-    `${thread} ${String(strength_class).startsWith('A')}`,
-}
-
 /** The shape of an insert is the beginning of its designation: «CNMG 1204» of «CNMG 120408». */
 const keyOf = (attributes: MadeAttributes, code: string): string | null => {
   if (code === 'any') return 'any'
-  if (code in joints) return joints[code as keyof typeof joints](attributes)
+  const made = madeFacts[code]
+  if (made) return made(attributes)
   const value = attributes[code as keyof MadeAttributes] ?? null
   if (value === null) return null
   if (code === 'insert_size' || code === 'insert_fit') return String(value).slice(0, 9)
