@@ -1,4 +1,4 @@
-/** Which leaf holds what is needed, and how the two fit: one attribute of each that must agree, `any` where all fit. */
+/** Which leaf holds what is needed, and how the two fit: an attribute of each or a made fact that must agree, `any` where all fit. */
 export type CompanionRule = {
   leaf: string
   own: string
@@ -9,30 +9,30 @@ export type CompanionRule = {
 
 // leaf of the product | what is needed: leaf own=theirs, «/kind» of theirs; «prefix» compares the first of both
 const table = `
-bolty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size; golovki-torcevye wrench_size=wrench_size
-vinty | gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; nabory-shestigrannikov any
-gajki-i-shajby | bolty thread=thread; vinty thread=thread; gajki-i-shajby thread=thread/гайка шестигранная; gajki-i-shajby thread=thread/шайба плоская; gajki-i-shajby thread=thread/шайба пружинная; golovki-torcevye wrench_size=wrench_size; klyuchi-gaechnye wrench_size=wrench_size
-sverla-c-h | metchiki-mashinnye diameter=drill_diameter; metchiki-ruchnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; patrony-sverlilnye any
+bolty | gajki-i-shajby thread+class/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; gajki-i-shajby thread+steel/шайба пружинная; klyuchi-gaechnye wrench_size=wrench_size; golovki-torcevye wrench_size=wrench_size
+vinty | gajki-i-shajby thread+class/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; nabory-shestigrannikov any
+gajki-i-shajby | bolty thread+class; vinty thread+class; gajki-i-shajby thread+steel/гайка шестигранная; gajki-i-shajby thread+steel/шайба плоская; gajki-i-shajby thread+steel/шайба пружинная; klyuchi-dinamometricheskie any; golovki-torcevye wrench_size=wrench_size; klyuchi-gaechnye wrench_size=wrench_size
+sverla-c-h | metchiki-mashinnye diameter=drill_diameter; metchiki-ruchnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; patrony-sverlilnye size+chuck
 sverla-k-h | metchiki-mashinnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any; stanki-sverlilnye any
-sverla-dlinnye | metchiki-mashinnye diameter=drill_diameter; soj any; patrony-sverlilnye any
+sverla-dlinnye | metchiki-mashinnye diameter=drill_diameter; soj any; patrony-sverlilnye size+chuck
 sverla-korotkie | metchiki-mashinnye diameter=drill_diameter; metchiki-ruchnye diameter=drill_diameter; zenkery-i-zenkovki any; soj any
-sverla-levye | patrony-sverlilnye any; aerozoli any; soj any
-sverla-tverdosplavnye | metchiki-mashinnye diameter=drill_diameter; opravki shank_diameter=diameter; cangi-er shank_diameter=clamping_max; soj any
-sverla-centrovochnye | patrony-sverlilnye any; sverla-c-h any; soj any
+sverla-levye | patrony-sverlilnye size+chuck; aerozoli any; soj any
+sverla-tverdosplavnye | metchiki-mashinnye diameter=drill_diameter; opravki shank+lock; cangi-er shank_diameter=clamping_max; soj any
+sverla-centrovochnye | patrony-sverlilnye size+chuck; sverla-c-h any; soj any
 sverla-stupenchatye | shurupoverty-akkumulyatornye any; zenkery-i-zenkovki any; ochki-i-shchitki any
-sverla-korpusnye | opravki shank_diameter=diameter; soj any
+sverla-korpusnye | opravki shank+lock; soj any
 bury-i-sverla-po-betonu | perforatory shank=chuck; ochki-i-shchitki any; zashchita-sluha-i-dyhaniya any
-frezy-koncevye | opravki shank_diameter=diameter; cangi-er shank_diameter=clamping_max; soj any; tiski-stanochnye any
-frezy-sfericheskie | opravki shank_diameter=diameter; cangi-er shank_diameter=clamping_max; soj any
+frezy-koncevye | opravki shank+lock; cangi-er shank_diameter=clamping_max; soj any; tiski-stanochnye any
+frezy-sfericheskie | opravki shank+lock; cangi-er shank_diameter=clamping_max; soj any
 frezy-diskovye | tiski-stanochnye any; soj any
 frezy-torcevye | plastiny-frezernye insert_fit=insert_size; soj any
 frezy-chervyachnye | soj any; masla-industrialnye any
 metchiki-mashinnye | sverla-c-h drill_diameter=diameter; sverla-tverdosplavnye drill_diameter=diameter; zenkery-i-zenkovki any; soj any
 metchiki-ruchnye | sverla-c-h drill_diameter=diameter; plashki thread=thread; aerozoli any
 plashki | metchiki-ruchnye thread=thread; metchiki-mashinnye thread=thread; aerozoli any
-razvertki-mashinnye | sverla-c-h any; kalibry diameter=diameter/пробка гладкая; soj any
-razvertki-ruchnye | kalibry diameter=diameter/пробка гладкая; aerozoli any
-zenkery-i-zenkovki | sverla-c-h any; patrony-sverlilnye any; soj any
+razvertki-mashinnye | sverla-c-h size+before=diameter; kalibry size+fit/пробка гладкая; soj any
+razvertki-ruchnye | kalibry size+fit/пробка гладкая; aerozoli any
+zenkery-i-zenkovki | sverla-c-h any; patrony-sverlilnye size+chuck; soj any
 rezcy-tokarnye | bruski any; patrony-tokarnye any; soj any
 derzhavki-tokarnye | plastiny-tokarnye insert_fit=insert_size; soj any
 plastiny-tokarnye | derzhavki-tokarnye insert_size=insert_fit; soj any
@@ -40,16 +40,16 @@ plastiny-frezernye | frezy-torcevye insert_size=insert_fit; soj any
 plastiny-otreznye | plastiny-tokarnye any; soj any
 korony-i-pilnye-diski | shurupoverty-akkumulyatornye any; aerozoli any; ochki-i-shchitki any
 diski-pilnye | ochki-i-shchitki any; zashchita-sluha-i-dyhaniya any; perchatki any
-patrony-sverlilnye | sverla-c-h any; sverla-centrovochnye any; stanki-sverlilnye mounting=spindle_taper
+patrony-sverlilnye | sverla-c-h size+chuck; sverla-centrovochnye size+chuck; stanki-sverlilnye mounting=spindle_taper
 patrony-tokarnye | rezcy-tokarnye any; smazki-plastichnye any; indikatory any
 patrony-cangovye | cangi-er collet_type=collet_type; frezy-koncevye any
 cangi-er | patrony-cangovye collet_type=collet_type; frezy-koncevye clamping_max=shank_diameter
-opravki | frezy-koncevye diameter=shank_diameter; sverla-tverdosplavnye diameter=shank_diameter; cangi-er any
+opravki | frezy-koncevye shank+lock; sverla-tverdosplavnye shank+lock; sverla-korpusnye shank+lock; indikatory any
 tiski-stanochnye | frezy-koncevye any; indikatory any
 shtangencirkuli | mikrometry any; ugolniki any; shchupy any
 mikrometry | shtangencirkuli any; kalibry any
 indikatory | shtangencirkuli any; mikrometry any
-kalibry | mikrometry any; razvertki-mashinnye diameter=diameter
+kalibry | mikrometry any; razvertki-mashinnye size+fit
 ugolniki | shchupy any; shtangencirkuli any
 shchupy | ugolniki any; shtangencirkuli any
 krugi-otreznye | ushm disc_diameter=disc_diameter; ochki-i-shchitki any; perchatki any

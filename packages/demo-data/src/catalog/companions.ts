@@ -1,4 +1,5 @@
 import { hashText } from '../random.ts'
+import { madeFacts } from './companion-facts.ts'
 import { type CompanionRule, companionRules } from './companion-rules.ts'
 import type { MadeAttributes } from './leaf.ts'
 import type { LeafSpace } from './leaf-space.ts'
@@ -12,6 +13,8 @@ type Shelf = ReadonlyMap<string, readonly string[]>
 /** The shape of an insert is the beginning of its designation: «CNMG 1204» of «CNMG 120408». */
 const keyOf = (attributes: MadeAttributes, code: string): string | null => {
   if (code === 'any') return 'any'
+  const made = madeFacts[code]
+  if (made) return made(attributes)
   const value = attributes[code as keyof MadeAttributes] ?? null
   if (value === null) return null
   if (code === 'insert_size' || code === 'insert_fit') return String(value).slice(0, 9)

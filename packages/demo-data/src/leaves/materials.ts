@@ -25,9 +25,10 @@ export const carbide = toolMaterial('Твёрдый сплав мелкозер�
 export const highSpeedSteels = [hss, hssCobalt, hssCo8] as const
 export const millMaterials = [hss, hssCobalt, carbide] as const
 
-export type Coating = { name: string; picture: string; factor: number }
-const coating = (name: string, picture: string, factor: number): Coating => ({
+export type Coating = { name: string; short: string; picture: string; factor: number }
+const coating = (name: string, picture: string, factor: number, short = name): Coating => ({
   name,
+  short,
   picture,
   factor,
 })
@@ -36,20 +37,13 @@ export const bare = coating('без покрытия', 'steel', 1)
 export const tin = coating('TiN', 'tin', 1.22)
 export const tialn = coating('TiAlN', 'tialn', 1.35)
 export const alcrn = coating('AlCrN', 'tialn', 1.42)
-export const oxide = coating('оксидирование', 'black', 1.05)
+export const oxide = coating('оксидирование', 'black', 1.05, 'оксид.')
 export const drillCoatings = [bare, tin, tialn, oxide] as const
 export const millCoatings = [bare, tialn, alcrn] as const
 export const tapCoatings = [bare, tin, oxide] as const
 
 /** «TiN» in a name; nothing for a bare tool. */
-export const coatingWord = (item: Coating): string =>
-  item === bare || item === oxide ? '' : ` ${item.name}`
-
-/** What a tool is for besides the groups of ISO 513, in the words that people search by. */
-export const workpieces = {
-  sheet: 'Металл: листовая сталь, алюминий',
-  masonry: 'Бетон, кирпич, камень',
-} as const
+export const coatingWord = (item: Coating): string => (item === bare ? '' : ` ${item.short}`)
 
 const groupWords = {
   P: 'сталь',

@@ -56,6 +56,10 @@ const acrossFlats = {
 /** Millimetres across the flats of a hexagon head or nut. */
 export const hexagonOf = (d: number): number => sizeOf(acrossFlats, d)
 
+/** DIN 985 keeps the older flats of DIN 934. */
+const lockingFlats = { ...acrossFlats, 10: 17, 12: 19, 14: 22 }
+export const lockingHexagonOf = (d: number): number => sizeOf(lockingFlats, d)
+
 // DIN 912
 const sockets = { 6: 5, 8: 6, 10: 8, 12: 10, 14: 12, 16: 14, 18: 14, 20: 17, 24: 19, 30: 22 }
 /** Millimetres of the key for a socket head. */

@@ -2,6 +2,13 @@ import { brandColor } from '../catalog/brands.ts'
 import { group, leaf } from '../catalog/leaf.ts'
 import { num, pad, round } from '../text.ts'
 
+/** Millimetres of the stick, the wire or the tungsten that a current melts or stands. */
+const thickestOf = (process: string, amps: number): number => {
+  const at = amps > 250 ? 2 : amps > 180 ? 1 : 0
+  if (process === 'MMA') return [4, 5, 6][at] as number
+  return (process.startsWith('TIG') ? [2.4, 3.2, 4] : [1, 1.2, 1.6])[at] as number
+}
+
 const welders = leaf('svarochnye-apparaty', {
   name: 'Сварочные аппараты',
   code: 'WE',
@@ -14,6 +21,8 @@ const welders = leaf('svarochnye-apparaty', {
   about: 'Инверторы для ручной, полуавтоматической и аргонодуговой сварки.',
   sizes: [160, 180, 200, 220, 250, 300, 315, 350, 400, 500],
   axes: { process: ['MMA', 'MIG/MAG', 'TIG DC', 'TIG AC/DC'], pulse: [true, false] },
+  // a stick melts without pulses
+  isMade: ({ process, pulse }) => process !== 'MMA' || !pulse,
   sizeCode: (amps) => pad(amps, 3),
   columns: ['process', 'current_max', 'duty_cycle', 'voltage', 'weight'],
   filters: ['pulse', 'phases', 'country'],
@@ -30,7 +39,7 @@ const welders = leaf('svarochnye-apparaty', {
         phases: phase,
         motor_power: round(amps * 0.034, 1),
         open_voltage: 65 + tier * 3,
-        electrode_diameter: amps > 250 ? 6 : amps > 180 ? 5 : 4,
+        electrode_diameter: thickestOf(process, amps),
         pulse,
         ip: 'IP21S',
         cooling: 'воздушное',
@@ -55,7 +64,7 @@ const electrodes = leaf('elektrody-i-provoloka', {
   share: 9,
   unit: 'упак',
   documents: ['certificate', 'passport'],
-  about: 'Электроды с рутиловым и основным покрытием, аттестация НАКС.',
+  about: 'Электроды с рутиловым и основным покрытием.',
   sizes: [
     [2, 300, 1],
     [2.5, 350, 1],
@@ -73,6 +82,12 @@ const electrodes = leaf('elektrody-i-provoloka', {
   axes: {
     mark: ['МР-3', 'АНО-21', 'УОНИ-13/55', 'ОЗС-12', 'ЦЛ-11', 'ОЗЛ-8', 'Т-590', 'ЦЧ-4'],
     approved: [true, false],
+  },
+  // cladding and cast iron take thick rods and bear no load, so nobody attests them
+  isMade: ({ size: [d], mark, approved }) => {
+    if (mark === 'Т-590') return d >= 4 && !approved
+    if (mark === 'ЦЧ-4') return d >= 3 && !approved
+    return mark !== 'АНО-21' || d <= 4
   },
   sizeCode: ([d, , m]) => pad(d * 10, 2) + pad(m * 10, 2),
   columns: ['electrode_diameter', 'electrode_type', 'length', 'net_mass', 'current_kind'],
@@ -105,7 +120,10 @@ const electrodes = leaf('elektrody-i-provoloka', {
         current_kind: current,
         current_min: round(d * 28),
         current_max: round(d * 44),
-        positions: d > 4 ? 'нижнее, горизонтальное' : 'все, кроме сверху вниз',
+        positions:
+          d > 4 || mark === 'Т-590' || mark === 'ЦЧ-4'
+            ? 'нижнее, горизонтальное'
+            : 'все, кроме сверху вниз',
         coating: type === 'Э46' ? 'рутиловое' : 'основное',
         // a hard layer or a repair of cast iron carries nothing
         tensile:
@@ -145,7 +163,7 @@ const torches = leaf('gorelki', {
   brands: 'welding',
   share: 5,
   warranty: 6,
-  about: 'Горелки MIG/MAG, TIG и плазмотроны с кабелем.',
+  about: 'Горелки MIG/MAG и TIG с кабелем.',
   sizes: [
     [15, 180],
     [24, 250],

@@ -1,7 +1,7 @@
 import type { CatalogIndex, TextMatch } from '../../modules/catalog/catalog.index.ts'
 import { foldLookAlikes } from '../../modules/catalog/index/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
-import { fold, type Question, type ToldAbsence } from './question.ts'
+import { fold, hasSought, type Question, type SoughtValue } from './question.ts'
 import { absent } from './questions/absent.messages.ts'
 import { articles } from './questions/articles.messages.ts'
 import { asked } from './questions/asked.messages.ts'
@@ -47,16 +47,27 @@ const FIRST = 5
 
 const isSame = (one: string, other: string): boolean =>
   foldLookAlikes(fold(one)) === foldLookAlikes(fold(other))
-/** A value that is absent is told with one of those that are there; where none is, nothing else may be told so. */
-const isToldSo = (match: TextMatch | null, told: ToldAbsence | undefined): boolean => {
-  if (match?.kind !== 'absent') return told === undefined
+/** An absent value is told, with values that the right goods do have; of what is there nothing may be told so. */
+const isToldSo = (
+  match: TextMatch | null,
+  absent: SoughtValue | undefined,
+  right: readonly KnownProduct[],
+): boolean => {
+  if (match?.kind !== 'absent') return absent === undefined
+  if (!absent || !isSame(match.missing, absent.value)) return false
   return (
-    told !== undefined &&
-    isSame(match.missing, told.missing) &&
-    match.values.some(
-      (value) => isSame(value, told.value) || fold(value).includes(fold(told.value)),
+    match.values.length > 0 &&
+    match.values.every((value) =>
+      right.some((product) => hasSought(product, { code: absent.code, value })),
     )
   )
+}
+
+/** The goods that answer a question: those with the value that it asks for, or else those that it is absent from. */
+const answersOf = ({ right, sought }: Question, all: readonly KnownProduct[]) => {
+  const fitting = right === null ? [] : all.filter(right)
+  const exact = sought ? fitting.filter((product) => hasSought(product, sought)) : fitting
+  return exact.length > 0 ? { wanted: exact } : { wanted: fitting, absent: sought }
 }
 
 /** Of a class: those whose thing the catalogue has at all. Right is an answer whose first five are all right, or as many as there are. */
@@ -67,9 +78,11 @@ export const askClass = (
 ): ClassResult => {
   const all = [...products.values()]
   const result: ClassResult = { name, asked: 0, right: 0, misses: [] }
-  for (const { asked, right, told } of classes[name] as readonly Question[]) {
-    const wanted = right === null ? 0 : Math.min(FIRST, all.filter(right).length)
-    if (right !== null && wanted === 0) continue
+  for (const question of classes[name] as readonly Question[]) {
+    const { asked, right } = question
+    const { wanted, absent } = answersOf(question, all)
+    const least = Math.min(FIRST, wanted.length)
+    if (right !== null && least === 0) continue
     const { ids, match } = index.list({
       sectionId: null,
       brandId: null,
@@ -86,7 +99,9 @@ export const askClass = (
     const isRight =
       right === null
         ? found.length === 0
-        : found.length >= wanted && found.slice(0, wanted).every(right) && isToldSo(match, told)
+        : found.length >= least &&
+          found.slice(0, least).every((product) => wanted.includes(product)) &&
+          isToldSo(match, absent, wanted)
     if (isRight) result.right += 1
     else result.misses.push({ asked, found: found.map((one) => `${one.article} ${one.name}`) })
   }

@@ -1,14 +1,14 @@
+import { foldLookAlikes } from '../../modules/catalog/index/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
 
-/** What must be told of a value that the goods do not have, and one of those that they have instead. */
-export type ToldAbsence = { missing: string; value: string }
+/** A value that is asked for: what must be told when no such goods have it depends on what the catalogue has. */
+export type SoughtValue = { code: string; value: string }
 
 /** What a product must be to answer a question; conditions of one line are AND-ed, alternatives OR-ed. Null: nothing may be found. */
 export type Question = {
   asked: string
   right: ((product: KnownProduct) => boolean) | null
-  /** Absent: nothing is said to be missing. */
-  told?: ToldAbsence
+  sought?: SoughtValue
 }
 
 type Condition = (product: KnownProduct) => boolean
@@ -20,6 +20,14 @@ const fieldOf = (product: KnownProduct, field: string): unknown => {
   if (field === 'article') return product.article
   if (field === 'brand') return product.brand
   return product.attributes[field]
+}
+
+/** «A2» is of «A2-70», «Р6М5» of «Быстрорежущая сталь Р6М5», but «8» not of «8.8». */
+export const hasSought = (product: KnownProduct, { code, value }: SoughtValue): boolean => {
+  const [own, wanted] = [String(product.attributes[code] ?? ''), value].map((text) =>
+    foldLookAlikes(fold(text)),
+  ) as [string, string]
+  return own === wanted || own.startsWith(`${wanted}-`) || own.endsWith(` ${wanted}`)
 }
 
 const RANGE = /^(-?[\d.]+)\.\.(-?[\d.]+)$/
@@ -49,7 +57,8 @@ const conditionOf = (text: string): Condition => {
 /**
  * A line is `asked => section,section; code=value; code=from..to; code~part | …`: sections are slugs of the demo
  * catalogue (their subtrees count), codes those of attributes, besides `name`, `article` and `brand` (its slug).
- * ` => missing: value` behind it is what must be told of an absent value; `nothing` in place of all is an empty answer.
+ * ` => code value` behind it is a value that the right ones must have, or be told to lack; `nothing` in place of all is an
+ * empty answer.
  */
 export const questionsOf = (
   lines: string,
@@ -59,16 +68,16 @@ export const questionsOf = (
     .trim()
     .split('\n')
     .map((line) => {
-      const [meant = '', right = '', absence] = line.split(' => ')
+      const [meant = '', right = '', sought] = line.split(' => ')
       if (right === '') throw new Error(`no right answer: ${line}`)
       if (right === 'nothing') return { asked: typed(meant), right: null }
-      const [missing = '', value = ''] = absence?.split(': ') ?? []
+      const [, code = '', value = ''] = /^(\w+) (.+)$/.exec(sought ?? '') ?? []
       const alternatives = right
         .split(' | ')
         .map((one) => one.split(';').map((part) => conditionOf(part.trim())))
       return {
         asked: typed(meant),
         right: (product) => alternatives.some((all) => all.every((holds) => holds(product))),
-        ...(missing === '' ? {} : { told: { missing, value } }),
+        ...(code === '' ? {} : { sought: { code, value } }),
       }
     })

@@ -1,6 +1,8 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
+const finest = { электрокорунд: 320, цирконий: 120, керамика: 180 } as const
+
 export const belts = leaf('lenty-shlifovalnye', {
   name: 'Ленты шлифовальные',
   code: 'AB',
@@ -22,8 +24,10 @@ export const belts = leaf('lenty-shlifovalnye', {
   ] as const,
   axes: {
     grit: ['P36', 'P40', 'P60', 'P80', 'P120', 'P180', 'P240', 'P320'],
-    abrasive: ['электрокорунд', 'цирконий', 'керамика'],
+    abrasive: Object.keys(finest) as (keyof typeof finest)[],
   },
+  // the grains that tear metal are coarse
+  isMade: ({ grit, abrasive }) => Number(grit.slice(1)) <= finest[abrasive],
   sizeCode: ([w, l]) => pad(w, 3) + pad(l, 4),
   columns: ['width', 'length', 'grit', 'abrasive', 'backing'],
   filters: ['application', 'country'],
@@ -41,7 +45,7 @@ export const belts = leaf('lenty-shlifovalnye', {
       shape: 'бесконечная',
       thickness: 1.1,
       package_quantity: 10,
-      standard: 'ГОСТ Р 51140-98',
+      standard: 'ГОСТ 12439-79',
     },
     price:
       (24 + w * l * 0.0016) * (abrasive === 'керамика' ? 2.4 : abrasive === 'цирконий' ? 1.6 : 1),

@@ -1,5 +1,7 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { num, pad, round } from '../../text.ts'
+import { num, pad } from '../../text.ts'
+
+import { speedLimit } from './tables.ts'
 
 /** What cuts each: silicon carbide is for stone, plain corundum too dull for what sticks. */
 const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +10,10 @@ const abrasivesOf: Readonly<Record<string, readonly string[]>> = {
   камень: ['C'],
   алюминий: ['A', 'C'],
 }
+
+/** Large ones are for stationary machines. */
+const peripheralOf = (d: number): number => (d < 300 ? 80 : 100)
+const packOf = (d: number): number => (d < 200 ? 25 : d < 300 ? 10 : 5)
 
 export const cutting = leaf('krugi-otreznye', {
   name: 'Круги отрезные',
@@ -39,7 +45,9 @@ export const cutting = leaf('krugi-otreznye', {
     abrasive: ['14А', 'A', 'ZA', 'C'] as const,
     application: ['сталь', 'нержавеющая сталь', 'камень', 'алюминий'] as const,
   },
-  isMade: ({ abrasive, application }) => abrasivesOf[application]?.includes(abrasive) ?? false,
+  // stone breaks a thin disc
+  isMade: ({ size: [, t], abrasive, application }) =>
+    (abrasivesOf[application]?.includes(abrasive) ?? false) && (application !== 'камень' || t >= 2),
   sizeCode: ([d, t]) => pad(d, 3) + pad(t * 10, 2),
   columns: ['disc_diameter', 'thickness', 'bore', 'application', 'abrasive'],
   filters: ['peripheral_speed', 'grit', 'country'],
@@ -59,17 +67,17 @@ export const cutting = leaf('krugi-otreznye', {
       grit: t < 1.5 ? 'F60' : t < 3 ? 'F46' : 'F30',
       bond: 'бакелитовая BF',
       shape: '41, прямая',
-      peripheral_speed: d < 300 ? 80 : 100,
-      max_speed: round((d < 300 ? 1_527_000 : 1_910_000) / d, -1),
+      peripheral_speed: peripheralOf(d),
+      max_speed: speedLimit(d, peripheralOf(d)),
       standard: 'ГОСТ 21963-2002',
-      package_quantity: d < 200 ? 25 : 10,
+      package_quantity: packOf(d),
     },
     price:
       (14 + d * 0.16 + (d / 100) ** 2 * t * 4) *
       (abrasive === 'ZA' ? 1.6 : 1) *
       (application === 'сталь' ? 1 : 1.2),
     weight: d ** 2 * t * 1.9e-6,
-    pack: d < 200 ? 25 : d < 300 ? 10 : 5,
+    pack: packOf(d),
     picture: {
       family: 'cutting-disc',
       params: {

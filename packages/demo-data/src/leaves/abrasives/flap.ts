@@ -1,6 +1,8 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
+import { speedLimit } from './tables.ts'
+
 export const flap = leaf('krugi-lepestkovye', {
   name: 'Круги лепестковые торцевые',
   code: 'AF',
@@ -29,7 +31,7 @@ export const flap = leaf('krugi-lepestkovye', {
       bond: 'синтетическая смола',
       blades: round(d * 0.58),
       peripheral_speed: 80,
-      max_speed: round(1_527_000 / d, -1),
+      max_speed: speedLimit(d, 80),
       application: abrasive === 'электрокорунд' ? 'сталь, дерево' : 'сталь, нержавеющая сталь',
       package_quantity: 10,
     },

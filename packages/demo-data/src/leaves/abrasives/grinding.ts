@@ -1,5 +1,7 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { num, pad, round } from '../../text.ts'
+import { num, pad } from '../../text.ts'
+
+import { speedLimit } from './tables.ts'
 
 export const grinding = leaf('krugi-shlifovalnye', {
   name: 'Круги шлифовальные',
@@ -7,7 +9,7 @@ export const grinding = leaf('krugi-shlifovalnye', {
   number: '3602',
   brands: 'abrasive',
   share: 16,
-  about: 'Круги на керамической связке для заточных и шлифовальных станков по ГОСТ Р 52781.',
+  about: 'Круги на керамической связке для заточных и шлифовальных станков.',
   sizes: [
     [100, 20, 20],
     [125, 20, 32],
@@ -50,7 +52,7 @@ export const grinding = leaf('krugi-shlifovalnye', {
       bond: 'керамическая V',
       shape: '1, прямой профиль',
       peripheral_speed: 35,
-      max_speed: round(668_000 / d, -1),
+      max_speed: speedLimit(d, 35),
       accuracy_class: 'А',
       application: abrasive === '64С' ? 'твёрдый сплав, чугун' : 'сталь',
       standard: 'ГОСТ Р 52781-2007',

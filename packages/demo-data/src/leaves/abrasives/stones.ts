@@ -29,7 +29,9 @@ export const stones = leaf('bruski', {
     shape: ['БКв', 'БП', 'БТ'] as const,
   },
   // what is as high as wide is square or has three sides
-  isMade: ({ size: [, w, h], shape }) => (shape === 'БП') === w > h,
+  // and nobody makes large ones of diamond
+  isMade: ({ size: [l, w, h], shape, abrasive }) =>
+    (shape === 'БП') === w > h && (abrasive !== 'АС4' || (l <= 150 && w <= 25)),
   sizeCode: ([l, w, h]) => pad(l, 3) + pad(w, 2) + pad(h, 2),
   columns: ['length', 'width', 'height', 'abrasive', 'grit'],
   filters: ['shape', 'country'],
@@ -54,11 +56,11 @@ export const stones = leaf('bruski', {
         application: 'доводка и правка',
         operation: 'ручная',
         standard: isDiamond ? 'ГОСТ 25594-83' : 'ГОСТ 2456-82',
-        package_quantity: 5,
+        package_quantity: isDiamond ? 1 : 5,
       },
       price: (60 + l * w * h * 0.0016) * (abrasive === 'АС4' ? 5.5 : abrasive === '64С' ? 1.2 : 1),
-      weight: l * w * h * 2.3e-6,
-      pack: abrasive === 'АС4' ? 1 : 5,
+      weight: l * w * h * (shape === 'БТ' ? 0.43 : 1) * 2.3e-6,
+      pack: isDiamond ? 1 : 5,
       picture: {
         family: 'whetstone',
         params: { kind: abrasive === '64С' ? 'grey' : isDiamond ? 'diamond' : 'white' },

@@ -1,3 +1,4 @@
+import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 import {
@@ -36,7 +37,7 @@ export const centre = leaf('sverla-centrovochnye', {
   code: 'CD',
   number: '2317',
   brands: 'cutting',
-  about: 'Для центровых отверстий по ГОСТ 14034-74 на токарных и сверлильных станках.',
+  about: 'Для центровых отверстий на токарных и сверлильных станках.',
   sizes: rows,
   axes: {
     form: ['A', 'B', 'R'] as const,
@@ -47,11 +48,12 @@ export const centre = leaf('sverla-centrovochnye', {
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'body_diameter', 'overall_length', 'shape', 'tool_material'],
   filters: ['workpiece_material', 'coating', 'point_angle', 'country'],
-  make: ({ size, form, material, coating }) => {
+  make: ({ size, form, material, coating, brand }) => {
+    const standard = isDomestic(brand) && !material.isCarbide ? 'ГОСТ 14952-75' : 'DIN 333'
     const [d] = size
     const [body, length] = bodyOf(size, form) ?? size[1]
     return {
-      name: `Сверло центровочное ${num(d)}×${num(body)}×${num(length)} мм тип ${form} ${material.short}${coatingWord(coating)} ${material.isCarbide ? 'DIN 333' : 'ГОСТ 14952-75'}`,
+      name: `Сверло центровочное ${num(d)}×${num(body)}×${num(length)} мм тип ${form} ${material.short}${coatingWord(coating)} ${standard}`,
       attributes: {
         ...cutsOf(material, coating),
         diameter: d,
@@ -66,7 +68,7 @@ export const centre = leaf('sverla-centrovochnye', {
         hardness: rockwellOf(material),
         cut_direction: 'правое',
         tolerance: 'k12',
-        standard: material.isCarbide ? 'DIN 333' : 'ГОСТ 14952-75',
+        standard,
         package_quantity: 10,
       },
       price: (60 + 14 * body + body ** 1.7 * 0.9) * material.factor * coating.factor,

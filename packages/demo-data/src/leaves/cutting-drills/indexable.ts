@@ -13,7 +13,7 @@ export const indexable = leaf('sverla-korpusnye', {
     13, 14, 15, 16, 17, 17.5, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 35, 36,
     38, 40, 42, 45, 48, 50, 52, 55, 60,
   ],
-  axes: { depth: [2, 3, 4, 5], shank: ['Weldon', 'цилиндрический с лыской'] },
+  axes: { depth: [2, 3, 4, 5], shank: ['Weldon', 'ISO 9766'] },
   sizeCode: (d) => pad(d * 10, 4),
   columns: ['diameter', 'cutting_depth', 'shank_diameter', 'insert_fit', 'overall_length'],
   filters: ['workpiece_material', 'shank', 'coolant', 'country'],
@@ -29,9 +29,10 @@ export const indexable = leaf('sverla-korpusnye', {
             : d < 41
               ? 'SPMG 090408'
               : 'SPMG 110408'
-    const length = round(d * depth + shankD * 2.2 + 32)
+    const shankLength = shankD * 2.2
+    const length = round(d * depth + shankLength + 32)
     return {
-      name: `Сверло корпусное ${num(d)} мм ${depth}D хвостовик ${shankD} мм под пластины ${insert.slice(0, 7)}`,
+      name: `Сверло корпусное ${num(d)} мм ${depth}D хвостовик ${shank} ${shankD} мм под пластины ${insert.slice(0, 7)}`,
       attributes: {
         ...cuts(['P', 'M', 'K']),
         diameter: d,
@@ -48,7 +49,7 @@ export const indexable = leaf('sverla-korpusnye', {
         hand: 'правое',
       },
       price: 4200 + d * 190 + depth * 900,
-      weight: cylinderMass(d * 0.9, length) * 0.8,
+      weight: cylinderMass(d * 0.9, length - shankLength) * 0.7 + cylinderMass(shankD, shankLength),
       picture: { family: 'indexable-drill', params: { d, length, shank: shankD } },
     }
   },

@@ -1,9 +1,11 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
-import { cylinderMass, vk8, workpieces } from '../materials.ts'
+import { cylinderMass, vk8 } from '../materials.ts'
 
 const plus = 'SDS-plus'
 const max = 'SDS-max'
+/** What of its length a shank leaves to the spiral. */
+const fluteOf = (length: number, shank: string): number => length - (shank === plus ? 60 : 130)
 // the thin ones come for light hammers only, the thick ones for heavy hammers only
 const rows = [
   [5, 110, plus],
@@ -36,7 +38,7 @@ export const masonry = leaf('bury-i-sverla-po-betonu', {
   code: 'MB',
   number: '2340',
   brands: 'power',
-  about: 'Для перфораторов и ударных дрелей: бетон, кирпич, природный камень.',
+  about: 'Для перфораторов: бетон, кирпич, природный камень.',
   sizes: rows,
   axes: { edges: [2, 4] },
   sizeCode: ([d, length, shank]) => pad(d, 2) + pad(length, 3) + (shank === 'SDS-plus' ? 1 : 2),
@@ -45,10 +47,10 @@ export const masonry = leaf('bury-i-sverla-po-betonu', {
   make: ({ size: [d, length, shank], edges }) => ({
     name: `Бур ${shank} ${d}×${length} мм ${edges} режущие кромки`,
     attributes: {
-      workpiece_material: workpieces.masonry,
+      workpiece_material: 'Бетон, кирпич, камень',
       diameter: d,
       overall_length: length,
-      flute_length: length - (shank === 'SDS-plus' ? 60 : 130),
+      flute_length: fluteOf(length, shank),
       shank,
       cutting_edges: edges,
       tool_material: vk8.name,
@@ -66,7 +68,7 @@ export const masonry = leaf('bury-i-sverla-po-betonu', {
       params: {
         d,
         length,
-        flute: length * 0.7,
+        flute: fluteOf(length, shank),
         shank: shank === 'SDS-plus' ? 10 : 18,
         coating: 'steel',
         kind: shank.toLowerCase(),

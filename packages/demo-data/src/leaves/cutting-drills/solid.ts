@@ -21,7 +21,7 @@ export const solid = leaf('sverla-tverdosplavnye', {
   number: '2300',
   brands: 'cutting',
   share: 14,
-  about: 'Для станков с ЧПУ и материалов твёрдостью до 55 HRC, хвостовик по допуску h6.',
+  about: 'Для станков с ЧПУ, хвостовик по допуску h6.',
   sizes: [
     3, 3.3, 3.5, 4, 4.2, 4.5, 5, 5.5, 6, 6.5, 6.8, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.2, 10.5, 11, 11.5,
     12, 12.5, 13, 14, 14.5, 15, 16, 17, 18, 20,
@@ -37,7 +37,8 @@ export const solid = leaf('sverla-tverdosplavnye', {
       attributes: {
         ...cutsOf(carbide, coating),
         diameter: d,
-        cutting_depth: round(d * depth, 1),
+        // the chips need more than a diameter of the flute, so a thick drill of «5D» does not reach five
+        cutting_depth: round(Math.min(d * depth, flute - 1.2 * d), 1),
         flute_length: flute,
         overall_length: length,
         shank: 'цилиндрический DIN 6535 HA',
@@ -49,7 +50,7 @@ export const solid = leaf('sverla-tverdosplavnye', {
         helix_angle: 30,
         tolerance: 'm7',
         coolant,
-        standard: { 3: 'DIN 6537 K', 5: 'DIN 6537 L', 8: 'нестандартная длина' }[depth],
+        standard: { 3: 'DIN 6537 K', 5: 'DIN 6537 L', 8: 'стандарт изготовителя' }[depth],
       },
       price:
         (520 + d ** 1.75 * 26 + depth * 60 + length * 3) * coating.factor * (coolant ? 1.45 : 1),

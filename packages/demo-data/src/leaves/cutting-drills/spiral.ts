@@ -4,14 +4,14 @@ import { num, pad } from '../../text.ts'
 import {
   coatingWord,
   cutsOf,
-  cylinderMass,
   drillCoatings,
   highSpeedSteels,
   packFor,
   rockwellOf,
 } from '../materials.ts'
 
-import { type DrillRow, drillPicture } from './tables.ts'
+import { morseDiameter } from '../morse.ts'
+import { type DrillRow, drillMass, drillPicture, pointAngleOf } from './tables.ts'
 
 export const spiral = (
   slug: string,
@@ -45,6 +45,7 @@ export const spiral = (
     ],
     make: ({ size: [d, length, flute, cone], material, coating, brand, tier }) => {
       const norm = isDomestic(brand) ? standard : din
+      const shank = cone ? morseDiameter(cone) : d
       const pack = packFor(d)
       return {
         name: `Сверло спиральное ${num(d)}×${length}×${flute} мм ${material.short}${coatingWord(coating)} ${
@@ -59,9 +60,10 @@ export const spiral = (
           tool_material: material.name,
           coating: coating.name,
           hardness: rockwellOf(material),
-          point_angle: material.hardness > 64 ? 135 : 118,
+          point_angle: pointAngleOf(material),
           helix_angle: d < 3 ? 28 : 30,
-          accuracy_class: tier > 1 ? 'А1' : 'В1',
+          // ГОСТ 2034 knows classes, DIN a tolerance only
+          accuracy_class: isDomestic(brand) ? (tier > 1 ? 'А1' : 'В1') : null,
           tolerance: 'h8',
           cut_direction: 'правое',
           standard: norm,
@@ -71,7 +73,7 @@ export const spiral = (
           (18 + 3.1 * d + 0.62 * d ** 1.9 + length * 0.28 + (cone ? 150 : 0)) *
           material.factor *
           coating.factor,
-        weight: cylinderMass(d, length) * 0.72,
+        weight: drillMass(d, length, flute, shank),
         pack,
         picture: drillPicture(
           d,
@@ -79,7 +81,7 @@ export const spiral = (
           flute,
           coating.picture,
           cone ? 'morse' : 'cylinder',
-          cone ? 9 + cone * 4 : d,
+          shank,
         ),
       }
     },

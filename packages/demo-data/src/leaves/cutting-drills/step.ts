@@ -3,13 +3,14 @@ import { pad, round } from '../../text.ts'
 import {
   bare,
   coatingWord,
+  cuts,
   cylinderMass,
+  groupsOf,
   hss,
   hssCobalt,
   rockwellOf,
   tialn,
   tin,
-  workpieces,
 } from '../materials.ts'
 
 export const step = leaf('sverla-stupenchatye', {
@@ -17,7 +18,7 @@ export const step = leaf('sverla-stupenchatye', {
   code: 'SD',
   number: '2318',
   brands: 'cutting',
-  about: 'Одним инструментом — ряд отверстий в листовом металле толщиной до 4 мм.',
+  about: 'Одним инструментом — ряд отверстий в листовом металле.',
   sizes: [
     [4, 12, 9],
     [4, 20, 9],
@@ -41,9 +42,10 @@ export const step = leaf('sverla-stupenchatye', {
   columns: ['min_diameter', 'diameter', 'step_count', 'tool_material', 'coating'],
   filters: ['workpiece_material', 'shank', 'shape', 'country'],
   make: ({ size: [from, to, steps], material, coating, flute, shank }) => ({
-    name: `Сверло ступенчатое ${from}–${to} мм ${steps} ступеней ${material.short}${coatingWord(coating)} канавка ${flute}`,
+    name: `Сверло ступенчатое ${from}–${to} мм ${steps} ступеней ${material.short}${coatingWord(coating)} канавка ${flute}, хвостовик ${shank}`,
     attributes: {
-      workpiece_material: workpieces.sheet,
+      // nobody casts sheets
+      ...cuts(groupsOf(material, coating).filter((group) => group !== 'K')),
       min_diameter: from,
       diameter: to,
       step_count: steps,

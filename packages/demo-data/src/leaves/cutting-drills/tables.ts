@@ -1,3 +1,5 @@
+import { cylinderMass, type ToolMaterial } from '../materials.ts'
+
 export type DrillRow = readonly [d: number, length: number, flute: number, cone?: number]
 
 // ГОСТ 10902-77, средняя серия
@@ -160,6 +162,13 @@ export const stub: readonly DrillRow[] = [
   [18, 123, 62],
   [20, 131, 66],
 ]
+
+/** What holds cobalt cuts hard steel, which wants a blunt point. */
+export const pointAngleOf = ({ hardness }: ToolMaterial): number => (hardness > 64 ? 135 : 118)
+
+/** Kilograms: the flutes take more than a third, the tang a little. */
+export const drillMass = (d: number, length: number, flute: number, shank = d): number =>
+  cylinderMass(d, flute) * 0.62 + cylinderMass(shank, length - flute) * 0.9
 
 export const drillPicture = (
   d: number,

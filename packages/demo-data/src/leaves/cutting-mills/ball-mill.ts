@@ -21,6 +21,7 @@ export const ballMill = leaf('frezy-sfericheskie', {
   about: 'Копировальная обработка форм и штампов.',
   sizes: [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20],
   axes: { reach: [2, 3, 4], z: [2, 4], coating: [tialn, alcrn, bare] },
+  isMade: ({ size, z }) => z === 2 || size >= 3,
   sizeCode: (d) => pad(d * 100, 4),
   columns: ['diameter', 'corner_radius', 'flute_length', 'overall_length', 'coating'],
   filters: ['workpiece_material', 'teeth', 'shank_diameter', 'iso_materials', 'country'],

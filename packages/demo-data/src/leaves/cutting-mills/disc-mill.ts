@@ -13,6 +13,14 @@ import {
 
 // ГОСТ 2679
 const sawWidths = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5]
+const sawBores: Readonly<Record<number, number>> = {
+  50: 13,
+  63: 16,
+  80: 22,
+  100: 22,
+  125: 22,
+  160: 32,
+}
 const standards = {
   трёхсторонняя: 'ГОСТ 28527-90',
   пазовая: 'ГОСТ 3964-69',
@@ -24,7 +32,7 @@ export const discMill = leaf('frezy-diskovye', {
   code: 'DM',
   number: '2240',
   brands: 'cutting',
-  about: 'Трёхсторонние, пазовые и отрезные фрезы по ГОСТ 28527 и ГОСТ 2679.',
+  about: 'Трёхсторонние, пазовые и отрезные насадные фрезы.',
   sizes: [
     [50, 5, 16, 14],
     [63, 4, 22, 16],
@@ -53,8 +61,9 @@ export const discMill = leaf('frezy-diskovye', {
   sizeCode: ([d, b]) => pad(d, 3) + pad(b, 2),
   columns: ['diameter', 'width', 'bore', 'teeth', 'tool_material'],
   filters: ['workpiece_material', 'operation', 'coating', 'country'],
-  make: ({ size: [d, b, bore, z], kind, material, coating }) => {
+  make: ({ size: [d, b, own, z], kind, material, coating }) => {
     const width = kind === 'отрезная' ? (sawWidths.findLast((one) => one <= b / 4) ?? 1) : b
+    const bore = kind === 'отрезная' ? (sawBores[d] ?? own) : own
     const teeth = kind === 'отрезная' ? z * 4 : z
     return {
       name: `Фреза дисковая ${kind} ${d}×${num(width)}×${bore} мм Z=${teeth} ${material.short}${coatingWord(coating)}`,

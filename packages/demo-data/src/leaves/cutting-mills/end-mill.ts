@@ -29,8 +29,9 @@ export const endMill = leaf('frezy-koncevye', {
   about: 'Для уступов, пазов и контуров на станках с ЧПУ и универсальных.',
   sizes: endMillRows,
   axes: { z: [2, 3, 4, 6], material: millMaterials, coating: millCoatings },
-  // six teeth find no room in a thin mill
-  isMade: ({ size: [d], z, material }) => (z < 6 || d >= 6) && rowOf(d, material) !== undefined,
+  // six teeth find no room in a thin mill, and ground of steel they need a thick one
+  isMade: ({ size: [d], z, material }) =>
+    (z < 6 || d >= (material.isCarbide ? 6 : 16)) && rowOf(d, material) !== undefined,
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'flute_length', 'overall_length', 'teeth', 'tool_material', 'coating'],
   filters: [

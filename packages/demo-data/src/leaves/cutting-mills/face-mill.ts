@@ -2,6 +2,15 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 import { cuts, cylinderMass } from '../materials.ts'
 
+/** Approach angle and the deepest cut of an insert; small ones are for small bodies. */
+const inserts = {
+  'APKT 1604': { angle: 90, depth: 15, from: 40, to: 160 },
+  'APMT 1135': { angle: 90, depth: 9, from: 40, to: 100 },
+  'SEKT 1204': { angle: 45, depth: 6, from: 50, to: 250 },
+  'ONMU 0604': { angle: 43, depth: 4, from: 50, to: 250 },
+  'SNMX 1206': { angle: 75, depth: 9, from: 63, to: 250 },
+} as const
+
 export const faceMill = leaf('frezy-torcevye', {
   name: 'Фрезы торцевые корпусные',
   code: 'FM',
@@ -28,23 +37,18 @@ export const faceMill = leaf('frezy-torcevye', {
     [250, 60, 14],
   ] as const,
   axes: {
-    insert: ['APKT 1604', 'SEKT 1204', 'ONMU 0604', 'SNMX 1206', 'APMT 1135'],
+    insert: Object.keys(inserts) as (keyof typeof inserts)[],
     coolant: [true, false],
   },
+  isMade: ({ size: [d], insert }) => d >= inserts[insert].from && d <= inserts[insert].to,
   sizeCode: ([d, , z]) => pad(d, 3) + pad(z, 2),
   columns: ['diameter', 'bore', 'teeth', 'approach_angle', 'insert_fit'],
   filters: ['workpiece_material', 'coolant', 'country'],
   make: ({ size: [d, bore, z], insert, coolant }) => {
-    const angle = insert.startsWith('AP')
-      ? 90
-      : insert.startsWith('ON')
-        ? 43
-        : insert.startsWith('SN')
-          ? 75
-          : 45
+    const { angle, depth } = inserts[insert]
     const height = d < 63 ? 40 : d < 160 ? 50 : 63
     return {
-      name: `Фреза торцевая ${d} мм Z=${z} ${angle}° посадка ${bore} мм под пластины ${insert}`,
+      name: `Фреза торцевая ${d} мм Z=${z} ${angle}° посадка ${bore} мм под пластины ${insert}${coolant ? ' с внутренним подводом СОЖ' : ''}`,
       attributes: {
         ...cuts(['P', 'M', 'K']),
         diameter: d,
@@ -53,12 +57,12 @@ export const faceMill = leaf('frezy-torcevye', {
         height,
         approach_angle: angle,
         insert_fit: insert,
-        cutting_depth: insert.endsWith('1604') ? 15 : angle === 90 ? 9 : 6,
+        cutting_depth: depth,
         coolant,
         material: 'Сталь 40ХН2МА',
         hardness: 44,
         max_speed: round(1_200_000 / d, -2),
-        operation: 'плоскости и уступы',
+        operation: angle === 90 ? 'плоскости и уступы' : 'плоскости',
       },
       price: 2600 + d * 85 + z * 900 + (coolant ? 1800 : 0),
       weight: cylinderMass(d, height) * 0.6,

@@ -11,6 +11,9 @@ import {
   tin,
 } from '../materials.ts'
 
+/** Closer classes are ground longer. */
+const factors: Readonly<Record<string, number>> = { AA: 1.7, A: 1.3, B: 1.1, C: 1 }
+
 export const hob = leaf('frezy-chervyachnye', {
   name: 'Фрезы червячные',
   code: 'HB',
@@ -53,11 +56,7 @@ export const hob = leaf('frezy-chervyachnye', {
       hardness: rockwellOf(material),
       standard: 'ГОСТ 9324-80',
     },
-    price:
-      (3200 + m * 1900 + d * 18) *
-      material.factor *
-      coating.factor *
-      (accuracy === 'AA' ? 1.7 : accuracy === 'A' ? 1.3 : 1),
+    price: (3200 + m * 1900 + d * 18) * material.factor * coating.factor * (factors[accuracy] ?? 1),
     weight: cylinderMass(d, length) * 0.62,
     picture: { family: 'hob', params: { teeth: m < 3 ? 12 : 10, coating: coating.picture } },
   }),

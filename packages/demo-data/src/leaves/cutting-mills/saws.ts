@@ -31,7 +31,8 @@ export const saws = leaf('korony-i-pilnye-diski', {
       pitch: kind === 'Bi-Metal HSS-Co' ? 4.2 : 6,
       height: 44,
       thickness: d < 60 ? 1.2 : 1.5,
-      application: kind === 'Bi-Metal HSS-Co' ? 'сталь, дерево, пластик' : 'нержавеющая сталь',
+      application:
+        kind === 'Bi-Metal HSS-Co' ? 'сталь, дерево, пластик' : 'сталь, нержавеющая сталь',
       case_kind: pilot ? 'с хвостовиком и сверлом' : 'без хвостовика',
       max_speed: round(9_500 / d, -1),
     },

@@ -1,3 +1,4 @@
+import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import {
@@ -10,6 +11,8 @@ import {
   rockwellOf,
   tin,
 } from '../materials.ts'
+
+const dinOf: Readonly<Record<number, string>> = { 60: 'DIN 334 C', 90: 'DIN 335 C' }
 
 export const countersink = leaf('zenkery-i-zenkovki', {
   name: 'Зенкеры и зенковки',
@@ -38,7 +41,7 @@ export const countersink = leaf('zenkery-i-zenkovki', {
   sizeCode: ([d]) => pad(d * 10, 3),
   columns: ['diameter', 'point_angle', 'overall_length', 'shank_diameter', 'tool_material'],
   filters: ['coating', 'teeth', 'country'],
-  make: ({ size: [d, length, shank], angle, material, coating }) => ({
+  make: ({ size: [d, length, shank], angle, material, coating, brand }) => ({
     name: `Зенковка коническая ${num(d)} мм ${angle}° Z=3 ${material.short}${coatingWord(coating)} ц/х`,
     attributes: {
       diameter: d,
@@ -51,7 +54,7 @@ export const countersink = leaf('zenkery-i-zenkovki', {
       tool_material: material.name,
       coating: coating.name,
       hardness: rockwellOf(material),
-      standard: { 60: 'DIN 334 C', 90: 'DIN 335 C', 120: 'ГОСТ 14953-80' }[angle],
+      standard: isDomestic(brand) ? 'ГОСТ 14953-80' : (dinOf[angle] ?? null),
       ...cutsOf(material, coating),
     },
     price: (190 + d * 24 + d ** 1.7) * material.factor * coating.factor,

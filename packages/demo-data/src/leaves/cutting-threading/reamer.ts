@@ -1,8 +1,17 @@
+import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 import { bare, cylinderMass, hss, hssCobalt, rockwellOf, surface, vk8 } from '../materials.ts'
 
 import { reamerRows } from './tables.ts'
+
+type Kind = 'машинная' | 'ручная'
+/** Carbide is brazed on, which has standards of its own. */
+const standardOf = (kind: Kind, isTipped: boolean, hasCone: boolean, isGost: boolean): string => {
+  if (kind === 'ручная') return isGost ? 'ГОСТ 7722-77' : 'DIN 206'
+  if (isTipped) return isGost ? 'ГОСТ 28321-89' : hasCone ? 'DIN 8051' : 'DIN 8050'
+  return isGost ? 'ГОСТ 1672-2016' : hasCone ? 'DIN 208' : 'DIN 212'
+}
 
 export const reamer = (
   slug: string,
@@ -10,8 +19,7 @@ export const reamer = (
   code: string,
   number: string,
   about: string,
-  kind: string,
-  standard: string,
+  kind: Kind,
 ) =>
   leaf(slug, {
     name,
@@ -22,12 +30,14 @@ export const reamer = (
     share: 8,
     sizes: reamerRows,
     axes: { fit: ['H7', 'H8', 'H9'], material: [hss, hssCobalt, vk8] },
-    isMade: ({ material }) => kind !== 'ручная' || !material.isCarbide,
+    // a tip of carbide needs a body to sit on
+    isMade: ({ size: [d], material }) => !material.isCarbide || (kind === 'машинная' && d >= 10),
     sizeCode: ([d]) => pad(d * 10, 3),
     columns: ['diameter', 'overall_length', 'flute_length', 'tolerance', 'tool_material'],
     filters: ['teeth', 'shank', 'country'],
-    make: ({ size: [d, machine, hand, cone], fit, material }) => {
+    make: ({ size: [d, machine, hand, cone], fit, material, brand }) => {
       const [length, flute] = kind === 'ручная' ? hand : machine
+      const standard = standardOf(kind, material.isCarbide, cone !== undefined, isDomestic(brand))
       return {
         name: `Развёртка ${kind} ${num(d)} мм ${fit} ${material.short} ${standard}`,
         attributes: {
@@ -46,7 +56,7 @@ export const reamer = (
           standard,
         },
         price: (220 + d * 21 + d ** 1.7 * 1.2) * material.factor,
-        weight: cylinderMass(d, length, material.isCarbide) * 0.85,
+        weight: cylinderMass(d, length) * 0.85,
         picture: {
           family: 'reamer',
           params: {

@@ -71,7 +71,7 @@ export const tap = (
           coating.factor *
           (kind === 'ручной' ? 0.75 * set : 1.2),
         weight: cylinderMass(d, length) * 0.75 * (kind === 'ручной' ? set : 1),
-        pack: packFor(d + 2),
+        pack: kind === 'ручной' ? 1 : packFor(d + 2),
         unit: kind === 'ручной' ? 'компл' : 'шт',
         picture: {
           family: 'tap',
@@ -80,7 +80,7 @@ export const tap = (
             pitch,
             length,
             flute: thread,
-            shank: d < 10 ? d : d * 0.8,
+            shank: d > 10 ? d * 0.8 : d,
             teeth: d < 14 ? 3 : 4,
             kind: holeType === 'глухое' ? 'spiral' : 'straight',
             coating: surface(coating),

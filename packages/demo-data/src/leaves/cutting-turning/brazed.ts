@@ -2,7 +2,19 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 import { cuts } from '../materials.ts'
 
-import { sections } from './tables.ts'
+// ГОСТ 18877 and the like; a boring tool is square and reaches farther, ГОСТ 18882
+const sections = [
+  [16, 10, 110],
+  [20, 12, 120],
+  [25, 16, 140],
+  [32, 20, 170],
+  [40, 25, 200],
+] as const
+const boring = [
+  [16, 16, 140],
+  [20, 20, 200],
+  [25, 25, 240],
+] as const
 
 const approachOf = {
   'проходной отогнутый': 45,
@@ -20,7 +32,7 @@ export const brazed = leaf('rezcy-tokarnye', {
   brands: 'cutting',
   share: 14,
   about: 'Резцы с напайными пластинами Т5К10, Т15К6 и ВК8 для универсальных станков.',
-  sizes: sections,
+  sizes: [...sections, ...boring],
   axes: {
     kind: [
       'проходной отогнутый',
@@ -33,6 +45,7 @@ export const brazed = leaf('rezcy-tokarnye', {
     grade: ['Т5К10', 'Т15К6', 'ВК8'],
     hand: ['правый', 'левый'],
   },
+  isMade: ({ size: [h, b], kind }) => (kind === 'расточной') === (h === b),
   sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
   columns: ['operation', 'holder_section', 'overall_length', 'grade', 'hand'],
   filters: ['approach_angle', 'country'],
@@ -60,7 +73,7 @@ export const brazed = leaf('rezcy-tokarnye', {
         material: 'Сталь 45',
         ...cuts(grade === 'ВК8' ? ['K', 'N'] : ['P']),
         standard: standards[kind],
-        package_quantity: 5,
+        package_quantity: h < 32 ? 5 : 1,
       },
       price: 90 + h * b * 0.55 + (grade === 'ВК8' ? 20 : 0),
       weight: h * b * length * 7.4e-6,

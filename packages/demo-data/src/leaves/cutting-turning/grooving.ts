@@ -2,6 +2,7 @@ import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
 import { cuts } from '../materials.ts'
 
+import { gradeOf } from './insert-leaf.ts'
 import { turningGrades } from './tables.ts'
 
 export const grooving = leaf('plastiny-otreznye', {
@@ -17,6 +18,8 @@ export const grooving = leaf('plastiny-otreznye', {
     hand: ['нейтральная', 'правая', 'левая'],
     grade: turningGrades,
   },
+  // a groove has a flat bottom
+  isMade: ({ kind, hand }) => kind === 'отрезная' || hand === 'нейтральная',
   sizeCode: (b) => pad(b * 100, 4),
   columns: ['width', 'corner_radius', 'hand', 'grade', 'iso_materials'],
   filters: ['operation', 'coating', 'country'],
@@ -30,7 +33,7 @@ export const grooving = leaf('plastiny-otreznye', {
       hand,
       approach_angle: hand === 'нейтральная' ? 0 : 6,
       cutting_edges: 2,
-      grade: `${brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark}${grade[0]}`,
+      grade: gradeOf(brand, grade),
       coating: grade[2],
       tool_material: 'Твёрдый сплав',
       ...cuts(grade[1]),

@@ -1,15 +1,15 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
-// ISO 5610
+// ISO 5610; the letter of the length by ISO 5608
 const rows = [
-  [12, 12, 80],
-  [16, 16, 100],
-  [20, 20, 125],
-  [25, 25, 150],
-  [32, 25, 170],
-  [32, 32, 170],
-  [40, 32, 200],
+  [12, 12, 80, 'F'],
+  [16, 16, 100, 'H'],
+  [20, 20, 125, 'K'],
+  [25, 25, 150, 'M'],
+  [32, 25, 170, 'P'],
+  [32, 32, 170, 'P'],
+  [40, 32, 200, 'R'],
 ] as const
 export const holders = leaf('derzhavki-tokarnye', {
   name: 'Державки под сменные пластины',
@@ -17,7 +17,7 @@ export const holders = leaf('derzhavki-tokarnye', {
   number: '2102',
   brands: 'cutting',
   share: 10,
-  about: 'Наружное точение и расточка с механическим креплением пластин.',
+  about: 'Наружное точение с механическим креплением пластин.',
   sizes: rows,
   axes: { kind: ['PCLN', 'PDJN', 'MWLN', 'SCLC', 'SDJC', 'SVJB'] as const, hand: ['R', 'L'] },
   // a screw holds small inserts in light holders, a lever needs room for itself
@@ -25,7 +25,7 @@ export const holders = leaf('derzhavki-tokarnye', {
   sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
   columns: ['holder_section', 'overall_length', 'insert_fit', 'approach_angle', 'hand'],
   filters: ['mounting', 'country'],
-  make: ({ size: [h, b, length], kind, hand }) => {
+  make: ({ size: [h, b, length, letter], kind, hand }) => {
     const insert = {
       PCLN: 'CNMG 1204',
       PDJN: 'DNMG 1506',
@@ -35,7 +35,7 @@ export const holders = leaf('derzhavki-tokarnye', {
       SVJB: 'VBMT 1604',
     }[kind]
     return {
-      name: `Державка токарная ${kind}${hand} ${h}${b} под пластины ${insert}`,
+      name: `Державка токарная ${kind}${hand} ${h}${b}${letter}${insert.slice(5, 7)} под пластины ${insert}`,
       attributes: {
         holder_section: `${h}×${b}`,
         height: h,

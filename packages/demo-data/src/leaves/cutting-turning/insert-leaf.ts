@@ -6,11 +6,12 @@ import { cuts as cutsInto } from '../materials.ts'
 import { type Cut, clearances, type Grade, type InsertRow, insertSize } from './tables.ts'
 
 /** «KD4325»; a Cyrillic mark keeps its distance from Latin letters: «РЗ-H10». */
-const gradeOf = ({ mark }: Brand, [name]: Grade): string =>
+export const gradeOf = ({ mark }: Brand, [name]: Grade): string =>
   `${mark}${/[А-Я]/.test(mark) ? '-' : ''}${name}`
 
-const radiiOf = ([iso, edge]: InsertRow, radii: readonly number[]): readonly number[] =>
-  iso.startsWith('R') ? [edge / 2] : radii
+const radiiOf = ([iso, edge, , inner]: InsertRow, radii: readonly number[]): readonly number[] =>
+  // a nose has to fit into its insert
+  iso.startsWith('R') ? [edge / 2] : radii.filter((radius) => radius * 7 < inner)
 
 export const insertLeaf = (
   slug: string,
@@ -35,6 +36,8 @@ export const insertLeaf = (
     lines: 1,
     sizes: rows.flatMap((row) => radiiOf(row, radii).map((radius) => ({ row, radius }))),
     axes: { cut: cuts },
+    // aluminium is cut by sharp inserts, which have a clearance
+    isMade: ({ size: { row }, cut: { chip } }) => chip !== 'AL' || row[0][1] !== 'N',
     sizeCode: ({ row, radius }) => row[0] + insertSize(row, radius),
     article: ({ size: { row, radius }, cut: { chip, grade }, brand, line }) =>
       `${row[0]} ${insertSize(row, radius)}-${chip} ${gradeOf(brand, grade)}${line > 0 ? `-${line + 1}` : ''}`,

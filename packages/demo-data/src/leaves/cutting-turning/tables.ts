@@ -65,14 +65,3 @@ export const turningCuts: readonly Cut[] = turningGrades.flatMap((grade) =>
 export const millingCuts: readonly Cut[] = millingGrades.flatMap((grade) =>
   ['GM', 'GR', 'GF'].map((chip) => ({ chip, grade })),
 )
-
-export const sections = [
-  [10, 10, 90],
-  [12, 12, 100],
-  [16, 16, 110],
-  [20, 20, 140],
-  [25, 25, 150],
-  [32, 25, 170],
-  [32, 32, 170],
-  [40, 32, 200],
-] as const

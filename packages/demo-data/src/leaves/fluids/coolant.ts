@@ -2,7 +2,7 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
-import { papers } from './tables.ts'
+import { containerOf, papers } from './tables.ts'
 
 export const coolant = leaf('soj', {
   name: 'СОЖ',
@@ -14,7 +14,7 @@ export const coolant = leaf('soj', {
   about: 'Водосмешиваемые концентраты и масляные жидкости для резания.',
   sizes: [1, 5, 10, 20, 60, 200, 1000],
   axes: {
-    kind: ['эмульсол минеральный', 'полусинтетическая', 'синтетическая', 'масляная'],
+    kind: ['минеральная', 'полусинтетическая', 'синтетическая', 'масляная'],
     use: ['универсальная', 'для алюминия', 'для нержавеющей стали', 'для чугуна'],
   },
   sizeCode: (v) => pad(v, 4),
@@ -23,7 +23,7 @@ export const coolant = leaf('soj', {
   make: ({ size: v, kind, use, tier, brand }) => {
     const density = kind === 'масляная' ? 870 : kind === 'синтетическая' ? 1040 : 985
     return {
-      name: `СОЖ ${kind} ${use}, ${v} л`,
+      name: `СОЖ ${kind === 'минеральная' ? 'минеральная (эмульсол)' : kind} ${use}, ${v} л`,
       attributes: {
         volume: v,
         base: kind,
@@ -34,7 +34,7 @@ export const coolant = leaf('soj', {
         density,
         flash_point: kind === 'масляная' ? 175 : null,
         chlorine_free: tier > 0,
-        container: v < 21 ? 'канистра' : v < 300 ? 'бочка' : 'еврокуб',
+        container: containerOf(v),
         shelf_life: 24,
         temperature: '+5…+40',
       },

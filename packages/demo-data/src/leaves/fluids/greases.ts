@@ -4,6 +4,12 @@ import { pad, round } from '../../text.ts'
 
 import { papers } from './tables.ts'
 
+const colors: Readonly<Record<string, string>> = {
+  медная: 'медный',
+  силиконовая: 'бесцветный',
+  'с дисульфидом молибдена': 'чёрный',
+}
+
 export const greases = leaf('smazki-plastichnye', {
   name: 'Смазки пластичные',
   code: 'GS',
@@ -35,9 +41,10 @@ export const greases = leaf('smazki-plastichnye', {
       temperature:
         kind === 'медная' ? '−30…+1100' : kind === 'силиконовая' ? '−50…+200' : '−30…+130',
       application: kind === 'медная' ? 'резьбы, тормозные системы' : 'подшипники и узлы скольжения',
-      container: m < 0.2 ? 'туба' : m < 0.5 ? 'картридж' : m < 20 ? 'ведро' : 'бочка',
+      container:
+        m < 0.2 ? 'туба' : m < 0.5 ? 'картридж' : m < 1 ? 'банка' : m < 20 ? 'ведро' : 'бочка',
       density: 920 + tier * 10,
-      color: kind === 'медная' ? 'медный' : kind.startsWith('с ди') ? 'чёрный' : 'жёлтый',
+      color: colors[kind] ?? 'жёлтый',
       viscosity: 150,
       shelf_life: 60,
       standard: kind === 'медная' || kind === 'силиконовая' ? null : 'DIN 51825',

@@ -3,6 +3,16 @@ import { pad } from '../../text.ts'
 
 import { papers } from './tables.ts'
 
+/** What is left when the propellant is gone. */
+const bases = {
+  'проникающая смазка': 'минеральная',
+  'очиститель контактов': 'изопропанол',
+  обезжириватель: 'растворители',
+  'холодный цинк': 'цинк 98 %',
+  'силиконовая смазка': 'силикон',
+  'спрей антипригарный': 'водная эмульсия',
+} as const
+
 export const sprays = leaf('aerozoli', {
   name: 'Аэрозоли технические',
   code: 'SP',
@@ -13,14 +23,7 @@ export const sprays = leaf('aerozoli', {
   about: 'Проникающие смазки, очистители, цинк и антипригарные спреи.',
   sizes: [150, 210, 300, 400, 500, 520, 650],
   axes: {
-    kind: [
-      'проникающая смазка',
-      'очиститель контактов',
-      'обезжириватель',
-      'холодный цинк',
-      'силиконовая смазка',
-      'спрей антипригарный',
-    ],
+    kind: Object.keys(bases) as (keyof typeof bases)[],
   },
   sizeCode: (v) => pad(v, 4),
   columns: ['volume', 'application', 'base', 'temperature'],
@@ -30,8 +33,7 @@ export const sprays = leaf('aerozoli', {
     attributes: {
       volume: v / 1000,
       application: kind,
-      base:
-        kind === 'холодный цинк' ? 'цинк 98 %' : kind.startsWith('сил') ? 'силикон' : 'минеральная',
+      base: bases[kind],
       temperature: kind.startsWith('сил') ? '−40…+200' : '−20…+110',
       color: kind === 'холодный цинк' ? 'серый' : 'бесцветный',
       density: 780,

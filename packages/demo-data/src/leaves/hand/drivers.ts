@@ -1,6 +1,14 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 
+// millimetres of the rod, ISO 8764 and ISO 10664
+const rods: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  PH: { 0: 3, 1: 5, 2: 6, 3: 8 },
+  PZ: { 1: 5, 2: 6, 3: 8 },
+  TX: { 8: 3.5, 10: 3.5, 15: 3.5, 20: 4, 25: 4.5, 30: 6, 40: 7 },
+}
+const rodOf = (tip: string, size: number): number => rods[tip]?.[size] ?? size
+
 export const drivers = leaf('otvertki', {
   name: 'Отвёртки',
   code: 'OT',
@@ -35,10 +43,11 @@ export const drivers = leaf('otvertki', {
     handle: ['двухкомпонентная', 'пластиковая', 'деревянная'],
   },
   // insulation is moulded around the rod, plastic breaks under a hammer
-  isMade: ({ kind, handle }) =>
+  // and a thin rod bends
+  isMade: ({ size: [tip, size], kind, handle }) =>
     kind === 'слесарная' ||
-    handle === 'двухкомпонентная' ||
-    (kind === 'ударная' && handle === 'деревянная'),
+    (kind === 'диэлектрическая' && handle === 'двухкомпонентная') ||
+    (kind === 'ударная' && handle !== 'пластиковая' && rodOf(tip, size) >= 5),
   sizeCode: ([tip, size]) => `${{ SL: 1, PH: 2, PZ: 3, TX: 4 }[tip]}${pad(size * 10, 3)}`,
   columns: ['tip', 'length', 'overall_length', 'handle', 'insulated'],
   filters: ['operation', 'material', 'country'],
@@ -48,7 +57,7 @@ export const drivers = leaf('otvertki', {
       tip: `${tip}${num(size)}`,
       length,
       overall_length: length + 105,
-      shank_diameter: tip === 'SL' ? size : 4 + size / 8,
+      shank_diameter: rodOf(tip, size),
       handle,
       operation: kind,
       insulated: kind === 'диэлектрическая',

@@ -2,11 +2,25 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
-/** A round or square file is as thick as it is wide. */
-const sectionOf = (shape: string, length: number) => {
-  const isFlat = shape === 'плоский' || shape === 'полукруглый'
-  const width = round(length * (isFlat ? 0.1 : 0.04), 1)
+/** How wide a file is to its length, and how much of that square is steel. */
+const sections = {
+  плоский: { share: 0.1, filled: 1 },
+  полукруглый: { share: 0.1, filled: 0.7 },
+  трёхгранный: { share: 0.065, filled: 0.43 },
+  круглый: { share: 0.04, filled: 0.785 },
+  квадратный: { share: 0.04, filled: 1 },
+} as const
+type Shape = keyof typeof sections
+const sectionOf = (shape: Shape, length: number) => {
+  const width = round(length * sections[shape].share, 1)
+  const isFlat = sections[shape].share === 0.1
   return { width, thickness: isFlat ? round(length * 0.02 + 1.5, 1) : width }
+}
+/** With the tang, and with what a handle weighs. */
+const massOf = (shape: Shape, length: number, hasHandle: boolean): number => {
+  const { width, thickness } = sectionOf(shape, length)
+  const area = width * thickness * sections[shape].filled
+  return area * (length + 15) * 7.8e-6 + (hasHandle ? 0.03 + length * 0.0001 : 0)
 }
 
 export const files = leaf('napilniki', {
@@ -15,10 +29,10 @@ export const files = leaf('napilniki', {
   number: '2820',
   brands: 'hand',
   share: 9,
-  about: 'Плоские, круглые, трёхгранные и полукруглые напильники, ГОСТ 1465-80.',
+  about: 'Плоские, круглые, трёхгранные и полукруглые напильники.',
   sizes: [100, 125, 150, 200, 250, 300, 350, 400],
   axes: {
-    shape: ['плоский', 'круглый', 'трёхгранный', 'полукруглый', 'квадратный'],
+    shape: Object.keys(sections) as Shape[],
     notch: ['№1', '№2', '№3', '№4'],
     handle: ['без ручки', 'с ручкой'],
   },
@@ -41,7 +55,7 @@ export const files = leaf('napilniki', {
       package_quantity: 10,
     },
     price: 48 + length * 0.75 + (handle === 'с ручкой' ? 45 : 0),
-    weight: length ** 2 * 4.6e-6,
+    weight: massOf(shape, length, handle === 'с ручкой'),
     pack: 10,
     picture: {
       family: 'file',

@@ -39,7 +39,7 @@ export const hammers = leaf('molotki', {
           : 'Сталь 50',
       hardness: kind.startsWith('слес') ? 52 : null,
       mounting: handle === 'бук' ? 'клин' : 'запрессовка',
-      finish: 'лак',
+      finish: handle === 'бук' ? 'лак' : null,
       application: 'слесарные работы',
       standard: kind.startsWith('слес') ? (mass >= 2000 ? 'ГОСТ 11401-75' : 'ГОСТ 2310-77') : null,
     },

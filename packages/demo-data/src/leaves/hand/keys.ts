@@ -15,7 +15,7 @@ export const keys = leaf('nabory-shestigrannikov', {
   brands: 'hand',
   share: 6,
   unit: 'компл',
-  about: 'Имбусовые, TORX и комбинированные ключи в держателях и ложементах.',
+  about: 'Имбусовые ключи и TORX в держателях.',
   sizes: [
     [7, 1.5, 6],
     [8, 1.5, 8],
@@ -36,7 +36,7 @@ export const keys = leaf('nabory-shestigrannikov', {
   make: ({ size: [items, ...hexes], profile, kind, material }) => {
     const [from, to] = (profile === 'TORX' ? stars[items] : undefined) ?? hexes
     return {
-      name: `Набор ключей ${profile} ${items} предметов ${kind} ${profile === 'TORX' ? `T${from}–T${to}` : `${num(from)}–${to} мм`}`,
+      name: `Набор ключей ${profile} ${items} предметов ${kind} ${profile === 'TORX' ? `T${from}–T${to}` : `${num(from)}–${to} мм`} ${material.replace('Сталь ', '')}`,
       attributes: {
         items,
         profile,

@@ -16,7 +16,7 @@ export const pliers = leaf('sharnirno-gubcevyj', {
   number: '7814',
   brands: 'hand',
   share: 9,
-  about: 'Пассатижи, бокорезы, круглогубцы, клещи и щипцы для стопорных колец.',
+  about: 'Пассатижи, бокорезы, утконосы, круглогубцы и переставные клещи.',
   sizes: [125, 140, 160, 180, 200, 220, 250, 300],
   axes: {
     kind: Object.keys(kinds) as Kind[],

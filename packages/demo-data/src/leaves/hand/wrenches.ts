@@ -33,7 +33,7 @@ export const wrenches = leaf('klyuchi-gaechnye', {
   number: '7811',
   brands: 'hand',
   share: 18,
-  about: 'Рожковые, накидные и комбинированные ключи по ГОСТ 2839, 2906 и 16983.',
+  about: 'Рожковые, накидные и комбинированные ключи.',
   sizes: rows,
   axes: {
     kind: ['рожковый', 'накидной', 'комбинированный', 'комбинированный трещоточный'],
@@ -41,14 +41,18 @@ export const wrenches = leaf('klyuchi-gaechnye', {
     finish: finishes,
   },
   // a combination wrench has one size: once each
+  // and a ratchet is never a large one
   isMade: ({ size, kind }) =>
-    !kind.startsWith('комб') || rows.find(([, b]) => b === size[1]) === size,
+    !kind.startsWith('комб') ||
+    (rows.find(([, b]) => b === size[1]) === size &&
+      (!kind.endsWith('трещоточный') || size[1] <= 32)),
   sizeCode: ([a, b]) => pad(a, 2) + pad(b, 2),
   columns: ['wrench_size', 'operation', 'length', 'material', 'finish'],
   filters: ['wrench_size_2', 'country'],
   make: ({ size: [a, b], kind, material, finish }) => {
     const isCombined = kind.startsWith('комб')
     const length = round(60 + b * 7.6)
+    const ratchetTeeth = kind.endsWith('трещоточный') ? 72 : null
     return {
       name: `Ключ ${kind} ${isCombined ? b : `${a}×${b}`} мм ${material.replace('Сталь ', '')}, ${finish}`,
       attributes: {
@@ -61,8 +65,8 @@ export const wrenches = leaf('klyuchi-gaechnye', {
         finish,
         hardness: 44,
         torque: round(b ** 2.3 * 0.25),
-        turn_angle: 15,
-        ratchet_teeth: kind.endsWith('трещоточный') ? 72 : null,
+        turn_angle: ratchetTeeth ? 360 / ratchetTeeth : 15,
+        ratchet_teeth: ratchetTeeth,
         standard:
           kind === 'рожковый'
             ? 'ГОСТ 2839-80'

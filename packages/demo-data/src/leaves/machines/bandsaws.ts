@@ -4,6 +4,13 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+/** Width and thickness of the blade for a bar. */
+const bladeOf = (d: number): string => {
+  if (d < 220) return '20×0,9'
+  if (d < 300) return '27×0,9'
+  return d < 450 ? '34×1,1' : '41×1,3'
+}
+
 export const bandsaws = leaf('stanki-lentochnopilnye', {
   ...machine,
   name: 'Станки ленточнопильные',
@@ -23,6 +30,9 @@ export const bandsaws = leaf('stanki-lentochnopilnye', {
     [500, 5400, 5.5],
   ] as const,
   axes: { kind: ['ручной', 'полуавтоматический', 'автоматический'], swivel: [true, false] },
+  // small saws are fed by hand
+  isMade: ({ size: [d], kind }) =>
+    kind === 'ручной' ? d <= 280 : d >= (kind === 'автоматический' ? 225 : 170),
   sizeCode: ([d]) => pad(d, 3),
   columns: ['cut_round', 'motor_power', 'blade_size', 'blade_speed', 'operation'],
   filters: ['swivel', 'voltage', 'country'],
@@ -36,7 +46,7 @@ export const bandsaws = leaf('stanki-lentochnopilnye', {
         motor_power: power,
         voltage: volts(phase),
         phases: phase,
-        blade_size: `${blade}×${d < 220 ? 20 : 27}×0,9`,
+        blade_size: `${blade}×${bladeOf(d)}`,
         blade_speed: d < 180 ? '20–50' : '24–90',
         operation: kind,
         swivel,
@@ -50,7 +60,7 @@ export const bandsaws = leaf('stanki-lentochnopilnye', {
         (18_000 + d ** 1.6 * 26) *
         (kind === 'ручной' ? 1 : kind === 'полуавтоматический' ? 1.7 : 2.9) *
         (swivel ? 1.1 : 1),
-      weight: 20 + d ** 1.7 * 0.035,
+      weight: d ** 2.2 * 0.0016,
       picture: { family: 'bandsaw', params: { kind: 'metal', color: brandColor(brand) } },
     }
   },

@@ -21,14 +21,14 @@ const kinds = [
   { kind: 'настольный', drive: 'ременный', from: 13, to: 25 },
   { kind: 'напольный', drive: 'ременный', from: 16, to: 32 },
   { kind: 'напольный', drive: 'редукторный', from: 25, to: 63 },
-  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 50 },
+  { kind: 'магнитный', drive: 'редукторный', from: 13, to: 40 },
 ] as const
 export const drilling = leaf('stanki-sverlilnye', {
   ...machine,
   name: 'Станки сверлильные',
   code: 'DP',
   number: '4103',
-  about: 'Настольные, напольные, радиальные и магнитные станки.',
+  about: 'Настольные, напольные и магнитные станки.',
   sizes: rows,
   axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
   isMade: ({ size: [d], ...made }) =>
@@ -40,7 +40,8 @@ export const drilling = leaf('stanki-sverlilnye', {
   columns: ['drill_steel', 'motor_power', 'spindle_taper', 'spindle_speeds', 'operation'],
   filters: ['drive', 'voltage', 'country'],
   make: ({ size: [d, power], kind, drive, brand }) => {
-    const phase = power > 1.6 && kind !== 'магнитный' ? 3 : 1
+    const isMagnetic = kind === 'магнитный'
+    const phase = power > 1.6 && !isMagnetic ? 3 : 1
     return {
       name: `Станок сверлильный ${kind} ${d} мм, привод ${drive}`,
       attributes: {
@@ -49,20 +50,22 @@ export const drilling = leaf('stanki-sverlilnye', {
         voltage: volts(phase),
         phases: phase,
         spindle_taper: d < 17 ? 'B16' : d < 26 ? 'Морзе 2' : d < 41 ? 'Морзе 4' : 'Морзе 5',
-        spindle_speeds: kind === 'магнитный' ? '100–450' : '180–2740',
+        spindle_speeds: isMagnetic ? '100–450' : '180–2740',
         operation: kind,
         drive,
         stroke: round(50 + d * 3),
         reach: round(110 + d * 6),
-        table: kind === 'магнитный' ? null : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
-        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : null,
-        dimensions: `${round(420 + d * 9)}×${round(300 + d * 6)}×${kind === 'напольный' ? 1700 : 800}`,
+        table: isMagnetic ? null : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
+        clamping_force: isMagnetic ? round(9 + d * 0.2) : null,
+        dimensions: isMagnetic
+          ? `${280 + d * 3}×${180 + d * 2}×${380 + d * 3}`
+          : `${420 + d * 9}×${300 + d * 6}×${kind === 'напольный' ? 1700 : 800}`,
       },
       price:
         (9_000 + d * 900 + power * 14_000) *
-        (kind === 'магнитный' ? 1.6 : kind === 'напольный' ? 1.4 : 1) *
+        (isMagnetic ? 1.6 : kind === 'напольный' ? 1.4 : 1) *
         (drive === 'редукторный' ? 1.5 : 1),
-      weight: 14 + d ** 1.6 * 0.9,
+      weight: isMagnetic ? 8 + d * 0.4 : 14 + d ** 1.6 * 0.9,
       picture: { family: 'drill-press', params: { kind: 'bench', color: brandColor(brand) } },
     }
   },

@@ -3,6 +3,9 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+/** A ceramic wheel runs at 35 m/s at most. */
+const isAllowed = (d: number, speed: number): boolean => (Math.PI * d * speed) / 60_000 <= 35
+
 export const grinders = leaf('stanki-zatochnye', {
   ...machine,
   name: 'Станки заточные и шлифовальные',
@@ -10,15 +13,15 @@ export const grinders = leaf('stanki-zatochnye', {
   number: '4105',
   about: 'Точильно-шлифовальные станки для заточки инструмента.',
   sizes: [
-    [125, 0.15],
-    [150, 0.25],
-    [150, 0.4],
-    [200, 0.55],
-    [200, 0.75],
-    [250, 0.9],
-    [300, 1.5],
-    [350, 2.2],
-    [400, 3],
+    [125, 0.15, 20, 32],
+    [150, 0.25, 16, 12.7],
+    [150, 0.4, 20, 32],
+    [200, 0.55, 20, 32],
+    [200, 0.75, 25, 76],
+    [250, 0.9, 25, 32],
+    [300, 1.5, 40, 76],
+    [350, 2.2, 40, 127],
+    [400, 3, 40, 203],
   ] as const,
   axes: {
     kind: ['точило', 'точильно-шлифовальный', 'ленточно-шлифовальный'],
@@ -27,7 +30,7 @@ export const grinders = leaf('stanki-zatochnye', {
   sizeCode: ([d, p]) => pad(d, 3) + pad(p * 100, 3),
   columns: ['disc_diameter', 'motor_power', 'idle_speed', 'operation', 'voltage'],
   filters: ['case_kind', 'country'],
-  make: ({ size: [d, power], kind, light }) => {
+  make: ({ size: [d, power, width, bore], kind, light }) => {
     const phase = power > 1 ? 3 : 1
     return {
       name: `Станок заточной ${kind} ${d} мм ${String(power).replace('.', ',')} кВт`,
@@ -36,10 +39,10 @@ export const grinders = leaf('stanki-zatochnye', {
         motor_power: power,
         voltage: volts(phase),
         phases: phase,
-        idle_speed: d > 250 ? 1450 : 2950,
+        idle_speed: isAllowed(d, 2950) ? 2950 : 1450,
         operation: kind,
-        width: round(d * 0.1 + 5),
-        bore: d < 160 ? 12.7 : 32,
+        width,
+        bore,
         case_kind: light ? 'с подсветкой и экранами' : 'с защитными экранами',
         mounting: d < 250 ? 'на верстак' : 'на тумбе',
         noise: 78,
@@ -53,7 +56,7 @@ export const grinders = leaf('stanki-zatochnye', {
       weight: 4 + d ** 1.8 * 0.0018,
       picture: {
         family: 'grinding-wheel',
-        params: { d, thickness: d * 0.1 + 5, bore: d < 160 ? 12.7 : 32, color: 'grey' },
+        params: { d, thickness: width, bore, color: 'grey' },
       },
     }
   },

@@ -4,6 +4,10 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+/** Diameters of chucks, and which of them a lathe turns. */
+const chucks = [80, 100, 125, 160, 200, 250, 315, 400]
+const chuckOf = (swing: number): number => chucks.findLast((d) => d <= swing * 0.6) ?? 80
+
 const rows = [
   [180, 300, 0.4],
   [210, 400, 0.75],
@@ -39,8 +43,9 @@ export const lathes = leaf('stanki-tokarnye', {
   make: ({ size: { swing, centre, power, kit }, brand }) => {
     const cnc = kit === 'ЧПУ' ? 'ЧПУ' : 'без ЧПУ'
     const readout = kit === 'УЦИ'
+    const isBench = swing < 260
     const noun =
-      cnc === 'ЧПУ' ? 'токарный с ЧПУ' : swing < 260 ? 'токарный настольный' : 'токарно-винторезный'
+      cnc === 'ЧПУ' ? 'токарный с ЧПУ' : isBench ? 'токарный настольный' : 'токарно-винторезный'
     const phase = power > 1.6 ? 3 : 1
     return {
       name: `Станок ${noun} ${swing}×${centre} мм${readout ? ' с УЦИ' : ''}`,
@@ -50,22 +55,24 @@ export const lathes = leaf('stanki-tokarnye', {
         motor_power: power,
         voltage: volts(phase),
         phases: phase,
-        spindle_bore: round(14 + swing * 0.11),
+        spindle_bore: round(swing * 0.13),
         spindle_taper: swing < 250 ? 'Морзе 3' : swing < 400 ? 'Морзе 5' : 'Морзе 6',
         spindle_speeds: cnc === 'ЧПУ' ? '50–4000' : swing < 300 ? '50–2500' : '25–1600',
-        chuck: `${swing < 250 ? 100 : swing < 400 ? 160 : 250} мм, самоцентрирующий`,
+        chuck: `${chuckOf(swing)} мм, самоцентрирующий`,
         thread: 'метрическая 0,4–7 мм',
         cnc,
         readout,
         runout: 9,
         accuracy_class: 'П',
-        dimensions: `${centre + 900}×${round(swing * 2.1)}×${round(900 + swing)}`,
+        dimensions: isBench
+          ? `${centre + 500}×${round(swing * 1.7)}×${round(swing * 1.8)}`
+          : `${centre + 900}×${round(swing * 2.1)}×${round(900 + swing)}`,
       },
       price:
         (60_000 + swing ** 1.75 * 13 + centre * 190) *
         (cnc === 'ЧПУ' ? 2.3 : 1) *
         (readout ? 1.08 : 1),
-      weight: swing ** 1.9 * 0.022 + centre * 0.12,
+      weight: swing ** 3 * 1e-5 + swing * centre * 0.0009,
       picture: {
         family: 'lathe',
         params: { kind: cnc === 'ЧПУ' ? 'cnc' : 'manual', color: brandColor(brand) },

@@ -30,6 +30,11 @@ export const robots = leaf('roboty-shestiosevye', {
     application: ['универсальный', 'сварочный', 'паллетирующий', 'окрасочный'],
     ip: ['IP54', 'IP67'],
   },
+  // a torch and a spray gun are light, a pallet is heavy
+  isMade: ({ size: [payload], application }) => {
+    if (application === 'универсальный') return true
+    return application === 'паллетирующий' ? payload >= 50 : payload <= 25
+  },
   sizeCode: ([p, r]) => pad(p, 3) + pad(r, 4),
   columns: ['payload', 'reach', 'axes', 'repeatability', 'ip'],
   filters: ['application', 'mounting', 'country'],

@@ -32,6 +32,8 @@ const errors: Readonly<Record<number, readonly (readonly [upTo: number, error: n
   ],
   0.1: [[1000, 100]],
 }
+/** Large ones do not close, ГОСТ 166-89. */
+const startOf = (range: number): number => (range > 800 ? 320 : range > 500 ? 250 : 0)
 const errorOf = (step: number, range: number): number => {
   const row = errors[step]?.find(([upTo]) => range <= upTo)
   if (!row) throw new Error(`no error for a caliper of ${range} mm by ${step}`)
@@ -44,7 +46,7 @@ export const calipers = leaf('shtangencirkuli', {
   number: '3410',
   brands: 'measuring',
   share: 16,
-  about: 'Наружные и внутренние размеры, глубины и уступы по ГОСТ 166-89.',
+  about: 'Наружные и внутренние размеры, глубины и уступы.',
   sizes,
   axes: { verification },
   sizeCode: ({ range, step, at }) => `${pad(range, 4)}${at + 1}${pad(step * 100, 2)}`,
@@ -55,7 +57,7 @@ export const calipers = leaf('shtangencirkuli', {
     return {
       name: `Штангенциркуль ${kind}-${range} ${num(resolution)} ГОСТ 166-89${verification === 'с поверкой' ? ', с поверкой' : ''}`,
       attributes: {
-        range_from: 0,
+        range_from: startOf(range),
         range_to: range,
         resolution,
         error: errorOf(resolution, range),

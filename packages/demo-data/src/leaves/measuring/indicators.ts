@@ -50,7 +50,7 @@ export const indicators = leaf('indikatory', {
   make: ({ size: [kind, range, resolution], lug, verification, tier }) => {
     const accuracy = kind === 'ИЧ' ? (tier > 1 ? '0' : '1') : null
     return {
-      name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${kind === 'ИРБ' ? 'рычажно-зубчатый' : lug}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+      name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${kind === 'ИРБ' ? 'рычажно-зубчатый' : lug}${accuracy ? ` кл. ${accuracy}` : ''}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
       attributes: {
         range_from: 0,
         range_to: range,
@@ -71,7 +71,7 @@ export const indicators = leaf('indikatory', {
         accuracy_class: accuracy,
         verification,
         registry: true,
-        standard: kind === 'ИРБ' ? 'ГОСТ 5584-75' : 'ГОСТ 577-68',
+        standard: { ИЧ: 'ГОСТ 577-68', ИЧЦ: null, ИРБ: 'ГОСТ 5584-75' }[kind],
       },
       price:
         (980 + range * 24 + 0.9 / resolution) * (kind === 'ИЧЦ' ? 2.3 : kind === 'ИРБ' ? 1.9 : 1) +

@@ -1,5 +1,5 @@
 import { leaf } from '../../catalog/leaf.ts'
-import { pad } from '../../text.ts'
+import { num, pad } from '../../text.ts'
 
 import { verification, verified } from './tables.ts'
 
@@ -38,22 +38,26 @@ export const micrometers = leaf('mikrometry', {
   number: '3420',
   brands: 'measuring',
   share: 14,
-  about: 'Гладкие, рычажные и цифровые микрометры по ГОСТ 6507-90.',
+  about: 'Гладкие, рычажные, цифровые, зубомерные и листовые микрометры.',
   sizes,
   axes: { verification },
   sizeCode: ({ to, at }) => `${pad(to, 3)}${at + 1}`,
   columns: ['range_from', 'range_to', 'resolution', 'reading', 'verification'],
   filters: ['error', 'ip', 'country'],
   make: ({ size: { kind, from, to }, verification, tier }) => {
-    const accuracy = tier > 1 ? '1' : '2'
+    const isLever = kind === 'МР'
+    // ГОСТ 4381-87 has one class
+    const accuracy = isLever ? null : tier > 1 ? '1' : '2'
+    const standard = isLever ? 'ГОСТ 4381-87' : 'ГОСТ 6507-90'
+    const resolution = isLever || kind === 'МКЦ' ? 0.001 : 0.01
     return {
-      name: `Микрометр ${kind}-${to} ${kind === 'МКЦ' || kind === 'МР' ? '0,001' : '0,01'} ГОСТ ${kind === 'МР' ? '4381-87' : '6507-90'}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+      name: `Микрометр ${kind}-${to} ${num(resolution)}${accuracy ? ` кл. ${accuracy}` : ''} ${standard}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
       attributes: {
         range_from: from,
         range_to: to,
-        resolution: kind === 'МКЦ' || kind === 'МР' ? 0.001 : 0.01,
-        error: errorOf(to, accuracy),
-        reading: kind === 'МКЦ' ? 'цифровой' : kind === 'МР' ? 'рычажный' : 'барабан',
+        resolution,
+        error: accuracy ? errorOf(to, accuracy) : 3,
+        reading: kind === 'МКЦ' ? 'цифровой' : isLever ? 'рычажный' : 'барабан',
         application: {
           МК: 'наружные размеры',
           МКЦ: 'наружные размеры',
@@ -67,10 +71,10 @@ export const micrometers = leaf('mikrometry', {
         registry: true,
         tool_material: 'Твёрдый сплав на пятках',
         accuracy_class: accuracy,
-        standard: kind === 'МР' ? 'ГОСТ 4381-87' : 'ГОСТ 6507-90',
+        standard,
       },
       price:
-        (1150 + from * 16) * (kind === 'МКЦ' ? 2.6 : kind === 'МР' ? 5 : kind === 'МЗ' ? 1.8 : 1) +
+        (1150 + from * 16) * (kind === 'МКЦ' ? 2.6 : isLever ? 5 : kind === 'МЗ' ? 1.8 : 1) +
         verified(verification),
       weight: 0.24 + from * 0.004,
       picture: {

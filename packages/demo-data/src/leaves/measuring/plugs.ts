@@ -2,6 +2,12 @@ import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 import { coarse } from '../metric.ts'
 
+const standardOf = (kind: string, side: string): string => {
+  if (kind === 'пробка гладкая') return 'ГОСТ 14810-69'
+  if (kind === 'кольцо резьбовое') return side === 'ПР' ? 'ГОСТ 17763-72' : 'ГОСТ 17764-72'
+  return { ПР: 'ГОСТ 17756-72', НЕ: 'ГОСТ 17757-72' }[side] ?? 'ГОСТ 17758-72'
+}
+
 export const plugs = leaf('kalibry', {
   name: 'Калибры',
   code: 'KB',
@@ -39,19 +45,20 @@ export const plugs = leaf('kalibry', {
         fit: norm,
         gauge_kind: side === 'ПР' ? 'проходная' : side === 'НЕ' ? 'непроходная' : 'двусторонняя',
         operation: kind,
-        length: round(60 + d * 1.9),
+        // a ring is as long as its thread
+        length: kind === 'кольцо резьбовое' ? round(6 + d * 0.45) : round(60 + d * 1.9),
         tolerance: isSmooth ? 'по ГОСТ 24853-81' : 'по ГОСТ 24997-2004',
         hardness: tier > 1 ? null : 60,
         material: tier > 1 ? 'Твёрдый сплав' : 'Сталь ШХ15',
         verification: 'с калибровкой',
         registry: false,
-        standard: {
-          'пробка гладкая': 'ГОСТ 14810-69',
-          'пробка резьбовая': 'ГОСТ 17758-72',
-          'кольцо резьбовое': 'ГОСТ 17763-72',
-        }[kind],
+        standard: standardOf(kind, side),
       },
-      price: (560 + d * 28) * (side === 'ПР-НЕ' ? 1.7 : 1) * (kind === 'пробка гладкая' ? 1 : 1.6),
+      price:
+        (560 + d * 28) *
+        (tier > 1 ? 2.2 : 1) *
+        (side === 'ПР-НЕ' ? 1.7 : 1) *
+        (kind === 'пробка гладкая' ? 1 : 1.6),
       weight: 0.03 + d ** 1.7 * 0.0016,
       picture: {
         family: 'plug-gauge',

@@ -17,7 +17,7 @@ export const squares = leaf('ugolniki', {
   number: '3450',
   brands: 'measuring',
   share: 6,
-  about: 'Лекальные, слесарные и с широким основанием, ГОСТ 3749-77.',
+  about: 'Лекальные, слесарные и с широким основанием.',
   sizes: rows,
   axes: { kind: ['УЛ', 'УЛП', 'УП', 'УШ'] as const, accuracy: ['0', '1', '2'] },
   // straight edges with a knife are short and fine, those of fitters are never of class 0

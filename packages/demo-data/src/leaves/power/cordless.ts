@@ -1,8 +1,8 @@
 import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
-import { pad } from '../../text.ts'
+import { num, pad } from '../../text.ts'
 
-import { batteriesIn, manual, packages } from './tables.ts'
+import { batteriesIn, isChosen, manual, packages, packageWord } from './tables.ts'
 
 export const cordless = leaf('shurupoverty-akkumulyatornye', {
   name: 'Дрели-шуруповёрты аккумуляторные',
@@ -17,7 +17,7 @@ export const cordless = leaf('shurupoverty-akkumulyatornye', {
   sizes: [
     [12, 30],
     [12, 38],
-    [14, 45],
+    [14.4, 45],
     [18, 50],
     [18, 60],
     [18, 75],
@@ -27,11 +27,12 @@ export const cordless = leaf('shurupoverty-akkumulyatornye', {
     [20, 140],
   ] as const,
   axes: { kit: packages, capacity: [2, 4, 5], brushless: [true, false] },
-  sizeCode: ([v, t]) => pad(v, 2) + pad(t, 3),
+  isMade: ({ kit, capacity }) => isChosen(kit, capacity === 2),
+  sizeCode: ([v, t]) => pad(Math.floor(v), 2) + pad(t, 3),
   columns: ['voltage', 'torque', 'battery_capacity', 'brushless', 'case_kind'],
   filters: ['battery_count', 'idle_speed', 'country'],
   make: ({ size: [volts, torque], kit, capacity, brushless, brand }) => ({
-    name: `Дрель-шуруповёрт аккумуляторная ${volts} В ${torque} Н·м${brushless ? ' бесщёточная' : ''}, ${kit}`,
+    name: `Дрель-шуруповёрт аккумуляторная ${num(volts)} В ${torque} Н·м${brushless ? ' бесщёточная' : ''}, ${packageWord(kit, capacity)}`,
     attributes: {
       voltage: volts,
       torque,
@@ -39,7 +40,7 @@ export const cordless = leaf('shurupoverty-akkumulyatornye', {
       battery_count: batteriesIn(kit),
       battery_type: 'Li-Ion',
       brushless,
-      idle_speed: volts > 14 ? 2000 : 1500,
+      idle_speed: volts > 15 ? 2000 : 1500,
       chuck: `быстрозажимной ${volts > 12 ? 13 : 10} мм`,
       drill_steel: volts > 12 ? 13 : 10,
       speed_control: true,

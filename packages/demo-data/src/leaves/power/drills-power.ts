@@ -13,7 +13,7 @@ export const drillsPower = leaf('dreli', {
   isModelNamed: true,
   warranty: 12,
   documents: manual,
-  about: 'Безударные и ударные дрели, миксеры.',
+  about: 'Безударные и ударные дрели.',
   sizes: [
     [10, 450],
     [10, 550],

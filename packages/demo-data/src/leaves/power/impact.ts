@@ -2,7 +2,7 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
-import { batteriesIn, manual, packages } from './tables.ts'
+import { batteriesIn, isChosen, manual, packages, packageWord } from './tables.ts'
 
 export const impact = leaf('gajkoverty', {
   name: 'Гайковёрты',
@@ -24,11 +24,12 @@ export const impact = leaf('gajkoverty', {
     [20, 450, '1/2"'],
   ] as const,
   axes: { kit: packages, capacity: [4, 5, 6] },
+  isMade: ({ kit, capacity }) => isChosen(kit, capacity === 4),
   sizeCode: ([v, t]) => pad(v, 2) + pad(t / 10, 3),
   columns: ['voltage', 'torque', 'square', 'battery_capacity', 'weight'],
   filters: ['battery_count', 'case_kind', 'country'],
   make: ({ size: [volts, torque, square], kit, capacity, tier, brand }) => ({
-    name: `Гайковёрт ударный аккумуляторный ${volts} В ${torque} Н·м ${square}, ${kit}`,
+    name: `Гайковёрт ударный аккумуляторный ${volts} В ${torque} Н·м ${square}, ${packageWord(kit, capacity)}`,
     attributes: {
       voltage: volts,
       torque,

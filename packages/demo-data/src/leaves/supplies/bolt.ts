@@ -3,7 +3,18 @@ import { pad, round } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
 import { hexagonOf, hexKeyOf, pitchOf, threadName } from '../metric.ts'
 
-import { boltRows, finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
+import {
+  boltRows,
+  finishes,
+  finishesOf,
+  finishFactor,
+  finishSurface,
+  finishWord,
+  hexagonMass,
+  isSizeOf,
+  isStainless,
+  priceOfMass,
+} from './tables.ts'
 
 type Kind = 'hex' | 'socket'
 
@@ -25,10 +36,12 @@ const heads = {
   },
 }
 
-const priceOf = (strength: string): number =>
-  isStainless(strength)
-    ? 3.2
-    : (({ '10.9': 1.4, '12.9': 1.9 } as Record<string, number>)[strength] ?? 1)
+const strengthFactors: Readonly<Record<string, number>> = {
+  '5.8': 0.85,
+  '10.9': 1.4,
+  '12.9': 1.9,
+  'A2-70': 3.2,
+}
 
 export const bolt = (
   slug: string,
@@ -48,12 +61,15 @@ export const bolt = (
     about: 'Метрический крепёж с контролем партии и сертификатом.',
     sizes: boltRows,
     axes: { strength: classes, finish: finishes },
-    isMade: ({ strength, finish }) => finishesOf(strength).includes(finish),
+    isMade: ({ size: [d], strength, finish }) =>
+      finishesOf(strength).includes(finish) && isSizeOf(strength, d),
     sizeCode: ([d, l]) => pad(d, 2) + pad(l, 3),
     columns: ['thread', 'length', 'strength_class', 'finish', 'wrench_size'],
     filters: ['package_quantity', 'standard', 'country'],
     make: ({ size: [d, l], strength, finish }) => {
       const { standard, head, keyOf, threaded, headMass } = heads[kind]
+      // the thread takes a tenth of the shank
+      const mass = cylinderMass(d, l) * 0.9 + headMass(d)
       const pack = d < 10 ? 200 : d < 16 ? 100 : 25
       return {
         name: `${noun} ${threadName(d)}×${l} ${strength} ${finishWord(finish)} ${standard}`,
@@ -72,10 +88,8 @@ export const bolt = (
           package_quantity: pack,
           standard,
         },
-        price:
-          (0.9 + d ** 2 * l * 0.00042) * priceOf(strength) * (finish === 'без покрытия' ? 1 : 1.2),
-        // the thread takes a tenth of the shank
-        weight: round(cylinderMass(d, l) * 0.9 + headMass(d), 4),
+        price: priceOfMass(mass) * (strengthFactors[strength] ?? 1) * finishFactor(finish),
+        weight: round(mass, 4),
         pack,
         picture: {
           family: 'bolt',
@@ -83,13 +97,7 @@ export const bolt = (
             d,
             length: l,
             kind,
-            coating: isStainless(strength)
-              ? 'steel'
-              : finish === 'без покрытия'
-                ? 'black'
-                : finish === 'цинк жёлтый'
-                  ? 'tin'
-                  : 'steel',
+            coating: finishSurface(strength, finish),
           },
         },
       }

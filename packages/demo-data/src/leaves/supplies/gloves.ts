@@ -2,6 +2,14 @@ import { brandColor } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 
+const coatings: Readonly<Record<string, string>> = {
+  нитрил: 'с нитриловым покрытием',
+  латекс: 'с латексным покрытием',
+  полиуретан: 'с полиуретановым покрытием',
+  ПВХ: 'с покрытием ПВХ',
+  спилок: 'спилковые',
+}
+
 export const gloves = leaf('perchatki', {
   name: 'Перчатки рабочие',
   code: 'GL',
@@ -24,7 +32,7 @@ export const gloves = leaf('perchatki', {
     // split leather is sewn
     const knit = coating === 'спилок' ? null : gauge
     return {
-      name: `Перчатки рабочие ${knit ? `с покрытием ${coating}` : 'спилковые'}, порез ${cut}, ${knit ? `класс вязки ${knit}, ` : ''}размер ${size}`,
+      name: `Перчатки рабочие ${coatings[coating]}, порез ${cut}, ${knit ? `класс вязки ${knit}, ` : ''}размер ${size}`,
       attributes: {
         size_label: size,
         gloves_coating: coating,
@@ -55,7 +63,7 @@ export const gloves = leaf('perchatki', {
         (38 + (knit ?? 10) * 4) *
         (cut === 'E' ? 4 : cut === 'C' ? 2.6 : 1) *
         (coating === 'спилок' ? 2.2 : 1),
-      weight: 0.06,
+      weight: knit ? 0.06 : 0.16,
       pack: 12,
       picture: { family: 'gloves', params: { color: brandColor(brand) } },
     }

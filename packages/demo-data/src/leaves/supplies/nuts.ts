@@ -1,9 +1,19 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
 import { cylinderMass } from '../materials.ts'
-import { hexagonOf, pitchOf, threadName } from '../metric.ts'
+import { hexagonOf, lockingHexagonOf, pitchOf, threadName } from '../metric.ts'
 
-import { finishes, finishesOf, finishWord, hexagonMass, isStainless } from './tables.ts'
+import {
+  finishes,
+  finishesOf,
+  finishFactor,
+  finishSurface,
+  finishWord,
+  hexagonMass,
+  isSizeOf,
+  isStainless,
+  priceOfMass,
+} from './tables.ts'
 import { nutHeights, washers } from './washers.ts'
 
 const standards = {
@@ -33,11 +43,12 @@ export const nuts = leaf('gajki-i-shajby', {
     finish: finishes,
     strength: ['8', '10', 'A2-70'],
   },
-  // the ring of a locking nut does not stand the heat of diffusion
-  isMade: ({ kind, finish, strength }) =>
+  // neither the ring of a locking nut nor a spring stands the heat of diffusion
+  isMade: ({ size: d, kind, finish, strength }) =>
     finishesOf(strength).includes(finish) &&
+    isSizeOf(strength, d) &&
     (kind.startsWith('Гайка') || strength !== '10') &&
-    (kind !== 'Гайка самоконтрящаяся' || !finish.startsWith('термо')),
+    (kind === 'Гайка шестигранная' || kind === 'Шайба плоская' || !finish.startsWith('термо')),
   sizeCode: (d) => pad(d, 2),
   columns: ['thread', 'operation', 'strength_class', 'finish', 'height'],
   filters: ['package_quantity', 'standard', 'country'],
@@ -45,18 +56,23 @@ export const nuts = leaf('gajki-i-shajby', {
     const strength = classOf(name, grade)
     const standard = standards[name]
     const isNut = name.startsWith('Гайка')
+    const isLocking = name === 'Гайка самоконтрящаяся'
     const isSpring = name === 'Шайба пружинная'
     const pack = d < 8 ? 1000 : d < 14 ? 500 : 100
     const washer = washers[d] as (typeof washers)[number]
     const inner = isNut ? d : isSpring ? washer.springInner : washer.inner
     const outer = isSpring ? washer.springInner + 2 * washer.spring : washer.outer
     const height = isNut
-      ? (nutHeights[d] as readonly [number, number])[name === 'Гайка шестигранная' ? 0 : 1]
+      ? (nutHeights[d] as readonly [number, number])[isLocking ? 1 : 0]
       : isSpring
         ? washer.spring
         : washer.thickness
+    const flats = isLocking ? lockingHexagonOf(d) : hexagonOf(d)
+    const mass =
+      (isNut ? hexagonMass(flats, height) : cylinderMass(outer, height)) -
+      cylinderMass(inner, height)
     return {
-      name: `${name} ${threadName(d)} ${strength} ${finishWord(finish)}`,
+      name: `${name} ${threadName(d)} ${strength} ${finishWord(finish)} ${standard}`,
       attributes: {
         thread: threadName(d),
         diameter: d,
@@ -65,20 +81,18 @@ export const nuts = leaf('gajki-i-shajby', {
         strength_class: strength,
         finish,
         height,
-        wrench_size: isNut ? hexagonOf(d) : null,
+        wrench_size: isNut ? flats : null,
         inner_diameter: inner,
         material: isStainless(strength) ? 'Нержавеющая сталь A2' : isSpring ? 'Сталь 65Г' : 'Сталь',
         package_quantity: pack,
         standard,
       },
       price:
-        (0.25 + d ** 2.4 * 0.0042) *
-        (isStainless(strength) ? 3.4 : 1) *
-        (isNut ? 1 : 0.5) *
-        (finish === 'без покрытия' ? 1 : 1.2),
-      weight:
-        (isNut ? hexagonMass(hexagonOf(d), height) : cylinderMass(outer, height)) -
-        cylinderMass(inner, height),
+        priceOfMass(mass) *
+        (isStainless(strength) ? 3.4 : strength === '10' ? 1.15 : 1) *
+        (isLocking ? 1.4 : 1) *
+        finishFactor(finish),
+      weight: mass,
       pack,
       picture: {
         family: 'bolt',
@@ -86,7 +100,7 @@ export const nuts = leaf('gajki-i-shajby', {
           d,
           length: 50,
           kind: isNut ? 'nut' : 'washer',
-          coating: finish === 'цинк жёлтый' ? 'tin' : 'steel',
+          coating: finishSurface(strength, finish),
         },
       },
     }

@@ -40,7 +40,7 @@ export const racks = leaf('stellazhi-i-verstaki', {
         height: isRack ? 2000 : 860,
         operation: kind.toLowerCase(),
         load: isRack ? load : load * 2,
-        total_load: isRack ? load * levels : load * 3,
+        total_load: isRack ? load * levels : load * 2,
         shelves: isRack ? levels : 1,
         drawers: isRack ? null : levels - 3,
         worktop: isRack ? null : 'МДФ 24 мм, оцинкованный лист',
@@ -53,7 +53,7 @@ export const racks = leaf('stellazhi-i-verstaki', {
       },
       price: isRack
         ? 1_400 + w * d * levels * 0.0011 + load * 6
-        : 8_600 + w * 5.5 + (levels - 3) * 2_600,
+        : 8_600 + w * 5.5 + load * 14 + (levels - 3) * 2_600,
       weight: isRack ? 12 + w * d * levels * 9e-6 : 30 + w * 0.02 + levels * 4,
       picture: { family: 'rack', params: { teeth: isRack ? levels : 3, color: brandColor(brand) } },
     }

@@ -14,6 +14,22 @@ export const finishesOf = (strength: string): readonly string[] => {
   if (isStainless(strength)) return ['без покрытия']
   return strength === '12.9' ? ['без покрытия'] : finishes
 }
+/** Larger ones of A2-70 are made by agreement only, ISO 3506. */
+export const isSizeOf = (strength: string, d: number): boolean => !isStainless(strength) || d <= 24
+
+/** What a coating costs against bare steel. */
+export const finishFactor = (finish: string): number => {
+  if (finish === 'без покрытия') return 1
+  return finish.startsWith('термо') ? 1.35 : 1.2
+}
+/** The surface that a picture shows. */
+export const finishSurface = (strength: string, finish: string): string => {
+  if (finish === 'цинк жёлтый') return 'tin'
+  return finish === 'без покрытия' && !isStainless(strength) ? 'black' : 'steel'
+}
+/** Roubles of a piece of plain steel by its kilograms: making it, then the steel. */
+export const priceOfMass = (mass: number): number => 0.3 + mass * 230
+
 /** Kilograms of a hexagon of this height without its hole. */
 export const hexagonMass = (acrossFlats: number, height: number): number =>
   0.866 * acrossFlats ** 2 * height * STEEL

@@ -15,6 +15,8 @@ export const collets = leaf('cangi-er', {
     Array.from({ length: to - from + 1 }, (_, at) => [type, from + at, d, length] as const),
   ),
   axes: { runout: [5, 8, 15], sealed: [false, true] },
+  // a seal finds no room on a wire
+  isMade: ({ size: [, d], sealed }) => !sealed || d >= 3,
   sizeCode: ([type, d]) => `${type.slice(2)}${pad(d, 2)}`,
   columns: ['collet_type', 'clamping_max', 'clamping_min', 'runout', 'length'],
   filters: ['coolant', 'country'],

@@ -35,4 +35,13 @@ export const taperStandard = (taper: string): string => {
   return taper.startsWith('HSK') ? 'DIN 69893' : 'DIN 228'
 }
 
+/** Kilograms of what sits in the spindle. */
+export const taperMass = (taper: string): number => {
+  if (taper.endsWith('50') || taper.endsWith('100')) return 3.2
+  return taper === 'BT30' || taper.startsWith('Морзе') ? 0.5 : 1.1
+}
+/** What a taper costs against the usual one: large ones are more steel, hollow ones more grinding. */
+export const taperFactor = (taper: string): number =>
+  (taperMass(taper) > 3 ? 1.7 : 1) * (taper.startsWith('HSK') ? 1.5 : 1)
+
 export const tapers = ['BT30', 'BT40', 'BT50', 'SK40', 'SK50', 'HSK-A63', 'HSK-A100'] as const

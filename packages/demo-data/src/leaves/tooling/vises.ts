@@ -7,15 +7,16 @@ export const vises = leaf('tiski-stanochnye', {
   code: 'VS',
   number: '7200',
   brands: 'tooling',
-  about: 'Прецизионные, поворотные, гидравлические и синусные тиски.',
+  about: 'Фрезерные, поворотные, гидравлические, лекальные и сверлильные тиски.',
   sizes: [63, 80, 100, 125, 150, 160, 200, 250],
   axes: {
     kind: ['фрезерные', 'поворотные', 'гидравлические', 'лекальные', 'сверлильные'],
     drive: ['винтовые', 'быстрозажимные'],
   },
-  // oil and the finest fit are driven by a screw
-  isMade: ({ kind, drive }) =>
-    drive === 'винтовые' || (kind !== 'гидравлические' && kind !== 'лекальные'),
+  // oil and the finest fit are driven by a screw, and the finest are small
+  isMade: ({ size, kind, drive }) =>
+    (drive === 'винтовые' || (kind !== 'гидравлические' && kind !== 'лекальные')) &&
+    (kind !== 'лекальные' || size <= 160),
   sizeCode: (width) => pad(width, 3),
   columns: ['jaw_width', 'jaw_opening', 'clamping_force', 'swivel', 'weight'],
   filters: ['operation', 'drive', 'country'],

@@ -40,7 +40,7 @@ hsk63 => taper=HSK-A63
 ШЦ-I-125 => shtangencirkuli; name~ШЦ-I-125
 шц 150 => shtangencirkuli; range_to=150
 шцц-1-150 => shtangencirkuli; name~ШЦЦ-I-150
-мк 25 => mikrometry; name~МК-25
+мк 25 => mikrometry; name~МК-25 0,01
 мкц-125 => mikrometry; name~МКЦ-125
 ич-10 => indikatory; name~ИЧ-10
 ич 10 => indikatory; name~ИЧ-10

@@ -18,26 +18,26 @@ iso4762 => vinty
 винт iso 4762 м8 => vinty; thread=М8
 гост р 7798 => bolty
 гост р исо 4762 => vinty
-din 931 => bolty => DIN 931: ГОСТ 7798
-din933 => bolty => DIN 933: ГОСТ 7798
-iso 4017 => bolty => ISO 4017: ГОСТ 7798
-din 934 => gajki-i-shajby => DIN 934: ГОСТ 5915
+din 931 => bolty => standard DIN 931
+din933 => bolty => standard DIN 933
+iso 4017 => bolty => standard ISO 4017
+din 934 => gajki-i-shajby; standard~5915 => standard DIN 934
 шайба din 127 м8 => gajki-i-shajby; thread=М8; operation~шайба
 DIN EN 388 => perchatki
 CNMG 120416 => plastiny-tokarnye; insert_size~CNMG
 CNMG120424-XX => plastiny-tokarnye; insert_size~CNMG
 DNMG 150616 => plastiny-tokarnye; insert_size~DNMG
 DNMG 110404 => plastiny-tokarnye; insert_size~DNMG
-WNMG 060404 => plastiny-tokarnye; insert_size~WNMG
+WNMG 060404 => plastiny-tokarnye; insert_size=WNMG 060404
 snmg 190612 => plastiny-tokarnye; insert_size~SNMG
 дцмт => plastiny-tokarnye; insert_size~DCMT
 всмт => plastiny-tokarnye; insert_size~VCMT | plastiny-tokarnye; insert_size~WCMT
 апкт 1604 => plastiny-frezernye; insert_size~APKT
 din iso 4762 => vinty
 din en iso 4762 м8 => vinty; thread=М8
-ISO4014 м12 => bolty; thread=М12 => ISO 4014: ГОСТ 7798
-шайба din 125 => gajki-i-shajby; standard~11371 => DIN 125: ГОСТ 11371
-сверло iso 235 8 => sverla; diameter=8 => ISO 235: DIN 338
+ISO4014 м12 => bolty; thread=М12 => standard ISO 4014
+шайба din 125 => gajki-i-shajby; standard~11371 => standard DIN 125
+сверло iso 235 8 => sverla; diameter=8 => standard ISO 235
 gost 7798 => bolty
 морзе №2 => shank~Морзе 2 | taper=Морзе 2 | spindle_taper=Морзе 2
 ЦЦМТ => plastiny-tokarnye; insert_size~CCMT
