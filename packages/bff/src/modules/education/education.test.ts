@@ -127,6 +127,7 @@ describe('задача 46: вопрос словами', () => {
   test('название и суть важнее текста, лишнее слово не мешает', async () => {
     expect(await found('забыл пароль')).toEqual(['vhod', 'pisma'])
     expect((await found('как вернуть товар'))[0]).toBe('vozvrat')
+    expect(await found('сколько стоит заточить')).toEqual(['zatochka'])
     expect(await found('пароль от станка с числовым управлением')).toEqual([])
   })
 

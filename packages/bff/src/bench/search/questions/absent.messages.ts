@@ -73,4 +73,5 @@ iso 4014 => bolty => ISO 4014: ГОСТ 7798
 плашка din 223 м8 => plashki; thread~М8 => DIN 223: ГОСТ 9740
 развертка din 206 => razvertki-ruchnye => DIN 206: ГОСТ 7722
 штангенциркуль din 862 => shtangencirkuli => DIN 862: ГОСТ 166
+перчатки размер 15 => perchatki => 15: 10
 `)
