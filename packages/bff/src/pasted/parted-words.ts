@@ -2,7 +2,7 @@ import type { CellLine } from './pasted-cells.ts'
 
 /** Article-like words that a sign joins, to each other or to their quantity: «A/10+B/20», «2301-0054....5», «B1Cx10». */
 const JOINED = /(?<=[\p{L}\d])(?:[+/*×]|[._…]{2,}|[xх](?=\d{1,5}$))(?=[\p{L}\d])/giu
-const FOUR_DIGITS = /(?:\D*\d){4}/
+const FOUR_DIGITS = /^(?:\D*\d){4}/
 
 const partedWord = (word: string): string =>
   FOUR_DIGITS.test(word)

@@ -131,7 +131,10 @@ describe('задача 46: вопрос словами', () => {
     expect(await found('пароль от станка с числовым управлением')).toEqual([])
   })
 
-  test.each(['%', '_', '*', '\\', '50 %'])('«%s» не находит всё подряд', async (q) => {
-    expect(await found(q)).toEqual(q === '50 %' ? ['pisma'] : [])
-  })
+  test.each(['%', '_', '*', '\\', "/a\\b/o'c d:\\e.txt", '50 %'])(
+    '«%s» не находит всё подряд',
+    async (q) => {
+      expect(await found(q)).toEqual(q === '50 %' ? ['pisma'] : [])
+    },
+  )
 })
