@@ -21,6 +21,8 @@ const isPart = ({ kind, text }: Token): boolean =>
 
 const joined = (tokens: readonly Token[], isTable: boolean): ArticleReading[] => {
   const found: (ArticleReading & { leavesNumber: boolean })[] = []
+  const isAmount = ({ kind }: Token): boolean => kind === 'number' || kind === 'quantity'
+  const amounts = tokens.filter(isAmount).length
   for (let from = 0; from < tokens.length; from += 1) {
     for (let to = from + 1; to < Math.min(tokens.length, from + MOST_JOINED); to += 1) {
       const parts = tokens.slice(from, to + 1)
@@ -29,9 +31,7 @@ const joined = (tokens: readonly Token[], isTable: boolean): ArticleReading[] =>
       if (!isOne || !parts.every(isPart)) break
       const article = parts.map(({ text }) => text).join(' ')
       if (digitsOf(article) < 2) continue
-      const leavesNumber = [...tokens.slice(0, from), ...tokens.slice(to + 1)].some(
-        ({ kind }) => kind === 'number' || kind === 'quantity',
-      )
+      const leavesNumber = amounts > parts.filter(isAmount).length
       found.push({ article, from, to, leavesNumber })
     }
   }
