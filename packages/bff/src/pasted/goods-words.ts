@@ -73,7 +73,9 @@ export const goodsWordsOf = (said: string): GoodsWords => {
           if (!/\d/.test(word)) return hasWord(word)
           const said = MEASURED.test(word) ? (word.match(PART) ?? []) : []
           const numbers = said.filter((part) => /\d/.test(part))
-          return numbers.length === 1 && numbers.every(hasNumber)
+          const [first = '', unit] = said
+          const isMeasured = !/\d/.test(first) || unit === undefined || hasWord(unit)
+          return isMeasured && numbers.length === 1 && numbers.every(hasNumber)
         })
       )
     }),

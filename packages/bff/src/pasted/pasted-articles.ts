@@ -5,7 +5,7 @@ export type ArticleReading = { article: string; from: number; to: number }
 
 /** So many are looked for in the catalogue for each line: more than a line of the longest has goods. */
 const MOST = 128
-const MOST_JOINED = 4
+const MOST_JOINED = 6
 const TEXT_MAX = 60
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length
@@ -19,18 +19,19 @@ const isTelling = ({ kind, text }: Token): boolean =>
 const isPart = ({ kind, text }: Token): boolean =>
   kind === 'number' || (kind === 'word' && (/\d/.test(text) || /^\p{Lu}{1,5}$/u.test(text)))
 
-const joined = (tokens: readonly Token[]): ArticleReading[] => {
+const joined = (tokens: readonly Token[], isTable: boolean): ArticleReading[] => {
   const found: (ArticleReading & { leavesNumber: boolean })[] = []
+  const isAmount = ({ kind }: Token): boolean => kind === 'number' || kind === 'quantity'
+  const amounts = tokens.filter(isAmount).length
   for (let from = 0; from < tokens.length; from += 1) {
     for (let to = from + 1; to < Math.min(tokens.length, from + MOST_JOINED); to += 1) {
       const parts = tokens.slice(from, to + 1)
       const [first] = parts
-      if (!parts.every((part) => isPart(part) && part.cell === first?.cell)) break
+      const isOne = !isTable || parts.every(({ cell }) => cell === first?.cell)
+      if (!isOne || !parts.every(isPart)) break
       const article = parts.map(({ text }) => text).join(' ')
       if (digitsOf(article) < 2) continue
-      const leavesNumber = [...tokens.slice(0, from), ...tokens.slice(to + 1)].some(
-        ({ kind }) => kind === 'number' || kind === 'quantity',
-      )
+      const leavesNumber = amounts > parts.filter(isAmount).length
       found.push({ article, from, to, leavesNumber })
     }
   }
@@ -72,7 +73,7 @@ export const articleReadings = (
     ...telling,
     ...long,
     ...(isTable ? wholeCells(tokens, cells) : []),
-    ...joined(tokens),
+    ...joined(tokens, isTable),
     ...short,
     ...odd,
   ]

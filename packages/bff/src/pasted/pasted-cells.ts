@@ -1,4 +1,5 @@
 import { composed, visible } from '@isp/contract/fields'
+import { spelledAmounts } from '../trade/quantity.ts'
 
 /** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
 export type CellLine = {
@@ -36,10 +37,23 @@ const withoutQuotes = (text: string): string =>
   })
 
 /** «Сверло 8,5 мм, 5 шт», «2301-0054 - 5 шт», columns of a scan: what stands between is no part of an article. */
-const PARTS = /,(?=\s|$)|\s-+(?=\s|$)|\s{2,}/
+const PARTS = /,(?=\s|$)|\s-+(?=\s|$)|\s{2,}/g
+
+/** «10 шт/уп - 3 уп»: an amount with such a sign in it is one part. */
+const withWholeAmounts = (line: string): string =>
+  spelledAmounts(line).reduceRight(
+    (text, amount) =>
+      text.slice(0, amount.at) +
+      amount.text.replace(PARTS, ' ').replace(/\s+/g, ' ') +
+      text.slice(amount.at + amount.text.length),
+    line,
+  )
 
 /** What stands between the parts of a line of a mail is no part of an article. */
-export const partsOf = (line: string): string[] => line.split(PARTS).map((cell) => cell.trim())
+export const partsOf = (line: string): string[] =>
+  withWholeAmounts(line)
+    .split(PARTS)
+    .map((cell) => cell.trim())
 
 const DELIMITERS = ['\t', ';', '|'] as const
 

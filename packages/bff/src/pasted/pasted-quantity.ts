@@ -1,4 +1,4 @@
-import { isRange } from '../trade/quantity.ts'
+import { isRange, unitOf } from '../trade/quantity.ts'
 import type { Token } from './pasted-tokens.ts'
 import { pastedWords } from './pasted-words.messages.ts'
 
@@ -103,5 +103,11 @@ export const quantityBeside = (
   }
   const counted = after.findLast(({ kind }) => kind === 'counted')
   if (counted) return { ...sure(counted), value: numberIn(counted), isDoubtful: true }
-  return range(after, false) ?? range(before, false) ?? none
+  const ofName = range(after, false) ?? range(before, false)
+  if (ofName) return ofName
+  // «упаковку» is one of them; of pieces nobody says so
+  const [only, behind] = after
+  return only?.kind === 'unit' && unitOf(only.text) !== 'piece' && behind?.kind !== 'word'
+    ? { ...sure(only), value: '1', unit: only.text }
+    : none
 }

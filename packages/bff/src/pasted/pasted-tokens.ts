@@ -1,5 +1,5 @@
 import { spelledAmounts } from '../trade/quantity.ts'
-import { ABOUT, LABEL, TAILED, TOKEN, WHOLE_NUMBER, WHOLE_PIECES } from './token-patterns.ts'
+import { ABOUT, EACH, LABEL, TAILED, TOKEN, WHOLE_NUMBER, WHOLE_PIECES } from './token-patterns.ts'
 
 /** What a part of a line is. Only `word` and `number` can be a part of an article. */
 export type TokenKind =
@@ -87,7 +87,7 @@ const madeOf = (match: RegExpExecArray): Made[] => {
   if (groups['by'] !== undefined) {
     return [{ kind: 'price', text, value: withoutSpaces(groups['by']), isEach: true }]
   }
-  if ((groups['range'] ?? groups['fromTo']) !== undefined)
+  if ((groups['range'] ?? groups['fromTo'] ?? groups['added']) !== undefined)
     return [{ kind: 'quantity', text, value: text }]
   const { glued, gluedQuantity } = groups
   if (glued !== undefined && gluedQuantity !== undefined) return ofGlued(glued, gluedQuantity, text)
@@ -97,7 +97,8 @@ const madeOf = (match: RegExpExecArray): Made[] => {
   for (const kind of ['number', 'decimal', 'counted', 'size', 'price', 'unit'] as const) {
     if (groups[kind] !== undefined) return [{ kind, text, unit: groups['ofCounted'] }]
   }
-  if (groups['ordinal'] !== undefined) return [{ kind: 'number', text: text.slice(0, -1) }]
+  if (groups['ordinal'] !== undefined)
+    return [{ kind: /\d/.test(text) ? 'number' : 'word', text: text.slice(0, -1) }]
   if ((groups['money'] ?? groups['priced']) !== undefined) return [{ kind: 'price', text }]
   return [{ kind: 'size', text }] // measure, fraction, marked
 }
@@ -142,8 +143,9 @@ const tokensOfCell = (cell: string, at: number): Token[] => {
   let done = 0
   for (const { at: from, text, value, said } of spelledAmounts(cell)) {
     readPart(done, from)
-    const made: Made = { kind: 'quantity', text, value: String(value), unit: said ?? undefined }
-    tokens.push(tokenOf(made, { cell: at, isAside: depth > 0 }))
+    const isEach = EACH.test(cell.slice(0, from))
+    const amount = { text, value: String(value), unit: said ?? undefined, isEach }
+    tokens.push(tokenOf({ kind: 'quantity', ...amount }, { cell: at, isAside: depth > 0 }))
     done = from + text.length
   }
   readPart(done, cell.length)
@@ -155,7 +157,7 @@ const withThousands = (tokens: readonly Token[]): Token[] => {
   const made: Token[] = []
   for (const token of tokens) {
     const before = made.at(-1)
-    const isGroup = token.kind === 'quantity' && /^\d{3}$/.test(token.value)
+    const isGroup = token.kind === 'quantity' ? /^\d{3}$/.test(token.value) : token.text === '000'
     const isHead = before?.kind === 'number' && /^[1-9]\d{0,2}$/.test(before.text)
     const follows = token.value.startsWith('0') || /\d.*[^\d].*\d/.test(made.at(-2)?.text ?? '')
     if (isGroup && isHead && follows && before.cell === token.cell) {

@@ -120,6 +120,7 @@ export const pastedWords = {
     'спасибо|благодарю|благодарим',
     'мне|нам|ещ[её]|также|тоже',
     'товар[аы]?|позици[яюи]',
+    'кажд(?:ый|ая|ое|ого|ой|ую)|вс[её]|всех',
     'в\\s+количестве|количестве',
   ],
   /** What turns a line into its contrary is no name, whatever the goods are called. */

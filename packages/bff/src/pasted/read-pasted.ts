@@ -8,10 +8,12 @@ import {
   readingOf,
   type Split,
 } from './line-readings.ts'
+import { partedLine } from './parted-words.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines, partsOf } from './pasted-cells.ts'
 import { type Token, tokensOf } from './pasted-tokens.ts'
 import { pastedWords as words } from './pasted-words.messages.ts'
+import { withAmountsBelow } from './stacked-lines.ts'
 
 /** A pasted line of goods. */
 export type PastedLine = {
@@ -28,6 +30,8 @@ export type PastedLine = {
   isCounted: boolean
   /** Where headings say which cells are the article, the quantity and its unit: what the other cells are, they say too. */
   columns: Columns | null
+  /** The same with words apart that a sign joins, where there are such. */
+  parted?: PastedLine
 }
 
 const TOTALS = new RegExp(`^[^\\p{L}\\d]*(?:${words.totals.join('|')})(?!\\p{L})`, 'iu')
@@ -99,6 +103,7 @@ const wordsOf = ({ line, tokens }: Split, isOrdinal: (token: Token) => boolean):
 
 const toLine = (split: Split, isCounted: boolean): PastedLine => {
   const { line, tokens, columns } = split
+  const parted = partedLine(line)
   const isOrdinal = (token: Token) => token === tokens[0] && (isCounted || token.isOrdinal)
   const counted = { tokens, isTable: line.isTable, isCounted }
   const found = articleReadings(tokens, line)
@@ -114,6 +119,12 @@ const toLine = (split: Split, isCounted: boolean): PastedLine => {
     words: name,
     ...counted,
     columns,
+    ...(parted && {
+      parted: toLine(
+        { line: parted, tokens: tokensOf(parted.cells, parted.isTable), columns },
+        isCounted,
+      ),
+    }),
   }
 }
 
@@ -130,7 +141,7 @@ export const readCell = (text: string): PastedLine => {
 
 /** Lines of goods in a text from a spreadsheet, a mail or a scan. Headings, totals and empty lines are none. */
 export const readPasted = (text: string): PastedLine[] => {
-  const lines = splitLines(text)
+  const lines = withAmountsBelow(splitLines(text))
   const counted = countedLines(lines)
   return lines.map((line) => toLine(line, counted.has(line)))
 }

@@ -21,11 +21,12 @@ const alternatives = [
   String.raw`(?:${START}${words.each}[.:=\s]+(?<by>${GROUPED}|${NUMBER})${STOP})`,
   String.raw`(?:${START}${any(words.quantity)}[.:=\s-]*(?<labelled>${GROUPED}|${NUMBER})(?:\s?(?<inLabelled>${PIECES}))?${STOP})`,
   String.raw`(?<fromTo>${START}${words.from}\s${NUMBER}\s${words.to}\s${NUMBER}(?:\s?${PIECES})?${STOP})`,
+  String.raw`(?<added>${START}${NUMBER}(?:\s?\+\s?${NUMBER})+(?:\s?${PIECES})?${STOP})`,
   String.raw`(?<range>${NUMBER}\s?(?:…|\.{2,3}|${words.to}\s)\s?${NUMBER}\s?${PIECES}${STOP})`,
   String.raw`(?<between>${START}[1-9]\d{0,5}-\d{1,6})(?=\s?${PIECES}${STOP})`,
   String.raw`(?<size>\d{1,4}(?:[.,]\d+)?(?:\s?${TIMES}\s?\d{1,4}(?:[.,]\d+)?)+(?:\s?${any(words.measures)})?${END}(?!\s?-\d))`,
   String.raw`(?<marked>[Øø⌀№#]\s?${NUMBER})`,
-  String.raw`(?:${START}${TIMES}\s?(?<times>\d+)(?:\s?(?<inTimes>${PIECES}))?${STOP})`,
+  String.raw`(?:${START}${TIMES}\s?(?<times>\d+)(?:\s?(?<inTimes>${PIECES}))?${STOP}(?!\s?${MONEY}))`,
   String.raw`(?<ahead>\d{1,7})\s?${TIMES}(?=\s)`,
   String.raw`(?:(?<pieces>[-+]?${NUMBER})\s?(?<inUnit>${PIECES})${STOP})`,
   String.raw`(?<counted>${NUMBER}\s?(?<ofCounted>${any(words.counted)})${STOP}(?!/\p{L}))`,
@@ -33,7 +34,7 @@ const alternatives = [
   String.raw`(?<fraction>\d+\/\d{1,2}${END})`,
   String.raw`(?<money>${GROUPED.replace('(?:[.,]\\d+)?', '[.,]\\d{2}')}${END})`,
   String.raw`(?<decimal>\d{1,6}[.,]\d{1,3}${END})`,
-  String.raw`(?<ordinal>^\d{1,4}[.)](?=\s|$))`,
+  String.raw`(?<ordinal>^(?:\d{1,4}[.)]|\p{L}\))(?=\s|$))`,
   String.raw`(?<number>\d+${END})`,
   String.raw`(?:(?<glued>[\p{L}\d][^\s,()=:*×]*)(?:[,=:*×])(?<gluedQuantity>\d{1,7})${END})`,
   String.raw`(?:${START}(?<unit>${any([...words.pieces, ...words.counted])})${STOP}(?!/\p{L}))`,
@@ -48,6 +49,8 @@ export const TAILED = new RegExp(
   String.raw`^(?<article>.*\d.*)-(?<amount>\d+)(?<inTail>${PIECES})\.?$|^(?<digits>[\d-]{6,})[xх](?<by>\d+)$`,
   'iu',
 )
+/** What says that the amount after it is of each. */
+export const EACH = new RegExp(`${START}${words.each}\\s$`, 'iu')
 /** Signs that change what a number says: «~10», «>5». */
 export const ABOUT = /^[~≈<>≤≥±]+/u
 

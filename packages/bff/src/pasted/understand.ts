@@ -1,4 +1,4 @@
-import { type Catalogue, isSameGoods, knownIn } from './known-goods.ts'
+import { type Catalogue, isSameGoods, type Known, knownIn } from './known-goods.ts'
 import { type Part, partsOf, withNames } from './line-parts.ts'
 import { readingOf } from './line-readings.ts'
 import type { PastedLine } from './read-pasted.ts'
@@ -25,7 +25,11 @@ export type AskedGoods = {
 /** A number that may belong to the name is the goods' own when it stands in theirs. */
 const withoutNamesNumber = (line: PastedLine, part: Part): Part => {
   const isNames =
-    part.isDoubtful && part.used.every((at) => part.words.has(line.tokens[at]?.text ?? ''))
+    part.isDoubtful &&
+    part.used.every((at) => {
+      const { kind, text = '' } = line.tokens[at] ?? {}
+      return kind === 'counted' ? part.words.says(text) : part.words.has(text)
+    })
   return isNames ? { ...part, quantity: null, unit: undefined, used: [] } : part
 }
 
@@ -52,14 +56,26 @@ const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string => 
     .join(' ')
 }
 
+/** Words that a sign joins are apart where the catalogue knows more of them so. */
+const likeliest = (
+  line: PastedLine,
+  catalogue: Catalogue,
+): { line: PastedLine; known: Known[] } => {
+  const known = knownIn(line, catalogue)
+  const apart = line.parted ? knownIn(line.parted, catalogue) : []
+  return line.parted && apart.length > known.length
+    ? { line: line.parted, known: apart }
+    : { line, known }
+}
+
 /**
  * The goods of a line: as many as the catalogue knows articles of it, each with the quantity beside it, and what of the line is
  * left over (D68). Of a line that names nothing known its likeliest reading.
  */
 export const understand = (given: PastedLine, catalogue: Catalogue): AskedGoods[] => {
-  const known = knownIn(given, catalogue)
-  const line = withNames(given, known)
-  const isOther = line !== given && line.columns === null
+  const { line: meant, known } = likeliest(given, catalogue)
+  const line = withNames(meant, known)
+  const isOther = line !== meant && line.columns === null
   const all = isOther ? known.map((one) => ({ ...one, ...readingOf(line, one) })) : known
   if (all.length === 0) {
     const [first] = line.readings

@@ -71,17 +71,29 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
   const isOfPackage = (at: number) =>
     tokens[at]?.isAside === true &&
     [at - 1, at, at + 1].some((near) => PACKAGE.test(tokens[near]?.text.replace(/\.$/, '') ?? ''))
+  const isOfArticle = (at: number) => all.some(({ from, to }) => at >= from && at <= to)
+  /** A number or a unit alone is of the name where words of it are beside it. */
+  const isOfName = (at: number): boolean => {
+    const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+    if (!token || !part.words.has(token.text)) return false
+    if (after && part.words.says(`${token.text} ${after.text}`)) return true
+    if (before?.kind !== 'word' || before.cell !== token.cell || isOfArticle(at - 1)) return false
+    return token.kind === 'number' || part.words.says(`${before.text} ${token.text}`)
+  }
   const isUsed = (token: Token, at: number): boolean => {
     const { kind, text, isEach } = token
     if (taken.has(at) || prices.has(token) || names.has(token.cell)) return true
     if (at === 0 && (line.isCounted || token.isOrdinal || /^[№#]/.test(text))) return true
     if (line.isTable && at === 0 && kind === 'number' && part.unit !== undefined) return true
-    if (isSaidByHeading(line, token) || all.some(({ from, to }) => at >= from && at <= to))
-      return true
+    if (isSaidByHeading(line, token) || isOfArticle(at)) return true
     if (kind === 'unit' && isOfPackage(at)) return true
     if (kind === 'price') return !isEach || part.quantity !== null
-    if (kind === 'decimal' && PRICE.test(text)) return true
+    const before = tokens[at - 1]
+    // «к 20.12» is a day
+    if (kind === 'decimal' && PRICE.test(text)) return before === undefined || !isLink(before)
     if (kind === 'quantity') return isOfPackage(at)
+    if (kind === 'counted') return part.words.says(text)
+    if (kind === 'number' || kind === 'unit') return isOfName(at)
     // «не нужно» is not said by half
     if (isDenial(token) || isDenial(tokens[at - 1])) return false
     return (kind === 'word' && FRAME.test(text)) || part.words.has(text)

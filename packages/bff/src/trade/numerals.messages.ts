@@ -35,6 +35,7 @@ export const numerals = {
     [0.5, 'пол'],
   ],
   multipliers: [
+    [5, 'пят(?:ок|ка|ков)'],
     [10, 'десят(?:ок|ка|ков)'],
     [12, 'дюжин[аыу]?'],
     [100, 'сот(?:ня|ни|ню|ен)'],
@@ -42,9 +43,9 @@ export const numerals = {
     [1_000_000, 'миллион(?:а|ов)?|млн'],
   ],
   /** Multipliers that are an amount without a number before them. */
-  alone: ['десяток', 'дюжин[ау]', 'сотн[яю]', 'тысяч[ау]', 'миллион'],
+  alone: ['пяток', 'десяток', 'дюжин[ау]', 'сотн[яю]', 'тысяч[ау]', 'миллион'],
   /** A thousand, written together with its number: «2к». */
   thousand: '[кk]',
   /** Two, where no number stands before it. */
-  couple: 'пар[ау]|парочк[ау]',
+  couple: 'пар[ауе]|парочк[ау]',
 } as const

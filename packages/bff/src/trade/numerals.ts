@@ -46,7 +46,7 @@ const ABOVE_ALL = 4
 export const readNumeral = (text: string): number | null => {
   const words = text
     .toLowerCase()
-    .replace(/(?<=\d)(?=\p{L})|(?<=(?<!\p{L})пол)(?=[^ту])/gu, ' ')
+    .replace(/(?<=\d)(?=\p{L})|(?<=(?<!\p{L})пол)(?!у?тор)(?=\p{L})/gu, ' ')
     .split(/[\s.]+(?!\d)|\s+/)
     .filter(Boolean)
   if (isCouple(text)) return 2

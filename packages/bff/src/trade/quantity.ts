@@ -1,10 +1,10 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
 import { isCouple, NUMERAL, readNumeral } from './numerals.ts'
-import { quantityWords as words } from './quantity.messages.ts'
+import { quantityWords } from './quantity.messages.ts'
 import { isSameWord } from './same-word.ts'
 
-type Unit = keyof typeof words.units
+type Unit = keyof typeof quantityWords.units
 
 /** `said`: the word that it was counted in, where there was one; `unit`: what that word means, where anybody knows. */
 export type Counted = { value: number; unit: Unit | null; said: string | null }
@@ -12,25 +12,26 @@ export type Quantity = Counted | { reason: ExcelReasonCode }
 
 const any = (list: readonly string[]): string => `(?:${list.join('|')})`
 /** Any unit that goods are counted in, as a piece of a regular expression. */
-export const UNIT = any(Object.values(words.units).flat())
+export const UNIT = any(Object.values(quantityWords.units).flat())
 /** Thousands apart stand in one line: «1 000». */
 const NUMBER = String.raw`(?:\d{1,3}(?:[^\S\n]\d{3})+|\d+)(?:[.,]\d+)?`
 const COUNT = String.raw`\d{1,6}`
 /** No letter or digit of the same word or number beside it. */
 const START = String.raw`(?<![\p{L}\d.,/-])`
-const END = String.raw`\.?(?![\p{L}\d]|[/-][\p{L}\d])(?!(?:\s\d{1,3})?\s?${any(words.money)}(?!\p{L}))`
+const END = String.raw`\.?(?![\p{L}\d]|[/-][\p{L}\d])(?!(?:\s\d{1,3})?\s?${any(quantityWords.money)}(?!\p{L}))`
 
-/** Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп», «полторы сотни». */
+/** Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп», «полторы сотни», «10 (десять) шт». */
 const spelled = [
-  String.raw`(?<packs>${COUNT})\s?${UNIT}\.?\s${words.each}\s(?<each>${COUNT})(?:\s?(?<ofEach>${UNIT}))?`,
+  String.raw`(?<packs>${COUNT})\s?${UNIT}\.?\s${quantityWords.each}\s(?<each>${COUNT})(?:\s?(?<ofEach>${UNIT}))?`,
   String.raw`(?<inPack>${COUNT})\s?(?<ofInPack>${UNIT})\.?\s?[/в]\s?${UNIT}\.?\s?[-–—xх×*,]?\s?(?<packsAfter>${COUNT})\s?${UNIT}`,
+  String.raw`(?<figures>${COUNT})(?:\s?(?<ofFigures>${UNIT})\.?)?\s?\((?<inWords>${NUMERAL})\)(?:\s?(?<ofInWords>${UNIT}))?`,
   String.raw`(?<numeral>${NUMERAL})(?:\.?\s?(?<ofNumeral>${UNIT}))?`,
 ].join('|')
 const SPELLED = new RegExp(`${START}(?:${spelled})${END}`, 'giu')
 
 const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
 
-const unitMatchers = Object.entries(words.units).map(
+const unitMatchers = Object.entries(quantityWords.units).map(
   ([unit, list]) => [unit as Unit, new RegExp(`^${any(list)}$`, 'iu')] as const,
 )
 
@@ -49,14 +50,24 @@ export type SpelledAmount = Counted & { at: number; text: string }
 
 export const spelledAmounts = (text: string): SpelledAmount[] =>
   [...text.matchAll(SPELLED)].flatMap((match) => {
-    const { packs, each, inPack, packsAfter, numeral, ...of } = match.groups ?? {}
-    const value = numeral
-      ? readNumeral(numeral)
+    const { packs, each, inPack, packsAfter, numeral, figures, inWords, ...of } = match.groups ?? {}
+    const words = numeral ?? inWords
+    const spelt = words === undefined ? null : readNumeral(words)
+    const isAgreed = figures === undefined || numberOf(figures) === spelt
+    const value = words
+      ? spelt
       : numberOf(packs ?? inPack ?? '') * numberOf(each ?? packsAfter ?? '')
-    const isOfPieces = numeral === undefined || isCouple(numeral)
+    const isOfPieces = words === undefined || isCouple(words)
     const said =
-      of['ofNumeral'] ?? of['ofEach'] ?? of['ofInPack'] ?? (isOfPieces ? words.pieces : undefined)
-    return value === null ? [] : [{ ...countedIn(value, said), at: match.index, text: match[0] }]
+      of['ofNumeral'] ??
+      of['ofInWords'] ??
+      of['ofFigures'] ??
+      of['ofEach'] ??
+      of['ofInPack'] ??
+      (isOfPieces ? quantityWords.pieces : undefined)
+    return value === null || !isAgreed
+      ? []
+      : [{ ...countedIn(value, said), at: match.index, text: match[0] }]
   })
 
 /** «1 000», «5 шт.», «5,0», «1e9»: a number as people and tables write it, with a word at most that says of what. */
@@ -65,7 +76,7 @@ const PLAIN = new RegExp(
   'iu',
 )
 const RANGE = new RegExp(
-  String.raw`^(?:${words.from}\s)?${NUMBER}\s?(?:[-–—…]|\.{2,3}|${words.to}\s)\s?${NUMBER}\s?${UNIT}?\.?$`,
+  String.raw`^(?:${quantityWords.from}\s)?${NUMBER}\s?(?:[-–—…]|\.{2,3}|${quantityWords.to}\s)\s?${NUMBER}\s?${UNIT}?\.?$`,
   'iu',
 )
 const MAX_LENGTH = 60

@@ -40,7 +40,9 @@ export const createAskedGoods = ({ database, articles }: Ports): AskedGoodsReade
     lines: readonly PastedLine[],
     companyId: number | null,
   ): Promise<Catalogue> => {
-    const names = lines.flatMap(({ readings }) => readings.map(({ article }) => article))
+    const names = lines.flatMap(({ readings, parted }) =>
+      [...readings, ...(parted?.readings ?? [])].map(({ article }) => article),
+    )
     const named = await articles.byArticles(database, [...new Set(names)], companyId)
     const meanings = new Map([...named].map(([article, found]) => [article, meaningOf(found)]))
     const ids = [...meanings.values()].flatMap((meaning) => meaning?.ids ?? [])

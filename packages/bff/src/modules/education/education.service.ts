@@ -10,6 +10,7 @@ import { ownPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import { withoutAskingWords } from './asking-words.messages.ts'
 import {
   type SummaryRow,
   selectArticle,
@@ -107,7 +108,7 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const topicIds = topic
       ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
       : null
-    const q = query.q ?? ''
+    const q = withoutAskingWords(query.q ?? '')
     // signs alone stand in every text and ask for none
     if (q !== '' && !/[\p{L}\p{N}]/u.test(q)) return pageAnswer([], 0, query)
     const { items, total } = await selectArticles(

@@ -46,9 +46,16 @@ const asked = "replace(lower($2), 'ё', 'е')"
 const weighed = (weight: 'A' | 'B' | 'D', column: string): string =>
   `setweight(to_tsvector('russian', replace(lower(${column}), 'ё', 'е')), '${weight}')`
 
+/** A word of the question with those that are made like it: «выгрузить» is in «Выгрузка». Short ones are only themselves. */
+const alike = (weights: string): string =>
+  `quote_literal(case when length(lexeme) >= 7 then left(lexeme, -1) else lexeme end)
+   || case when length(lexeme) >= 4 then ':*' else ':' end || '${weights}'`
+const countedIn = (weights: string): string =>
+  `count(*) filter (where search @@ (${alike(weights)})::tsquery)`
+
 /**
  * Articles, and with a word the pages about the shop too, which have no topic. A text is found by all of the words, or by
- * half of them when they stand in its title and what is below it: «забыл пароль» is about the password.
+ * two thirds of several, or by half of them when they stand in its title and what is below it: «забыл пароль» is about the password.
  */
 const found = `(
     select id, slug, title, summary, minutes, updated_at, topic_id, sort, search, words
@@ -59,12 +66,15 @@ const found = `(
       from shown_page where $2 <> '' and $1::integer[] is null and slug = any ($3)
   ) text cross join lateral (
     select count(*) as words_asked,
-           count(*) filter (where lexeme = any (tsvector_to_array(ts_filter(search, '{a,b}')))) as words_named,
-           count(*) filter (where lexeme = any (tsvector_to_array(ts_filter(search, '{a}')))) as words_titled
+           ${countedIn('ABCD')} as words_found,
+           ${countedIn('AB')} as words_named,
+           ${countedIn('A')} as words_titled,
+           string_agg(${alike('ABCD')}, ' | ')::tsquery as any_word
       from unnest(tsvector_to_array(to_tsvector('russian', ${asked}))) lexeme
   ) hit
   where $2 = ''
-     or search @@ plainto_tsquery('russian', ${asked})
+     or words_found > 0 and words_found = words_asked
+     or words_found > 1 and words_found * 3 >= words_asked * 2
      or words_named > 0 and words_named * 2 >= words_asked
      or position(lower($2) in lower(concat_ws(' ', title, summary, words))) > 0`
 
@@ -78,8 +88,8 @@ export const selectArticles = async (
     database.query<SummaryRow>({
       name: 'education.articles',
       text: `select ${summaryColumns} from ${found}
-              order by words_named desc, words_titled desc,
-                       ts_rank(search, plainto_tsquery('russian', ${asked})) desc, sort, id
+              order by words_named desc, words_titled desc, words_found desc,
+                       ts_rank(search, any_word) desc, sort, id
               limit $4 offset $5`,
       values: [topicIds, q, pages, limit, offset],
     }),

@@ -73,4 +73,5 @@ iso 4014 => bolty => standard ISO 4014
 плашка din 223 м8 => plashki; thread~М8 => standard DIN 223
 развертка din 206 => razvertki-ruchnye => standard DIN 206
 штангенциркуль din 862 => shtangencirkuli => standard DIN 862
+перчатки размер 15 => perchatki => size_label 15
 `)

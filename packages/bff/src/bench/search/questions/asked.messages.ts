@@ -69,4 +69,11 @@ _ => nothing
 ... => nothing
 ? => nothing
 — => nothing
+аналог AH2301-0420-32-B1C => sverla-c-h; diameter=4.2; overall_length=75
+замена VT-DK-1400V => sverla-k-h; diameter=14; overall_length=189
+чем резать алюминий => application~алюмини
+сверло 6 не твердосплавное => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-centrovochnye,sverla-stupenchatye; diameter=6
+штангенциркуль без поверки => shtangencirkuli; verification=без поверки
+шуруповерт без акб => shurupoverty-akkumulyatornye; battery_count=0
+респиратор без клапана => zashchita-sluha-i-dyhaniya; case_kind=без клапана; name~Респиратор
 `)

@@ -69,4 +69,7 @@ SW-08030АС => article~SW-08030AC
 2301-0800-14-Е1Е => article~2301-0800-14-E1E
 ТК23040500008 => article=ТК23040500008
 TK23040500008 => article=ТК23040500008
+пласина cnmg 120408 => plastiny-tokarnye; insert_size=CNMG 120408
+цангаER32 => cangi-er; collet_type=ER32
+брусок алмазный => bruski; abrasive~алмаз
 `)

@@ -80,4 +80,9 @@ export const sizesWritten = questionsOf(`
 круг отрезной 125/1,6/22 => krugi-otreznye; disc_diameter=125; thickness=1.6
 ушм 125/1400 => ushm; disc_diameter=125; power=1400
 болт м8*70 => bolty; thread=М8; length=70
+буры sds max 25 => bury-i-sverla-po-betonu; diameter=25; shank=SDS-max
+вылет 100 мм патрон цанговый ER20 => patrony-cangovye; length=100; collet_type=ER20
+сверло hss-co 8,5 => sverla; diameter=8.5; tool_material~Co
+патрон токарный ф125 4 кулачка => patrony-tokarnye; diameter=125; jaws=4
+сверло 1 дюйм => sverla; diameter=25..26
 `)

@@ -3,7 +3,7 @@ import type { SectionMeta } from './columns.ts'
 import type { ProductRow } from './source.ts'
 import { type Level, levels } from './text/levels.ts'
 import { rangeWordsOf } from './text/pairs.ts'
-import { designatedCodes } from './text/property-designations.ts'
+import { unmeasuredCodes } from './text/property-designations.ts'
 import { normaliseSigns } from './text/words.ts'
 
 const LEVELS_OF_SIZES: readonly Level[] = [levels.head, levels.name]
@@ -25,7 +25,7 @@ const isRange = (name: string, least: unknown): boolean =>
 const EQUAL: ReadonlySet<string> = new Set(['wrench_size_2'])
 
 /** Designations with figures in them, which measure nothing. */
-const NO_SIZE: ReadonlySet<string> = new Set([...designatedCodes, 'standard'])
+const NO_SIZE: ReadonlySet<string> = new Set([...unmeasuredCodes, 'standard'])
 
 /** The first two attributes of the section with a number in them are what its products are asked by. */
 export const addSizes = (

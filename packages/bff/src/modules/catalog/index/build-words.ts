@@ -1,5 +1,6 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
+import { lackWordsOf } from './text/lacks.ts'
 import {
   LEVEL_BITS,
   LEVEL_MASK,
@@ -145,7 +146,8 @@ export const wordIndex = (
       const [, letters, number] = NUMBERED.exec(value) ?? []
       const numbered = letters && number ? [idOfWord(letters.toLowerCase() + number)] : []
       const standards = standardWordsOf(normaliseSigns(value)).map(idOfWord)
-      return [...idsOfText(value), ...numbered, ...standards]
+      const lacks = lackWordsOf(normaliseSigns(value)).map(idOfWord)
+      return [...idsOfText(value), ...numbered, ...standards, ...lacks]
     })
 
   return {
@@ -156,6 +158,7 @@ export const wordIndex = (
       see(idsOfNormalised(sizesApart(body)), levels.name)
       if (tail) see(idsOfNormalised(sizesApart(tail)), levels.aside)
       for (const size of sizesOf(signs)) see([idOfWord(size)], levels.name)
+      for (const word of lackWordsOf(signs)) see([idOfWord(word)], levels.name)
       for (const word of tradeWordsOf(`${head} ${body}`)) see([idOfWord(word)], levels.name)
       for (const word of tradeWordsOf(tail)) see([idOfWord(word)], levels.aside)
     },

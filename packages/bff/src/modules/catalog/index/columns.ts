@@ -9,7 +9,7 @@
 import type { Seen, WarehouseRow } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 13
+export const INDEX_FORMAT = 14
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array

@@ -10,13 +10,18 @@ import { hasDigit, normaliseArticle } from './words.ts'
 const partsOf = (article: string): string[] =>
   article.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
 
-/** Where in the normalised article its second, third… part begins. */
+/** «AH2301-0420»: the maker's letters are often left off. */
+const LETTERS_FIRST = /^\p{L}+(?=\d{4})/u
+
+/** Where in the normalised article its second, third… part begins, and the figures after the letters of the first. */
 const innerStarts = (article: string): number[] => {
   let length = 0
   return partsOf(article).flatMap((part) => {
     const start = length
     length += normaliseArticle(part).length
-    return start > 0 ? [start] : []
+    if (start > 0) return [start]
+    const letters = LETTERS_FIRST.exec(part)?.[0]
+    return letters === undefined ? [] : [normaliseArticle(letters).length]
   })
 }
 

@@ -1,6 +1,7 @@
 import { wordOfMeasure } from './measures.ts'
 import { withThreads } from './threads.ts'
 import { hasInchMark, inchMark, inchUnit, millimetres } from './trade-sizes.messages.ts'
+import { normaliseSigns } from './words.ts'
 
 const MILLIMETRES = 25.4
 /** Sizes of tools are written in no finer parts of an inch. */
@@ -60,6 +61,14 @@ const fractionOf = (inches: number): string | null => {
   while (part % 2 === 0) [part, of] = [part / 2, of / 2]
   return part > of ? `${Math.floor(part / of)} ${part % of}/${of}` : `${part}/${of}`
 }
+
+/** Whole and decimal inches in millimetres: «сверло 1 дюйм» is not about the first millimetre. */
+export const withMetricInches = (text: string): string =>
+  normaliseSigns(text).replace(WRITTEN, (typed, _, numerator, __, decimal) =>
+    decimal === undefined || numerator !== undefined
+      ? typed
+      : `${Number((Number(decimal) * MILLIMETRES).toFixed(2))} `,
+  )
 
 type Spelling = 'measured' | 'fraction' | 'metric'
 type IsWord = (word: string) => boolean

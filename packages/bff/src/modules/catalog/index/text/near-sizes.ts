@@ -31,9 +31,17 @@ export const openNearSizes = (nearest: Nearest, understand: Understand): NearSiz
       const rest = words.filter((word) => word !== asked)
       if (rest.every(isNumber)) continue
       const found = find(rest)
+      const text = understoodText(found.expansions)
+      // words may be forms only where they stand last
+      const those = nearest.having(String(Number(missing)), found.positions)
+      if (those.length > 0) {
+        const isTypo = found.expansions.some(({ change }) => change === 'corrected')
+        const used = `${text} ${asked}`
+        const kind = isTypo ? 'corrected' : 'exact'
+        return { ...found, positions: those, used, match: { kind, text: used } }
+      }
       const { values, positions } = nearest.find(Number(missing), found.positions, hasRanges)
       if (values.length === 0) continue
-      const text = understoodText(found.expansions)
       return { ...found, positions, match: { kind: 'nearest', text, missing, values } }
     }
     return null

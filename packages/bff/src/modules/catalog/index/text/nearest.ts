@@ -15,6 +15,8 @@ export type Nearest = {
     among: Uint32Array,
     hasRanges?: boolean,
   ) => { values: string[]; positions: Uint32Array }
+  /** Those of the products that are asked by this number first of all. */
+  having: (number: string, positions: Uint32Array) => Uint32Array
   /** Whether the product at the position is asked by this number first of all. */
   isSizeOf: (number: string, position: number) => boolean
 }
@@ -53,6 +55,12 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
   }
 
   return {
+    having: (number, positions) => {
+      const wordId = vocabulary.find(number)
+      const own = wordId === null ? [] : productsOf(wordId, new Set(positions), levels.head)
+      const having = new Set(own)
+      return positions.filter((position) => having.has(position))
+    },
     isSizeOf: (number, position) => {
       const wordId = vocabulary.find(number)
       return wordId !== null && productsOf(wordId, new Set([position]), levels.head).length > 0

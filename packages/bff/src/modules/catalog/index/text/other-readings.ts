@@ -1,8 +1,12 @@
+import type { ArticleHits } from './article.ts'
+import type { Expansion } from './expansion.ts'
+import { deniedOf } from './lacks.ts'
 import { withMillimetres } from './question-text.ts'
 import { sizedText } from './sizes.ts'
 import { standardReadings } from './standard-pairs.ts'
-import { withOtherLayout } from './typed-question.ts'
-import type { Understanding } from './understanding.ts'
+import { isForAnalogue } from './trade-spellings.messages.ts'
+import { withOtherLayout, withoutStopWords } from './typed-question.ts'
+import { NOTHING, type Understanding } from './understanding.ts'
 import { askedWordsOf } from './words.ts'
 
 /** Null when the question has nothing of the kind, or nothing is found so. */
@@ -15,6 +19,10 @@ export type OtherReadings = {
   inMillimetres: Reading
   /** By standards that are equal to the asked one, or by those near it, which is said. */
   byStandard: Reading
+  /** «Без поверки», «не твердосплавное»: goods that say so, else those that do not have it. */
+  byDenial: Reading
+  /** «Аналог 2301-0054»: it, then goods of its section and sizes. */
+  byLikeness: Reading
 }
 
 type Ways = {
@@ -22,6 +30,11 @@ type Ways = {
   hasWord: (word: string) => boolean
   isSaid: (word: string) => boolean
   isFoundAs: (words: readonly string[]) => boolean
+  withWord: (expansions: readonly Expansion[], word: string, limit: number | null) => Uint32Array
+  /** Whether the trade's words have a meaning for what is denied: «молоток без отдачи». */
+  isMeant: (text: string) => boolean
+  findArticle: (text: string) => ArticleHits | null
+  alikes: (position: number) => number[]
 }
 
 /** Questions that are asked again in other words. */
@@ -30,6 +43,10 @@ export const openOtherReadings = ({
   hasWord,
   isSaid,
   isFoundAs,
+  withWord,
+  isMeant,
+  findArticle,
+  alikes,
 }: Ways): OtherReadings => {
   const inTwoLayouts: Reading = (typed, limit) => {
     const text = withOtherLayout(typed, isSaid)
@@ -74,5 +91,37 @@ export const openOtherReadings = ({
     return { ...understood, positions, used, match: absent }
   }
 
-  return { inTwoLayouts, inMillimetres, byStandard }
+  const byDenial: Reading = (tidy, limit) => {
+    const denied = deniedOf(tidy)
+    if (denied === null || isMeant(tidy)) return null
+    const { word, thing, rest } = denied
+    const found = understand(rest, null)
+    if (found.positions.length === 0 || found.expansions.length === 0) return null
+    const used = found.used ?? rest
+    const told = (positions: Uint32Array): Understanding =>
+      found.match.kind === 'exact'
+        ? { ...found, positions, used: tidy, match: { kind: 'exact', text: tidy } }
+        : { ...found, positions, used }
+    const saying =
+      word === null || !hasWord(word) ? new Uint32Array(0) : withWord(found.expansions, word, limit)
+    if (saying.length > 0) return told(saying)
+    const having = understand(`${rest} ${thing}`, null)
+    const own = new Set(having.match.kind === 'exact' ? having.positions : [])
+    const others = found.positions.filter((position) => !own.has(position))
+    if (own.size > 0 && others.length > 0) return told(others)
+    return { ...found, used, match: { kind: 'partial', text: used } }
+  }
+
+  const byLikeness: Reading = (typed) => {
+    if (!isForAnalogue.test(typed)) return null
+    const article = withoutStopWords(typed)
+    const [position, ...others] = findArticle(article)?.exact ?? []
+    if (position === undefined || others.length > 0) return null
+    const alike = alikes(position)
+    if (alike.length === 0) return null
+    const positions = Uint32Array.from([position, ...alike])
+    return { ...NOTHING, positions, used: article, match: { kind: 'exact', text: typed } }
+  }
+
+  return { inTwoLayouts, inMillimetres, byStandard, byDenial, byLikeness }
 }

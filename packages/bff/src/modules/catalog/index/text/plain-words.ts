@@ -1,5 +1,6 @@
 import { stem } from './stem.ts'
 import {
+  adjective,
   joints,
   numberPrefixes,
   smallChanges,
@@ -9,6 +10,8 @@ import {
 } from './trade-spellings.messages.ts'
 
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u
+/** «ЦангаER32»: two scripts in one word. */
+const NAME_AND_CODE = /^(\p{Script=Cyrillic}{4,})(\p{Script=Latin}+\d.*)$/u
 const MIN_BASE = 3
 const MIN_PART = 4
 const MIN_TOGETHER = 8
@@ -47,6 +50,12 @@ const ofSmallForm = (word: string, nameOf: NameOf): string | null => {
   return null
 }
 
+/** «Алмазный» → «алмаз»: what an adjective is made of. */
+const ofAdjective = (word: string, nameOf: NameOf): string | null => {
+  const [, base] = adjective.exec(word) ?? []
+  return base === undefined ? null : nameOf(base)
+}
+
 /** «Трехкулачковый» → «3-кулачковый». */
 const numbered = (word: string, nameOf: NameOf): string | null => {
   for (const [prefix, number] of numberPrefixes) {
@@ -74,11 +83,23 @@ const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf):
   return null
 }
 
+/** The text with adjectives that nothing knows as the nouns they are made of. */
+export const withNouns = (
+  text: string,
+  { isKnown, nameOf }: Pick<WordsKnown, 'isKnown' | 'nameOf'>,
+): string =>
+  text
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : (ofAdjective(word, nameOf) ?? word)))
+    .join(' ')
+
 /** The text with words that nothing knows as the words they are made of. */
 export const withPlainWords = (text: string, { isKnown, isWord, nameOf }: WordsKnown): string =>
   text
     .split(' ')
     .map((word) => {
+      const [, name, code] = NAME_AND_CODE.exec(word) ?? []
+      if (name && code && !isKnown(word) && nameOf(name) !== null) return `${name} ${code}`
       const [, letters = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(word) ?? []
       if (!CYRILLIC.test(letters) || letters.length <= MIN_PART || isKnown(letters)) return word
       const plain =

@@ -9,11 +9,22 @@ export type Designated = {
   codes: readonly string[]
   /** A value of theirs is such a designation as a whole. */
   isWhole: boolean
+  /** Whether its number is a size as well: «перчатки 10». */
+  isSize?: boolean
   /** How it is asked; the first group is the designation. */
   asked: readonly RegExp[]
 }
 
 export const designatedProperties: readonly Designated[] = [
+  {
+    codes: ['size_label'],
+    isWhole: true,
+    isSize: true,
+    asked: [
+      /(?<!\p{L})размер\p{L}*\s*(\d{1,2})(?![\d.,\p{L}×x*/-])/gu,
+      /(?<![\p{L}\d.,×x*/-])(\d{1,2})\s*размер\p{L}*/gu,
+    ],
+  },
   {
     codes: ['strength_class'],
     isWhole: true,

@@ -25,6 +25,10 @@ const byCode = new Map<string, Designated>(
   designatedProperties.flatMap((one) => one.codes.map((code) => [code, one] as const)),
 )
 export const designatedCodes: readonly string[] = [...byCode.keys()]
+/** Those whose numbers measure nothing. */
+export const unmeasuredCodes: readonly string[] = [...byCode]
+  .filter(([, { isSize }]) => isSize !== true)
+  .map(([code]) => code)
 
 /** Words under which a product is found by the designations in a value of the property. */
 export const designationWordsOf = (code: string, value: string): string[] => {

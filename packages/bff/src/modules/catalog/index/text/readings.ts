@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts'
 import { insertReadings } from './inserts.ts'
-import { withPlainWords } from './plain-words.ts'
+import { withNouns, withPlainWords } from './plain-words.ts'
 import { withTappingDrill } from './tapping-drills.ts'
 import { letteredSizes, numero } from './trade-spellings.messages.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -53,10 +53,12 @@ export const openReadings = (
       tidy,
     )
     const plain = withPlainWords(withTappingDrill(lettered), { isKnown, isWord, nameOf })
-    return insertReadings(plain, hasWord, isKnown).flatMap((one) => {
+    const read = insertReadings(plain, hasWord, isKnown).flatMap((one) => {
       const meant = dictionary.rewrite(one, isFound)
       return meant.length > 0 || one === tidy ? meant : [one]
     })
+    const nouns = read.length === 0 ? withNouns(tidy, { isKnown, nameOf }) : tidy
+    return nouns === tidy ? read : [nouns]
   }
   return (tidy) => {
     const tools = workReadings(tidy)

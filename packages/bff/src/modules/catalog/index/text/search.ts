@@ -3,17 +3,21 @@ import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { openAbsences } from './absences.ts'
+import { openAlikes } from './alikes.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
-import { insertOf } from './inserts.ts'
+import { withMetricInches } from './inches.ts'
+import { type AskedInsert, insertOf } from './inserts.ts'
+import { deniedOf } from './lacks.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearSizes } from './near-sizes.ts'
 import { openNearest } from './nearest.ts'
 import { openOtherReadings } from './other-readings.ts'
+import { articlesByEar } from './other-scripts.ts'
 import { pairReadings } from './pairs.ts'
 import { tidyQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
@@ -21,6 +25,7 @@ import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, withoutUnknownStandards } from './standards.ts'
+import { hasInchMark } from './trade-sizes.messages.ts'
 import {
   bareThreads,
   hasBrokenWords,
@@ -212,7 +217,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (ownArticle && (ownArticle.exact.length > 0 || articles.isArticle(typed))) {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
+    const alike = otherReadings.byLikeness(typed, limit)
+    if (alike) return alike
     const tidy = tidyQuestion(typed)
+    const denied = otherReadings.byDenial(tidy, limit)
+    if (denied) return denied
     const standardised = otherReadings.byStandard(tidy, limit)
     if (standardised) return standardised
     const converted = otherReadings.inMillimetres(tidy, limit)
@@ -231,10 +240,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const plainest = rewritten.at(-1)
     const isSigned = rewritten.length > 1 && attemptSized(tidy, null).positions.length > 0
     const said = isSigned ? rewritten[0]?.meanings[0] : plainest?.meanings[0]
-    const asTyped = said ?? (isSigned ? tidy : (plainest?.one ?? tidy))
+    const inInches = said ?? (isSigned ? tidy : (plainest?.one ?? tidy))
+    const asTyped = hasInchMark.test(inInches) ? withMetricInches(inInches) : inInches
     const bare = withoutStopWords(asTyped)
     const article = ownArticle ?? articles.find(bare)
-    const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
+    const sizes = sizeReadings(inInches, hasWord).map((one) => ({ text: one, said: inInches }))
     const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
     if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
     const otherSizes = article === null ? attemptMeant(sizes) : null
@@ -244,6 +254,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
     const otherInsert = inserts.nearest(asTyped, attemptBare)
     if (otherInsert) return otherInsert
+    const mendedInsert = withMendedRest(insertOf(asTyped), limit)
+    if (mendedInsert) return mendedInsert
     // what nothing follows or fits into is no size: the rest is asked without it
     const unlisted = withoutUnknownStandards(asTyped, hasWord) ?? insertOf(asTyped)?.rest
     if (unlisted === '') return exactly(NOTHING)
@@ -282,6 +294,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const inPart = otherReadings.inTwoLayouts(typed, limit)
     if (inPart) return inPart
+    const byEar = [bare, ...(isSwappable ? [swapped] : [])]
+      .flatMap(articlesByEar)
+      .map((one) => articles.find(one))
+    const heard = byEar.find((hits) => hits !== null)
+    if (heard) return byArticle(attempt([], false, heard), heard)
     if (isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
@@ -349,6 +366,16 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return { positions, expansions: matched, unused: mended.unused, match }
   }
 
+  /** «Пласина CNMG 120408»: a slip beside an insert that is there. */
+  const withMendedRest = (insert: AskedInsert | null, limit: number | null) => {
+    const rest = insert === null || insert.rest === '' ? null : understand(insert.rest, 1)
+    if (insert === null || rest?.match.kind !== 'corrected') return null
+    const text = `${rest.match.text} ${insert.code} ${insert.size}`
+    const found = understand(text, limit)
+    const isThere = found.positions.length > 0 && found.match.kind === 'exact'
+    return isThere ? { ...found, used: text, match: { kind: 'corrected', text } as const } : null
+  }
+
   const mostOf = (
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
@@ -363,7 +390,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   }
 
   const nearSizes = openNearSizes(nearest, understand)
-  const otherReadings = openOtherReadings({ understand, hasWord, isSaid, isFoundAs })
+  const otherReadings = openOtherReadings({
+    ...{ understand, hasWord, isSaid, isFoundAs, withWord },
+    isMeant: (text) => readingsOf(text).some((one) => deniedOf(one) === null),
+    findArticle: articles.find,
+    alikes: openAlikes(data),
+  })
 
   const remembered = (text: string, limit: number | null): Understanding => {
     const key = text.slice(0, MAX_TEXT).trim().toLowerCase()

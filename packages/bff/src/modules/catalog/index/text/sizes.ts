@@ -31,9 +31,11 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
     return measure === null ? [String(value)] : [String(value), measure]
   }
   const parts = normaliseText(value).split(/[^\p{L}\p{N}./]+/u)
-  const words = parts.flatMap((part) => {
+  const words = parts.flatMap((part, at) => {
     if (!/\d/.test(part)) return []
-    const bare = DESIGNATION.exec(part)?.[1]
+    // «HSK-A100» is no hundred
+    const isOfLetters = /^\p{L}+$/u.test(parts[at - 1] ?? '')
+    const bare = isOfLetters ? undefined : DESIGNATION.exec(part)?.[1]
     const own = wordsOfPart(part)
     return bare === undefined ? own : [...own, plain(bare)]
   })

@@ -5,6 +5,8 @@ import { decodeWords, encodeWords, firstPlace } from './vocabulary.ts'
 import { hasDigit } from './words.ts'
 
 const MIN_LENGTH = 3
+/** «Ыыы» sounds like one letter. */
+const MIN_SOUND = 2
 const MIN_NEAR = 5
 const MIN_FAR = 9
 /** Longer words with digits are articles, which are told apart by their own rules. */
@@ -70,6 +72,7 @@ export const openSounds = (data: IndexData): Sounds => {
     find: (word) => {
       if (word.length < MIN_LENGTH) return []
       const sound = soundOf(word)
+      if (sound.length < MIN_SOUND) return []
       const place = placeOf(sound)
       return sounds[place] === sound ? wordsAt(place) : []
     },

@@ -69,6 +69,9 @@ export const tapping = {
   ],
 } as const
 
+/** An adjective that a noun is made into, and the noun: «алмаз-н-ый», «силикон-ов-ая». */
+export const adjective =
+  /^(\p{L}{4,}?)(?:ов|ев|н)(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|ым|им|ыми|ими|ом|ем)$/u
 /** Suffixes of small forms after the ending is off: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
 export const smallSuffixes: readonly string[] =
   'ышк ушк юшк ишк очк ечк ичк очек ечек чик ик ок ек к'.split(' ')
@@ -86,6 +89,28 @@ export const letteredSizes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})радиус\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])(?:\s*мм(?!\p{L}))?/gu, 'r'],
   [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
   [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
+]
+/** Asks for other goods in place of those it names. */
+export const isForAnalogue = /(?<!\p{L})(?:аналог|замен|вместо)/iu
+/** What goods are without, as names say it. */
+export const lack = /(?<!\p{L})без\s+(\p{L}{3,})/gu
+/** What a question does not want: «без поверки», «не твердосплавное», «кроме TiN». */
+export const denial = /(?<!\p{L})(?:без\s+(\p{L}{3,})|(?:не|кроме)\s+(\p{L}{4,}))/u
+export const mayDeny = /без\s/u
+/** Letters of articles by their sound, those of two letters first. */
+export const articleLetters: readonly (readonly [cyrillic: string, latin: string])[] = [
+  ['щ', 'sch'],
+  ['ш', 'sh'],
+  ['ч', 'ch'],
+  ['ж', 'zh'],
+  ['ц', 'ts'],
+  ['х', 'kh'],
+  ['ю', 'yu'],
+  ['я', 'ya'],
+  ...[...'абвгдезиклмнопрстуфэх'].map((letter, at): [string, string] => [
+    letter,
+    'abvgdeziklmnoprstufeh'[at] as string,
+  ]),
 ]
 /** Prepositions that may be written together with both of their words. */
 export const joints: readonly string[] = 'под для по на с'.split(' ')

@@ -13,7 +13,8 @@ const toLatin: ReadonlyMap<string, string> = new Map(
   [...lookAlikes.cyrillic].map((letter, place) => [letter, lookAlikes.latin[place] ?? letter]),
 )
 const HAS_DIGIT = /\d/
-const CHUNK = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
+/** «1:4» is one word. */
+const CHUNK = /[\p{L}\p{N}]+(?:(?:[-./]|(?<=\d):(?=\d))[\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d+(?:[./]\d+)*$/
 /** «1½» is one and a half, not eleven halves. */
 const VULGAR_FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g

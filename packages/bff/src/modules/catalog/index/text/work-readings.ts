@@ -16,7 +16,11 @@ export const workReadings = (tidy: string): string[] => {
     if (!beforeWork.test(before)) return []
     const rest = tidy.slice(match.index + match[0].length)
     const said = kept === 'rest' ? rest : kept === 'sizes' ? (rest.match(SIZE) ?? []).join(' ') : ''
-    return tools.map((tool) => `${tool} ${said}`.replace(/\s+/g, ' ').trim())
+    // «чем резать алюминий»: goods that say so come before those that do the work
+    const goods =
+      kept === 'goods' && /\p{L}{4}/u.test(rest) ? tools.map((tool) => `${tool} ${rest}`) : []
+    const any = tools.map((tool) => `${tool} ${said}`)
+    return [...goods, ...any].map((one) => one.replace(/\s+/g, ' ').trim())
   }
   return []
 }

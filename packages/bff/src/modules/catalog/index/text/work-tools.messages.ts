@@ -1,7 +1,7 @@
 /** What work is done with: the goods that a question about the work means. Lower case, folded by NFKC; nothing here is shown to anybody. */
 
-/** What stays of the question beside the goods: everything but the words of the work, its sizes, or nothing. */
-type Kept = 'rest' | 'sizes' | 'nothing'
+/** What stays of the question beside the goods: everything but the words of the work, its sizes, nothing, or what is worked on where goods say so. */
+type Kept = 'rest' | 'sizes' | 'nothing' | 'goods'
 export type Work = { verbs: string; work: RegExp; tools: readonly string[]; kept: Kept }
 
 const word = (roots: string): string => String.raw`(?<!\p{L})(?:${roots})\p{L}*`
@@ -60,12 +60,12 @@ export const works: readonly Work[] = [
   work('расточ|растач', null, 'sizes', 'резец расточной'),
   work('обточ|обтач|проточ|протач|выточ', null, 'nothing', 'резец проходной'),
   work(cut, 'дерев|доск|фанер|брус', 'nothing', 'диск пильный'),
-  work(cut, null, 'nothing', 'круг отрезной', 'станок ленточнопильный'),
-  work('зачист|обдир|очистить шов', null, 'nothing', 'круг лепестковый', 'круг шлифовальный'),
+  work(cut, null, 'goods', 'круг отрезной', 'станок ленточнопильный'),
+  work('зачист|обдир|очистить шов', null, 'goods', 'круг лепестковый', 'круг шлифовальный'),
   work(
     'шлифовать|шлифуют|отшлифов|шлифовани|шлифовк',
     null,
-    'nothing',
+    'goods',
     'круг шлифовальный',
     'круг лепестковый',
     'лента шлифовальная',

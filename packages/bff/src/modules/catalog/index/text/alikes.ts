@@ -1,0 +1,33 @@
+import { codesColumn, type IndexData, uint32Column } from '../columns.ts'
+
+/** So many of the sizes of a section make goods alike. */
+const SIZES = 2
+
+/** Goods of the same section and of the same sizes, the most popular first; none where the section has no sizes. */
+export const openAlikes = (data: IndexData): ((position: number) => number[]) => {
+  const rankOf = uint32Column(data, 'rank-popular')
+  const { sections, properties } = data.meta
+  const byCode = new Map(properties.map((property) => [property.code, property]))
+  const readerOf = (code: string, position: number): ((other: number) => number) | null => {
+    const run = byCode
+      .get(code)
+      ?.segments.find(({ start, end }) => start <= position && position < end)
+    if (!run) return null
+    const codes = codesColumn(data, run.column)
+    return (other) => (other < run.end ? (codes[other - run.start] as number) : 0)
+  }
+  return (position) => {
+    const section = sections.find(({ start, ownEnd }) => start <= position && position < ownEnd)
+    const readers = (section?.sizes ?? [])
+      .flatMap(({ code }) => readerOf(code, position) ?? [])
+      .filter((read) => read(position) > 0)
+      .slice(0, SIZES)
+    if (!section || readers.length === 0) return []
+    const alike: number[] = []
+    for (let other = section.start; other < section.ownEnd; other += 1) {
+      if (other !== position && readers.every((read) => read(other) === read(position)))
+        alike.push(other)
+    }
+    return alike.sort((one, two) => (rankOf[one] as number) - (rankOf[two] as number))
+  }
+}
