@@ -54,7 +54,17 @@ html:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar-gap, 0
 [hidden] { display: none !important; }
 ::selection { background: ${color.highlight}; color: ${color.text}; }
 mark { background: ${color.highlight}; color: inherit; }
-${workGroupsCss}${media.reducedMotion} {
+${workGroupsCss}/* what a ground or a shadow says elsewhere: where the focus is, what is chosen, what cannot be pressed */
+${media.forcedColors} {
+  :focus-visible { outline: 2px solid Highlight !important; }
+  a[aria-current], li > [aria-current], [aria-pressed='true'], [aria-selected='true'] {
+    forced-color-adjust: none; background: Highlight !important; color: HighlightText !important;
+  }
+  :disabled, [aria-disabled='true'] { border-color: GrayText !important; color: GrayText !important; }
+  /* every button has a frame here */
+  [data-ghost] { --flush: 0px !important; }
+}
+${media.reducedMotion} {
   *, *::before, *::after {
     animation-duration: 1ms !important;
     animation-iteration-count: 1 !important;

@@ -70,4 +70,8 @@ const rootCss = {
     color: color.text,
     fontWeight: font.weight.semibold,
   },
+  [media.forcedColors]: {
+    '& li[data-place="now"]': { borderColor: 'Highlight' },
+    '& li[data-place="ahead"]': { borderStyle: 'dotted' },
+  },
 } as const

@@ -11,8 +11,8 @@ export const stockCss = {
     borderRadius: '50%',
     border: '2px solid currentColor',
   },
-  '.state.now': { color: color.success, '.dot': { background: 'currentColor' } },
-  '.state.later': { color: color.warning, '.dot': { background: 'currentColor' } },
+  '.state.now': { color: color.success, '.dot': { borderWidth: '4px' } },
+  '.state.later': { color: color.warning, '.dot': { borderWidth: '4px' } },
   '.state.none': { color: color.textMuted },
   '.state small': {
     display: 'block',

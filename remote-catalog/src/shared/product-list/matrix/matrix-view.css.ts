@@ -80,8 +80,8 @@ export const matrixCss: SerializedStyles = css({
     border: '2px solid currentColor',
     borderRadius: '50%',
   },
-  '.now': { color: color.success, '.dot': { background: 'currentColor' } },
-  '.later': { color: color.warning, '.dot': { background: 'currentColor' } },
+  '.now': { color: color.success, '.dot': { borderWidth: '4px' } },
+  '.later': { color: color.warning, '.dot': { borderWidth: '4px' } },
   '.none': { color: color.textMuted },
   input: {
     width: '60px',
