@@ -60,7 +60,6 @@ const pageCss = {
   [media.down(744)]: {
     paddingBottom: `calc(${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom))`,
   },
-  [media.low]: { paddingBottom: 0 },
 } as const
 
 const mainCss = { flex: '1 1 auto', minWidth: 0, '&:focus-visible': { outline: 'none' } } as const

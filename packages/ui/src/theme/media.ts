@@ -15,7 +15,8 @@ export const media = {
   /** Scripts are switched off: what waits for them would wait for ever. */
   noScripts: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** The reader's own few colours (Windows contrast themes): grounds and shadows of the page are not painted. */
-  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const
+
+/** The reader's own few colours (contrast themes of Windows): grounds and shadows of the page are not painted. Apart, for few need it. */
+export const forcedColors = '@media (forced-colors: active)'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@isp/contract'
-import { color, font, Icon, media, radius, space, Text, VisuallyHidden } from '@isp/ui'
+import { color, font, forcedColors, Icon, media, radius, space, Text, VisuallyHidden } from '@isp/ui'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { orderPageMessages as messages } from './order.messages.ts'
 
@@ -70,8 +70,8 @@ const rootCss = {
     color: color.text,
     fontWeight: font.weight.semibold,
   },
-  [media.forcedColors]: {
+  [forcedColors]: {
     '& li[data-place="now"]': { borderColor: 'Highlight' },
-    '& li[data-place="ahead"]': { borderStyle: 'dotted' },
+    '& li[data-place="ahead"]': { borderColor: 'GrayText' },
   },
 } as const

@@ -71,6 +71,5 @@ const rootCss = {
   borderRadius: radius.l,
   background: color.surface,
   boxShadow: shadow.overlay,
-  [media.low]: { margin: space[3] },
   [media.up(744)]: { margin: space[6], bottom: space[6], width: '480px' },
 } as const
