@@ -7,7 +7,7 @@ import { MarkedIcon } from '../header/marked-icon.tsx'
 import { isCurrent } from '../header/navigation-links.ts'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** Without the safe area of the phone, which adds to it. */
+/** What the bar covers, without the safe area of the phone: nothing in a low window, where it stands below the page (`globalCss`). */
 export const BOTTOM_BAR_HEIGHT = 'var(--bar)'
 
 type EntryProps = { to: string; text: string; icon: IconName; count?: number; label?: string }
