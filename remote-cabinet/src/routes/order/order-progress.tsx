@@ -1,5 +1,15 @@
 import type { OrderStatus } from '@isp/contract'
-import { color, font, forcedColors, Icon, media, radius, space, Text, VisuallyHidden } from '@isp/ui'
+import {
+  color,
+  font,
+  forcedColors,
+  Icon,
+  media,
+  radius,
+  space,
+  Text,
+  VisuallyHidden,
+} from '@isp/ui'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { orderPageMessages as messages } from './order.messages.ts'
 
