@@ -1,6 +1,6 @@
 /** Design tokens: the only source of colours, sizes and times of all components. */
 export { type ColorName, color } from './theme/colors.ts'
-export { type Breakpoint, breakpoints, media } from './theme/media.ts'
+export { type Breakpoint, breakpoints, forcedColors, media } from './theme/media.ts'
 export {
   controlHeight,
   type FontSize,

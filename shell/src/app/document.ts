@@ -1,5 +1,5 @@
 import type { PageHead } from '@isp/federation'
-import { color, globalCss } from '@isp/ui'
+import { color, globalCss, media } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { basketBlockCss } from '../layout/header/basket-block.css.ts'
 import { phoneHeaderCss } from '../layout/header/phone-header.css.ts'
@@ -63,7 +63,11 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
 const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
-const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
+// what the keyboard comes to does not lie below it (WCAG 2.4.11)
+const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}
+${media.down(744)}{html:not([data-cookies]):has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:232px}}
+${media.up(744)}{html:not([data-cookies]):has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:144px}}
+${media.low}{html:has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:0!important}}`
 /**
  * The banner stands early in the document, to be painted with the header, and last on the page, on what goes on as
  * the footer.

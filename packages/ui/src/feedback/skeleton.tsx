@@ -38,6 +38,8 @@ export const Skeleton = ({
         key={line}
         css={{
           display: 'block',
+          // forced colours paint no ground, but every border
+          border: `1px solid ${color.transparent}`,
           background: color.surfaceSunken,
           animation: `${pulse} 1.6s ease-in-out infinite`,
           ...shapes[shape],

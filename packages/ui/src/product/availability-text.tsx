@@ -47,8 +47,8 @@ export const AvailabilityText = (props: AvailabilityTextProps) => {
           width: '8px',
           height: '8px',
           borderRadius: '50%',
-          border: `2px solid ${tone}`,
-          background: isFilled ? tone : color.transparent,
+          // forced colours paint no ground
+          border: `${isFilled ? 4 : 2}px solid ${tone}`,
         }}
       />
       <span>{text}</span>

@@ -40,7 +40,10 @@ export const tableCss: CSSObject = {
     '& [data-align="end"]': { textAlign: 'right' },
     '& [data-align="center"]': { textAlign: 'center' },
     [media.hover]: { '& tbody tr:hover': { background: color.surfaceMuted } },
-    '@container (width < 760px)': { '& [data-priority="2"]': { display: 'none' } },
+    '@container (width < 760px)': {
+      '& th, & td': { paddingInline: space[2] },
+      '& [data-priority="2"]': { display: 'none' },
+    },
   },
   // By the table's own place: beside the cabinet's panel a window of 1024 px leaves 550 of them.
   '@container (width < 1000px)': { '& [data-priority="3"]': { display: 'none' } },

@@ -1,6 +1,6 @@
 import { color } from './colors.ts'
 import { fontFaceCss } from './font-face.ts'
-import { media } from './media.ts'
+import { forcedColors, media } from './media.ts'
 import { font, radius } from './tokens.ts'
 import { workGroupsCss } from './work-groups-css.ts'
 
@@ -10,9 +10,9 @@ import { workGroupsCss } from './work-groups-css.ts'
  */
 export const globalCss = (fontFolder: string): string => `${fontFaceCss(fontFolder)}
 *, *::before, *::after { box-sizing: border-box; }
-:root { --header-offset: 57px; --sticky: sticky; --fixed: fixed; }
+:root { --header-offset: 57px; --bar: 56px; --sticky: sticky; --fixed: fixed; }
 @media (min-width: 744px) { :root { --header-offset: 101px; } }
-${media.low} { :root { --header-offset: 0px; --header-height: 0px; --sticky: static; --fixed: static; } }
+${media.low} { :root { --header-offset: 0px; --header-height: 0px; --bar: 0px; --sticky: static; --fixed: static; } }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
@@ -21,6 +21,7 @@ html {
 }
 /* what the keyboard comes to does not lie below the phone's bar (WCAG 2.4.11) */
 ${media.down(744)} { html { scroll-padding-bottom: calc(64px + env(safe-area-inset-bottom)); } }
+${media.low} { html { scroll-padding-bottom: 0; } }
 body {
   margin: 0;
   min-width: 320px;
@@ -47,14 +48,26 @@ table { border-collapse: collapse; border-spacing: 0; }
 a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 ${media.hover} { a:hover { color: ${color.linkHover}; } }
 :focus { outline: none; }
-:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.s}; }
+:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.s}; scroll-margin: 4px; }
+/* crumbs scroll in a line as high as their text, which would cut the ring */
+nav ol a:focus-visible { outline-offset: -2px; }
 h1:focus-visible { outline: none; }
 [data-surface='inverse'] :focus-visible { outline-color: ${color.focusInverse}; }
 html:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar-gap, 0); }
 [hidden] { display: none !important; }
 ::selection { background: ${color.highlight}; color: ${color.text}; }
 mark { background: ${color.highlight}; color: inherit; }
-${workGroupsCss}${media.reducedMotion} {
+${workGroupsCss}/* what a ground or a shadow says elsewhere: where the focus is, what is chosen, what cannot be pressed */
+${forcedColors} {
+  :focus-visible { outline: 2px solid Highlight !important; }
+  a[aria-current], li > [aria-current], [aria-pressed='true'], [aria-selected='true'] {
+    forced-color-adjust: none; background: Highlight !important; color: HighlightText !important;
+  }
+  :disabled, [aria-disabled='true'] { border-color: GrayText !important; color: GrayText !important; }
+  /* every button has a frame here */
+  [data-ghost] { --flush: 0px !important; }
+}
+${media.reducedMotion} {
   *, *::before, *::after {
     animation-duration: 1ms !important;
     animation-iteration-count: 1 !important;

@@ -17,3 +17,6 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const
+
+/** The reader's own few colours (contrast themes of Windows): grounds and shadows of the page are not painted. Apart, for few need it. */
+export const forcedColors = '@media (forced-colors: active)'

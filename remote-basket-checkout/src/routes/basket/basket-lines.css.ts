@@ -54,11 +54,10 @@ const partsCss = {
   '.state': { display: 'flex', gap: space[1.5], fontSize: font.size.xs },
   '.state .dot': {
     flex: 'none',
-    width: '8px',
-    height: '8px',
     marginTop: '0.4em',
+    height: '8px',
+    border: '4px solid currentColor',
     borderRadius: '50%',
-    background: 'currentColor',
   },
   '.state.now': { color: color.success },
   '.state.later': { color: color.warning },

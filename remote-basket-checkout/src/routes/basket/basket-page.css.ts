@@ -17,13 +17,14 @@ export const basketPageCss: SerializedStyles = css({
     flexBasis: '100%',
     minWidth: 0,
     // their place is kept: they come behind the page
+    boxSizing: 'content-box',
     minHeight: controlHeight.s,
     [media.touch]: { minHeight: controlHeight.touch },
     overflowX: 'auto',
     ...scrollShadow.inline,
-    // the first button's unseen frame begins here
-    marginInline: `-${space[3]}`,
-    paddingInline: space[3],
+    // the unseen frame of the first button and the rings of focus are in here
+    margin: `-${space[1]} -${space[4]}`,
+    padding: `${space[1]} ${space[4]}`,
     '& > *': { flex: 'none' },
     [media.up(744)]: { flexWrap: 'wrap', flexBasis: 'auto', marginInlineStart: 'auto' },
   },

@@ -1,5 +1,15 @@
 import type { OrderStatus } from '@isp/contract'
-import { color, font, Icon, media, radius, space, Text, VisuallyHidden } from '@isp/ui'
+import {
+  color,
+  font,
+  forcedColors,
+  Icon,
+  media,
+  radius,
+  space,
+  Text,
+  VisuallyHidden,
+} from '@isp/ui'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { orderPageMessages as messages } from './order.messages.ts'
 
@@ -69,5 +79,9 @@ const rootCss = {
     borderColor: color.accent,
     color: color.text,
     fontWeight: font.weight.semibold,
+  },
+  [forcedColors]: {
+    '& li[data-place="now"]': { borderColor: 'Highlight' },
+    '& li[data-place="ahead"]': { borderColor: 'GrayText' },
   },
 } as const

@@ -107,15 +107,17 @@ const barCss = {
   '& > [data-part="toggle"]': {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[3],
+    columnGap: space[3],
     width: '100%',
     minHeight: '44px',
     textAlign: 'start',
     [media.up(1024)]: { display: 'none' },
     '& > span:first-of-type': {
-      minWidth: 0,
-      overflowWrap: 'anywhere',
+      // beside the words of the menu as long as its longest word fits there
+      flex: '1 1 min-content',
+      overflowWrap: 'break-word',
       fontWeight: font.weight.semibold,
       lineHeight: font.line.snug,
     },

@@ -103,11 +103,10 @@ export const dotCss = {
   '&::before': {
     content: '""',
     width: '8px',
-    height: '8px',
+    border: `4px solid ${color.lineStrong}`,
     borderRadius: radius.pill,
-    background: color.lineStrong,
   },
-  '&[aria-current]::before': { width: '20px', background: color.accent },
+  '&[aria-current]::before': { width: '20px', borderColor: color.accent },
 } as const
 
 /** Timer as a CSS animation: paused while the row is hovered or has focus. */

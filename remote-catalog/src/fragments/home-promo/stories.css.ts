@@ -102,8 +102,7 @@ export const barCss = {
   background: color.line,
   '& i': {
     display: 'block',
-    height: '100%',
-    background: color.accent,
+    borderTop: `4px solid ${color.accent}`,
     transformOrigin: 'left',
     transform: 'scaleX(0)',
   },

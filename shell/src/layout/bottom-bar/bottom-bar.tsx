@@ -7,8 +7,8 @@ import { MarkedIcon } from '../header/marked-icon.tsx'
 import { isCurrent } from '../header/navigation-links.ts'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** Without the safe area of the phone, which adds to it. */
-export const BOTTOM_BAR_HEIGHT = '56px'
+/** What the bar covers, without the safe area of the phone: nothing in a low window, where it stands below the page (`globalCss`). */
+export const BOTTOM_BAR_HEIGHT = 'var(--bar)'
 
 type EntryProps = { to: string; text: string; icon: IconName; count?: number; label?: string }
 
@@ -90,7 +90,7 @@ const linkCss = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
-  height: `calc(${BOTTOM_BAR_HEIGHT} - 1px)`,
+  height: '55px',
   color: color.textSecondary,
   fontSize: '0.6875rem',
   fontWeight: font.weight.medium,

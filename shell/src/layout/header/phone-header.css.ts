@@ -17,9 +17,12 @@ ${media.down(744)} {
   header [data-header=logo] svg { width: 30px; height: 30px; }
   header [data-header=logo] span { font-size: ${font.size.xs}; }
   :placeholder-shown + [data-header=short] {
-    position: absolute; left: ${space[3]}; display: block;
-    color: ${color.textMuted}; line-height: 42px; pointer-events: none;
+    position: absolute; left: ${space[3]}; right: 44px; display: block; top: 50%; height: 1lh; overflow: hidden;
+    color: ${color.textMuted}; transform: translateY(-50%); pointer-events: none;
   }
+  /* the file button takes 44 px more; a word that no longer fits goes whole to the line below, which is hidden */
+  [data-header=short]:has(+ span) { right: 88px; }
+  [data-header=short]::before { content: ''; display: inline-block; width: 1px; }
   header input[name=q]::placeholder { color: transparent; }
 }
 `

@@ -8,7 +8,7 @@ const SETTLE_MS = 100
 
 type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 
-/** No page needs it before somebody has gone on to another. Null when its file cannot be had: the focus stays where it is. */
+/** No page needs it before something has had the focus. Null when its file cannot be had: the focus stays where it is. */
 const loadFocus = async (): Promise<RouteFocus | null> => {
   const loaded = await import('./route-focus.ts').catch(() => null)
   return loaded?.createRouteFocus() ?? null
@@ -32,6 +32,7 @@ export const RouteAnnouncer = () => {
     const note = ({ target: element }: FocusEvent) => {
       const { tagName = '' } = element as Partial<Element>
       focused.current = { element, among: document.querySelectorAll(`main ${tagName}`) }
+      focus.current ??= loadFocus()
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)

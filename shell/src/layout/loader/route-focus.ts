@@ -1,5 +1,7 @@
 import { MAIN_ID } from '../skip-link.tsx'
 import type { Focused } from './focused.ts'
+import { keepFocus } from './lost-focus.ts'
+import { revealFocus } from './reveal-focus.ts'
 
 /** What had the focus, in words that find it again when the page is drawn anew. */
 type Place = { tag: string; href: string | null; name: string; nth: number }
@@ -41,6 +43,8 @@ const ACTS = ['keydown', 'pointerdown'] as const
  * and the next Tab would begin at the top of the document.
  */
 export const createRouteFocus = () => {
+  keepFocus()
+  revealFocus()
   const places = new Map<string, Place>()
   let stop = () => {}
   /** Drawn again for the next page, a heading may keep the focus that was put there from here. */

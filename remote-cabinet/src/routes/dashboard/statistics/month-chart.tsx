@@ -166,6 +166,8 @@ const round = (value: number): number => Math.round(value * 10) / 10
 
 const chartCss = {
   display: 'block',
+  // labels of the edges, in letters wider than LETTER (WCAG 1.4.12)
+  overflow: 'visible',
   '& text': { fill: color.textSecondary, fontSize: font.size.xs, fontVariantNumeric: font.tabular },
   '& text[data-chosen]': { fill: color.text, fontWeight: font.weight.semibold },
   '& line': { stroke: color.line },

@@ -65,6 +65,8 @@ const tableCss = {
     height: '10px',
     marginInlineEnd: space[2],
     borderRadius: '2px',
+    // the bars of the drawing keep their colours as well
+    forcedColorAdjust: 'none',
   },
   // three sums of millions do not fit beside a name
   [media.down(744)]: {

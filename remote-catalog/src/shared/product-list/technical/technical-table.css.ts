@@ -74,6 +74,8 @@ export const technicalCss = ({
       maxHeight: 'calc(100dvh - var(--header-offset, 0px) - 24px)',
       minHeight: '240px',
       overflow: 'auto',
+      // what is reached by keyboard does not stop under the head, the name and the price
+      scrollPadding: '64px 0 0 132px',
       overscrollBehaviorX: 'contain',
       border: `1px solid ${color.line}`,
       borderRadius: radius.m,
@@ -143,7 +145,6 @@ export const technicalCss = ({
     '.marks form': { display: 'inline-block' },
     '.buy': { minWidth: '288px' },
     [media.up(744)]: {
-      // what is reached by keyboard does not stop under them
       '.box': { scrollPaddingInline: `${NAME} ${PRICE}px` },
       '.price': {
         position: sticky,

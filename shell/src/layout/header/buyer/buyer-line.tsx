@@ -73,11 +73,18 @@ const lineCss = {
   textAlign: 'start',
   '& b': { fontWeight: font.weight.medium },
   '& svg': { flex: 'none' },
-  '& [data-part="text"]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-part="text"]': { minWidth: 0 },
   '[data-look="strip"] > &': {
     minHeight: '36px',
     color: color.textInverse,
-    whiteSpace: 'nowrap',
+    lineHeight: font.line.snug,
+    // two lines are as high as the strip
+    '& [data-part="text"]': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
     '& b + span': { marginInlineStart: space[2], color: color.textInverseMuted },
     '& [data-part="text"] > span': { display: 'none', [media.up(1338)]: { display: 'inline' } },
   },
