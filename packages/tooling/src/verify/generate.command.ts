@@ -41,6 +41,6 @@ runCommand(async (args) => {
       `${JSON.stringify(buildOpenApi(), null, 2)}\n`,
     )
     print([messages.generated(value)])
-  } else throw new ExpectedFailure(messages.generateUsage)
+  } else throw new ExpectedFailure(messages.generateUsage(args.join(' ').replace(/^-- /, '')))
   return 0
 })

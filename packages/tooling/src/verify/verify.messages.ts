@@ -47,8 +47,8 @@ export const verifyMessages = {
     `${name} создаётся дважды: ${files.join(', ')} — оставьте один файл`,
   noEntry: (place: string, cited: string, file: string) =>
     `${place}: ${cited} — такого пункта нет в ${file}`,
-  generateUsage:
-    'npm run generate составляет файлы по договору; npm run generate -- diff main печатает, чем вызовы BFF отличаются от указанного коммита; npm run generate -- openapi ФАЙЛ записывает их описание.',
+  generateUsage: (argument: string) =>
+    `Неизвестный аргумент ${argument}: npm run generate составляет файлы по договору; npm run generate -- diff main печатает, чем вызовы BFF отличаются от указанного коммита; npm run generate -- openapi ФАЙЛ записывает их описание.`,
   unknownCommit: (commit: string) =>
     `Коммита «${commit}» здесь нет: укажите ветку или номер, например npm run generate -- diff main.`,
   oldContract: (commit: string) => `Договор коммита ${commit} не прочитан.`,
