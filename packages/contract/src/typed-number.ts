@@ -3,9 +3,7 @@
  * «10 12» is no 1012. Null for anything else, and for more than 11 digits before or 6 after the comma.
  */
 export const typedNumber = (text: string): number | null => {
-  const shape = /^([-+\u2212]?)(\d{1,11}|\d{1,3}(?:\s\d{3}){1,3}|(?=[.,]\d))(?:[.,](\d{0,6}))?$/
-  const [, sign, whole, part = ''] = shape.exec(text.trim()) ?? []
-  if (whole === undefined) return null
-  const value = Number(`${whole.replaceAll(/\s/g, '')}.${part}0`)
-  return sign && sign !== '+' ? -value : value
+  const apart = /\s(?=\d{3}(?!\d))/g
+  const plain = text.trim().replace(apart, '').replace('\u2212', '-').replace(',', '.')
+  return /^[-+]?(\d{1,11}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : null
 }

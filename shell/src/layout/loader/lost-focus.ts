@@ -26,11 +26,12 @@ const focusFirst = (element: Element): boolean => {
  * begin at the top of the document (WCAG 2.4.3): what stood nearest gets it. A page that puts the focus somewhere by itself, or
  * another page (route-focus.ts), comes first.
  */
-export const keepFocus = (): void => {
+export const keepFocus = (signal: AbortSignal): void => {
   let focused: Element | null = null
   let places: Place[] = []
   let pathname = ''
   let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const restore = () => {
     const isGone = !focused?.isConnected || focused.matches(':disabled')
     const isLost = document.activeElement === document.body
@@ -44,7 +45,9 @@ export const keepFocus = (): void => {
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
     // a disabled button loses the focus at the end of the frame
-    frame = requestAnimationFrame(() => setTimeout(restore))
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(restore)
+    })
   })
   const follow = (element: Element | null) => {
     observer.disconnect()
@@ -60,6 +63,11 @@ export const keepFocus = (): void => {
     })
   }
   follow(document.activeElement)
-  document.addEventListener('focusin', ({ target }) => follow(target as Element))
-  document.addEventListener('pointerdown', () => follow(null))
+  document.addEventListener('focusin', ({ target }) => follow(target as Element), { signal })
+  document.addEventListener('pointerdown', () => follow(null), { signal })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  })
 }

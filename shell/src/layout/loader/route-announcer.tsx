@@ -9,9 +9,9 @@ const SETTLE_MS = 100
 type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 
 /** No page needs it before something has had the focus. Null when its file cannot be had: the focus stays where it is. */
-const loadFocus = async (): Promise<RouteFocus | null> => {
+const loadFocus = async (signal: AbortSignal): Promise<RouteFocus | null> => {
   const loaded = await import('./route-focus.ts').catch(() => null)
-  return loaded?.createRouteFocus() ?? null
+  return loaded?.createRouteFocus(signal) ?? null
 }
 
 /**
@@ -27,22 +27,28 @@ export const RouteAnnouncer = () => {
   const [title, setTitle] = useState('')
 
   const focused = useRef<Focused | null>(null)
+  const [life] = useState(() => ({ controller: new AbortController() }))
 
   useEffect(() => {
+    const { signal } = life.controller
     const note = ({ target: element }: FocusEvent) => {
       const { tagName = '' } = element as Partial<Element>
       focused.current = { element, among: document.querySelectorAll(`main ${tagName}`) }
-      focus.current ??= loadFocus()
+      focus.current ??= loadFocus(signal)
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
+    document.addEventListener('focusin', note, { signal })
+    return () => {
+      life.controller.abort()
+      life.controller = new AbortController()
+      focus.current = null
+    }
+  }, [life])
 
   useEffect(() => {
     const left = announced.current
     if (!isIdle || left.key === key) return
     announced.current = { pathname, key }
-    focus.current ??= loadFocus()
+    focus.current ??= loadFocus(life.controller.signal)
     const isSamePage = left.pathname === pathname
     const step = { left: left.key, key, isBack, isSamePage, focused: focused.current }
     void focus.current.then((loaded) => {
@@ -52,7 +58,7 @@ export const RouteAnnouncer = () => {
     if (isSamePage) return
     const timer = setTimeout(() => setTitle(document.title), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [isIdle, isBack, key, pathname])
+  }, [isIdle, isBack, key, pathname, life])
 
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -42,9 +42,9 @@ const ACTS = ['keydown', 'pointerdown'] as const
  * Keeps the focus with whoever moves through the shop by keyboard (WCAG 2.4.3): a page that is taken away takes its focus along,
  * and the next Tab would begin at the top of the document.
  */
-export const createRouteFocus = () => {
-  keepFocus()
-  revealFocus()
+export const createRouteFocus = (signal: AbortSignal) => {
+  keepFocus(signal)
+  revealFocus(signal)
   const places = new Map<string, Place>()
   let stop = () => {}
   /** Drawn again for the next page, a heading may keep the focus that was put there from here. */
@@ -75,9 +75,12 @@ export const createRouteFocus = () => {
       if (isSamePage) return
       const main = document.getElementById(MAIN_ID)
       const { activeElement } = document
-      // a dialog keeps its focus, and so does a page that has put it somewhere by itself
+      const isWhereItWas = activeElement === document.body || activeElement === focused?.element
+      // a dialog keeps its focus, and so does whatever the page or a person has given it to since
       const isTaken =
-        activeElement?.closest('dialog, [role=dialog]') || main?.contains(activeElement)
+        !isWhereItWas ||
+        activeElement?.closest('dialog, [role=dialog]') ||
+        main?.contains(activeElement)
       const isOurs = activeElement === main || activeElement === heading
       if (!main || (isTaken && !isOurs)) return
       focusOn(main)
