@@ -10,20 +10,15 @@ type Viewer = ComponentType<ComponentProps<typeof PictureViewer>>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The picture that a press asks for: links to pictures stand on the page before any script, and open there without it. */
-const pressedPicture = (event: MouseEvent): string | null => {
-  if (!isPlain(event) || !(event.target instanceof Element)) return null
-  return event.target.closest('a[data-picture]')?.getAttribute('href') ?? null
-}
+/** The picture under the pointer: links to pictures stand on the page before any script, and open there without it. */
+const pictureOf = ({ target }: Event): string | null =>
+  (target as Element).closest?.('a[data-picture]')?.getAttribute('href') ?? null
 
 const loadViewer = async (): Promise<Viewer> =>
   (await import(/* webpackChunkName: "other-pages" */ './picture-viewer.tsx')).PictureViewer
 
-const isPicture = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('a[data-picture]') !== null
-
 const preload = (event: Event): void => {
-  if (isPicture(event)) loadViewer().catch(() => {})
+  if (pictureOf(event)) loadViewer().catch(() => {})
 }
 
 /**
@@ -35,9 +30,9 @@ export const PictureZoom = ({ product: { images, name } }: { product: Product })
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
     const handlePress = async (event: MouseEvent) => {
-      const href = pressedPicture(event)
+      const href = pictureOf(event)
       const place = images.findIndex((image) => urls.image(image) === href)
-      if (href === null || place < 0) return
+      if (href === null || place < 0 || !isPlain(event)) return
       event.preventDefault()
       try {
         const Viewer = await loadViewer()
