@@ -126,7 +126,7 @@ module.exports = {
       { path: '^packages/bff/src/modules/([^/]+)/', pathNot: '[.](test|fixture)[.]ts$' },
       {
         path: '^packages/bff/src/modules/',
-        pathNot: '^packages/bff/src/modules/($1/|[^/]+/[^/]+[.](service|index)[.]ts$)',
+        pathNot: '^packages/bff/src/modules/($1/|[^/]+/.+[.](service|index)[.]ts$)',
       },
     ),
     // A test of one module stands on the people and goods that another one's fixtures set up, not on its inside.
@@ -135,7 +135,7 @@ module.exports = {
       { path: '^packages/bff/src/modules/([^/]+)/.*[.](test|fixture)[.]ts$' },
       {
         path: '^packages/bff/src/modules/',
-        pathNot: '^packages/bff/src/modules/($1/|[^/]+/[^/]+[.](service|index|fixture)[.]ts$)',
+        pathNot: '^packages/bff/src/modules/($1/|[^/]+/.+[.](service|index|fixture)[.]ts$)',
       },
     ),
     rule(
@@ -151,7 +151,7 @@ module.exports = {
     rule(
       'bff-rooms-know-no-module',
       {
-        path: '^packages/bff/src/(trade|sheets|pasted|papers|catalog-load|commerce-ml)/',
+        path: '^packages/bff/src/(trade|sheets|pasted|papers|search|load|commerce-ml)/',
         pathNot: BFF_TESTS,
       },
       { path: '^packages/bff/src/(modules|composition|commands|bench)/' },

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- D49: whether both arrays are prices from a quantity on, as a row of `price` may hold them.
 create or replace function are_price_steps(p_quantities bigint[], p_amounts bigint[]) returns boolean language sql immutable as $$

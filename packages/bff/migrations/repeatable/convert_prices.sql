@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- Brings prices to the rates of today: those of one currency, or all whose day is over. Those that have waited for a rate
 -- become prices. Gives how many it looked at.

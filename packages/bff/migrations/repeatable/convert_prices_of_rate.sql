@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- A rate counts with the answer that named it.
 create or replace function convert_prices_of_rate() returns trigger language plpgsql as $$

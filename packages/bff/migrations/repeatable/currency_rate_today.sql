@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- The latest rate of each code that has begun; the day is Moscow's, as the Bank of Russia counts it.
 create or replace view currency_rate_today as

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module stock.
 
 -- Those of all warehouses.
 create or replace function free_pieces(p_product integer) returns bigint language sql stable as $$

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module stock.
 
 -- Stock with the pieces that no order holds. Whoever tells or gives stock counts it so. A view: it becomes part of the statement
 -- that reads it.

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module goods.
 
 -- Sections that nobody sees: switched off, or below one that is.
 create or replace function hidden_sections() returns integer[] language sql stable as $$

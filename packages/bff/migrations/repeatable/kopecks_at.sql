@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- Kopecks, half-up; nothing is sold for nothing.
 create or replace function kopecks_at(p_amount numeric, p_nominal integer, p_rate numeric)

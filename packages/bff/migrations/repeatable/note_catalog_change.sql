@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module goods.
 
 create or replace function note_catalog_change() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 create or replace function note_price_change() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module pricing.
 
 -- What one piece costs of so many (D49). `priceAt` of the contract says the same before the answer is there.
 create or replace function price_at(p_quantity bigint, p_amount bigint, p_quantities bigint[], p_amounts bigint[])

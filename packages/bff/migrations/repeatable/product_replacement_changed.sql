@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module goods.
 
 -- Articles of replaced products lead to their successors in the search (044): whoever writes here, the index follows.
 create or replace function product_replacement_changed() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module goods.
 
 -- Rows that a transaction under way may stand before are kept, however old they are: their readers are not late.
 create or replace function prune_catalog_changes(p_age interval) returns void language sql as $$

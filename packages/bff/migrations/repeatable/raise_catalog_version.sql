@@ -1,4 +1,4 @@
--- Of the module catalog.
+-- Of the module goods.
 
 create or replace function raise_catalog_version() returns bigint language sql as $$
   update catalog_version set version = version + 1, changed_at = now();

@@ -1,6 +1,6 @@
 import { demoCatalog } from '@isp/demo-data'
 import { expect, test } from 'vitest'
-import type { PriceRecord } from '../catalog-load/index.ts'
+import type { PriceRecord } from '../load/index.ts'
 import { withForeignPrices } from './demo-data.currency.ts'
 
 test('цены одного зарубежного производителя названы в евро: примерно те же деньги, ступеней у них нет', async () => {

@@ -1,6 +1,6 @@
 import { demoCurrencyRates } from '@isp/demo-data'
 import type { Pool } from 'pg'
-import type { CatalogBatch } from '../catalog-load/index.ts'
+import type { CatalogBatch } from '../load/index.ts'
 import { shopToday } from '../trade/shop-day.ts'
 
 /** Before the goods: without a rate a price in a foreign currency is not loaded. What the staff has named stands. */

@@ -5,7 +5,7 @@ import {
   type LoadProgress,
   type LoadResult,
   loadCatalog,
-} from '../catalog-load/index.ts'
+} from '../load/index.ts'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
 import { loadAccounts } from './demo-data.accounts.ts'

@@ -1,4 +1,4 @@
-import type { SectionRecord } from '../catalog-load/index.ts'
+import type { SectionRecord } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
 import { defaults, words } from './commerce-ml.language.ts'
 import type { ExportCatalog, Survey } from './survey.types.ts'

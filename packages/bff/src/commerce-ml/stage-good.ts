@@ -1,4 +1,4 @@
-import type { BrandRecord, CatalogBatch } from '../catalog-load/index.ts'
+import type { BrandRecord, CatalogBatch } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportGood } from './goods.ts'

@@ -1,4 +1,4 @@
-import type { CatalogBatch } from '../catalog-load/index.ts'
+import type { CatalogBatch } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportOffer } from './offers.ts'

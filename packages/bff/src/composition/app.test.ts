@@ -13,8 +13,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPool } from '../kernel/database.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
-import { createPreparedIndex, insertCatalog } from '../modules/catalog/catalog.fixture.ts'
-import type { CatalogIndex } from '../modules/catalog/catalog.index.ts'
+import { createPreparedIndex, insertCatalog } from '../modules/goods/catalog.fixture.ts'
+import type { CatalogIndex } from '../search/catalog-index.ts'
 import { buildApp } from './app.ts'
 
 let database: TestDatabase

@@ -5,7 +5,7 @@ import {
   newcomer,
   openRegistrationShop,
   type RegistrationShop,
-} from '../modules/auth/registration.fixture.ts'
+} from '../modules/auth/registration/registration.fixture.ts'
 import { readSamples } from './samples.fixture.ts'
 
 let shop: RegistrationShop

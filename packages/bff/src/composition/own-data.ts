@@ -1,5 +1,5 @@
 import { forgetApprovals, readOwnApprovals } from '../modules/approvals/own-approvals.service.ts'
-import { forgetDevicesOf, listSessions } from '../modules/auth/sessions.service.ts'
+import { forgetDevicesOf, listSessions } from '../modules/auth/sessions/sessions.service.ts'
 import { forgetBaskets, readOwnLines } from '../modules/basket/own-baskets.service.ts'
 import {
   forgetPerson,
@@ -13,7 +13,7 @@ import {
 import { forgetPrivateDrafts, readOwnDrafts } from '../modules/draft/own-drafts.service.ts'
 import { forgetFavorites, readOwnFavorites } from '../modules/favorites/own-favorites.service.ts'
 import { forgetViews, readOwnViews } from '../modules/history/own-history.service.ts'
-import { forgetLetters, readOwnLetters } from '../modules/mail/own-letters.service.ts'
+import { forgetLetters, readOwnLetters } from '../modules/mail/staff/own-letters.service.ts'
 import {
   forgetSelections,
   readOwnSelections,

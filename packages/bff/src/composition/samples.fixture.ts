@@ -16,7 +16,7 @@ const exampleInputs = (): [id: string, input: Input][] =>
 export const readSamples = async (): Promise<Readonly<Record<string, Input>>> => {
   const found: Record<string, Input> = Object.fromEntries(exampleInputs())
   const folder = new URL('../modules/', import.meta.url)
-  for await (const file of glob('*/*.samples.fixture.ts', { cwd: folder })) {
+  for await (const file of glob('*/**/*.samples.fixture.ts', { cwd: folder })) {
     const { samples } = (await import(new URL(file, folder).href)) as { samples: typeof found }
     for (const [id, input] of Object.entries(samples)) {
       if (Object.hasOwn(found, id)) throw new Error(`${id} has two samples, one in ${file}`)

@@ -9,15 +9,15 @@ import {
   resetLetter,
 } from '../modules/auth/auth.mail.ts'
 import { invitationLetter, joinLetter } from '../modules/company/invitation.mail.ts'
-import { unsubscribePath } from '../modules/mail/unsubscribe.service.ts'
-import { orderConfirmation } from '../modules/order/order-confirmation.mail.ts'
+import { unsubscribePath } from '../modules/mail/outgoing/unsubscribe.service.ts'
+import { orderConfirmation } from '../modules/order/placing/order-confirmation.mail.ts'
 import {
   cancelledLetter,
   movedLetter,
   reservationEndedLetter,
   reservationEndsLetter,
   shippedLetter,
-} from '../modules/order/order-news.mail.ts'
+} from '../modules/order/changes/order-news.mail.ts'
 import { newsLetter } from '../modules/selections/selections.mail.ts'
 import { companyStatusLetter } from '../modules/staff/company-status.mail.ts'
 

@@ -109,7 +109,7 @@ const lists = [
   },
   {
     file: 'packages/bff/src/generated/modules.ts',
-    pattern: 'packages/bff/src/modules/*/*.module.ts',
+    pattern: 'packages/bff/src/modules/*/**/*.module.ts',
     write: moduleList,
   },
 ] as const

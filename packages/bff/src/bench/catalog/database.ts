@@ -1,6 +1,6 @@
 import { demoCatalog } from '@isp/demo-data'
 import pg from 'pg'
-import { loadCatalog } from '../../catalog-load/index.ts'
+import { loadCatalog } from '../../load/index.ts'
 import { migrate } from '../../composition/migrations.ts'
 
 /** Arrivals are counted from a fixed day, so that two runs measure the same rows. */

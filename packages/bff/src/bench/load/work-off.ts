@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseOf } from '../../kernel/database.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
-import { loadedGoods } from '../../modules/catalog/loaded-goods.service.ts'
+import { loadedGoods } from '../../modules/goods/loaded/loaded-goods.service.ts'
 import { createExchangeService } from '../../modules/exchange/exchange.service.ts'
 import { createWork } from '../../modules/exchange/exchange-work.ts'
 

@@ -1,5 +1,5 @@
-import type { CatalogIndex, TextMatch } from '../../modules/catalog/catalog.index.ts'
-import { foldLookAlikes } from '../../modules/catalog/index/text/words.ts'
+import type { CatalogIndex, TextMatch } from '../../search/catalog-index.ts'
+import { foldLookAlikes } from '../../search/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
 import { fold, hasSought, type Question, type SoughtValue } from './question.ts'
 import { absent } from './questions/absent.messages.ts'

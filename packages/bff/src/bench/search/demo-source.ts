@@ -4,7 +4,7 @@ import type {
   PriceRow,
   ProductRow,
   ReplacedRow,
-} from '../../modules/catalog/index/source.ts'
+} from '../../search/source.ts'
 
 /** A product as the questions of the bench judge it: by what it is, whatever the search thinks of it. */
 export type KnownProduct = ProductRow & { section: string; path: readonly string[]; brand: string }

@@ -1,4 +1,4 @@
-import { foldLookAlikes } from '../../modules/catalog/index/text/words.ts'
+import { foldLookAlikes } from '../../search/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
 
 /** A value that is asked for: what must be told when no such goods have it depends on what the catalogue has. */

@@ -1,5 +1,5 @@
-import { buildIndex } from '../../modules/catalog/index/build.ts'
-import { openMemoryIndex } from '../../modules/catalog/index/memory-index.ts'
+import { buildIndex } from '../../search/build.ts'
+import { openMemoryIndex } from '../../search/memory-index.ts'
 import { askClass, type ClassResult, classNames } from './ask.ts'
 import { demoSource } from './demo-source.ts'
 import { askStrange, type Strange } from './strange.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createPreparedIndex } from '../../modules/catalog/catalog.fixture.ts'
+import { createPreparedIndex } from '../../modules/goods/catalog.fixture.ts'
 import { classes, classNames } from './ask.ts'
 import { searchBenchMessages } from './bench.messages.ts'
 import { strangeQuestions } from './questions/strange.messages.ts'

@@ -1,4 +1,4 @@
-import type { CatalogIndex } from '../../modules/catalog/catalog.index.ts'
+import type { CatalogIndex } from '../../search/catalog-index.ts'
 import { strangeQuestions } from './questions/strange.messages.ts'
 
 export type Strange = {

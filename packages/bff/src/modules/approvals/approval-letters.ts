@@ -1,7 +1,7 @@
 import { approvalUrls } from '@isp/contract/content-urls'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
-import { queueLetter, writeLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import { selectAuthorLogin } from './approvals.sql.ts'
 import { type Approver, selectApprovers } from './approvers.sql.ts'

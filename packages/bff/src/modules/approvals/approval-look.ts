@@ -1,6 +1,6 @@
 import type { Approval, Basket } from '@isp/contract'
 import { describeOrderTerms, type OrderFact } from '@isp/i18n'
-import { shownStateOf } from '../order/order-agreed.service.ts'
+import { shownStateOf } from '../order/placing/order-agreed.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import type { ApprovalRow, WantedLine } from './approvals.sql.ts'
 

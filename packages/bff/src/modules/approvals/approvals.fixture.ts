@@ -4,7 +4,7 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import type { Answer } from '../auth/people.fixture.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 import { createApprovalsWatch } from './approvals-watch.job.ts'
 
 export const ids = { manager: 1, buyer: 2, employee: 3 } as const

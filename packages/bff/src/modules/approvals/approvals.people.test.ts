@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { daysAhead } from '../catalog/catalog.fixture.ts'
+import { daysAhead } from '../goods/catalog.fixture.ts'
 import { type ApprovalsShop, ids, openApprovalsShop } from './approvals.fixture.ts'
 import { forgetApprovals } from './own-approvals.service.ts'
 

@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_member and specification of company; product of catalog; orders, order_line and delivery_method of order.
+// Reads account of user; agreement, company, company_member and specification of company; product of goods; orders, order_line and delivery_method of order.
 import type { ApprovalStatus, CreateOrderInput } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@isp/contract/site'
 import { accountUrls, urls, withQuery } from '@isp/contract/urls'
 import { countOf, typograph } from '@isp/i18n'
-import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 
 const MINUTES = ['минуту', 'минуты', 'минут'] as const
 

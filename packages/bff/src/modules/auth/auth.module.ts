@@ -3,9 +3,9 @@ import { defineModule, type Shared } from '../../kernel/module.ts'
 import { authRoutes } from './auth.routes.ts'
 import { createAuthService } from './auth.service.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { createReadCaller } from './caller.service.ts'
-import { liveRoutes } from './live.routes.ts'
-import { createLiveHub } from './live-hub.ts'
+import { createReadCaller } from './callers/caller.service.ts'
+import { liveRoutes } from './sessions/live.routes.ts'
+import { createLiveHub } from './sessions/live-hub.ts'
 
 export const authModule = defineModule({
   endpoints: authEndpoints,

@@ -2,7 +2,7 @@ import type { authEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { AuthService } from './auth.service.ts'
-import { bearerOf } from './caller.service.ts'
+import { bearerOf } from './callers/caller.service.ts'
 
 /** Long enough for any browser; what is longer is no browser's. */
 const USER_AGENT_MAX = 300

@@ -1,7 +1,7 @@
 // Reads account of user.
 import { type Database, theRow } from '../../kernel/database.ts'
-import type { AttemptKeys } from './attempt-keys.ts'
-import { loginSpellings } from './login-spelling.ts'
+import type { AttemptKeys } from './passwords/attempt-keys.ts'
+import { loginSpellings } from './registration/login-spelling.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (

@@ -17,7 +17,7 @@ import type pg from 'pg'
 import { type AppOptions, buildApp } from '../../composition/app.ts'
 import { timeLimits } from '../../kernel/time-limits.ts'
 import { workbooksHere } from '../../sheets/workbooks-here.fixture.ts'
-import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
+import { createPreparedIndex, insertCatalog } from '../goods/catalog.fixture.ts'
 
 export { agreements, type Person, password, people }
 

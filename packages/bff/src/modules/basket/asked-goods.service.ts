@@ -4,7 +4,7 @@ import { type GoodsWords, goodsWordsOf } from '../../pasted/goods-words.ts'
 import type { Catalogue, Meaning } from '../../pasted/known-goods.ts'
 import type { PastedLine } from '../../pasted/read-pasted.ts'
 import { type AskedGoods, understand } from '../../pasted/understand.ts'
-import type { CatalogArticles, NamedByArticle } from '../catalog/catalog-articles.service.ts'
+import type { CatalogArticles, NamedByArticle } from '../goods/lists/catalog-articles.service.ts'
 
 /** Finds the goods that people ask for in lines of text, whether these were pasted or stand in cells of a file. */
 export type AskedGoodsReader = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreements, companies } from '../auth/people.fixture.ts'
-import { daysAhead } from '../catalog/catalog.fixture.ts'
+import { daysAhead } from '../goods/catalog.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
 let shop: BuyersShop

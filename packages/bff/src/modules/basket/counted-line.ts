@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import type { CatalogCards, ProductOfferRow } from '../catalog/catalog-cards.service.ts'
+import type { CatalogCards, ProductOfferRow } from '../goods/lists/catalog-cards.service.ts'
 import type { KnownOffer, StoredLine } from './basket-line.sql.ts'
 
 /** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */

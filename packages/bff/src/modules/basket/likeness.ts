@@ -1,4 +1,4 @@
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 
 /** What a row may mean: what is known of it, else what the search takes its article for, else what its words find. */
 export type Likeness = { own: readonly number[] } | { byArticle: number[]; byWords: number[] }

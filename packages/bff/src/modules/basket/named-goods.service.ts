@@ -9,8 +9,8 @@ import type {
   ArticleOffer,
   CatalogArticles,
   NamedByArticle,
-} from '../catalog/catalog-articles.service.ts'
-import { isNearArticle } from '../catalog/near-article.service.ts'
+} from '../goods/lists/catalog-articles.service.ts'
+import { isNearArticle } from '../../search/near-article.ts'
 import { idsOf, type Likeness, likenessOf } from './likeness.ts'
 import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 

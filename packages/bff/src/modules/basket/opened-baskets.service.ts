@@ -1,5 +1,5 @@
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type { CatalogCards } from '../catalog/catalog-cards.service.ts'
+import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
+import type { CatalogCards } from '../goods/lists/catalog-cards.service.ts'
 import { type AskedGoodsReader, createAskedGoods } from './asked-goods.service.ts'
 import { type BasketPorts, createBasketContext } from './basket.context.ts'
 import { type BasketService, createBasketService } from './basket.service.ts'

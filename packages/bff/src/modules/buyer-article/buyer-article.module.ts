@@ -1,6 +1,6 @@
 import { buyerArticleEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 import { createBuyerArticles } from './buyer-article.service.ts'
 
 export const buyerArticleModule = defineModule({

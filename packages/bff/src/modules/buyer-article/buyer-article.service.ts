@@ -2,7 +2,7 @@ import type { BuyerArticle, BuyerArticleInput, Suggestions } from '@isp/contract
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 import {
   deleteBuyerArticle,
   isProductKnown,

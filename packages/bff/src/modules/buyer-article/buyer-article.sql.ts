@@ -1,4 +1,4 @@
-// Reads product of catalog.
+// Reads product of goods.
 import type { BuyerArticle } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 

@@ -1,6 +1,6 @@
 import { companyRegistrationEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Tries } from '../auth/tries.service.ts'
+import type { Tries } from '../auth/passwords/tries.service.ts'
 import type { CompanyRegisterSettings } from './company-register.settings.ts'
 import { openCompanyRegister } from './company-register.ts'
 import { createCompanyRegistration } from './company-registration.service.ts'

@@ -2,7 +2,7 @@ import type { CompanyRegistrationInput, FoundCompany, RegisteredCompany } from '
 import { AppError } from '../../kernel/app-error.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import type { Tries } from '../auth/tries.service.ts'
+import type { Tries } from '../auth/passwords/tries.service.ts'
 import type { CompanyRegister } from './company-register.settings.ts'
 import {
   countWaiting,

@@ -1,4 +1,4 @@
-// Reads account of user; price_type of catalog.
+// Reads account of user; price_type of pricing.
 import type { CompanyStatusInput, companyStatuses } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 

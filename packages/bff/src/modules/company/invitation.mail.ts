@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@isp/contract/site'
 import { letterUrls } from '@isp/contract/urls'
 import { formatDate, momentHere, typograph } from '@isp/i18n'
-import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { companyMessages } from './company.messages.ts'
 
 const GREETING = 'Здравствуйте!'

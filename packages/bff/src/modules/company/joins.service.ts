@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { Member, SignedIn } from '../../kernel/http/caller.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import { queueLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { joinLetter } from './invitation.mail.ts'
 import {
   closeJoin,

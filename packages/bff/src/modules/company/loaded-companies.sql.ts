@@ -1,5 +1,5 @@
 // Reads account of user.
-import { priceTypesByExternalId } from '../../catalog-load/index.ts'
+import { priceTypesByExternalId } from '../../load/index.ts'
 import type { Database } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 

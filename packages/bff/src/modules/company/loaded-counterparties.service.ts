@@ -5,7 +5,7 @@ import {
   type LoadedEntity,
   type LoadFault,
   type LoadItem,
-} from '../../trade/loaded-entity.ts'
+} from '../../load/loaded-entity.ts'
 import { applyLoadedManagers, replaceLoadedManagers } from './loaded-companies.sql.ts'
 import {
   applyLoadedCompanies,

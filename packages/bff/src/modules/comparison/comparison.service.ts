@@ -6,7 +6,7 @@ import type { Shared } from '../../kernel/module.ts'
 import { workbookAnswer } from '../../sheets/sheet.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import { moscowDay } from '../../trade/working-days.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import {
   deleteAllCompared,

@@ -1,4 +1,4 @@
-// Reads product of catalog.
+// Reads product of goods.
 import { MAX_COMPARED } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 

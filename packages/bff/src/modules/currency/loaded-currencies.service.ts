@@ -1,5 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
-import type { LoadedEntity } from '../../trade/loaded-entity.ts'
+import type { LoadedEntity } from '../../load/loaded-entity.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 import { selectRatesOf } from './currency.sql.ts'
 import { deleteRates, selectRateMarks, upsertRates } from './loaded-currencies.sql.ts'

@@ -1,4 +1,4 @@
-// Reads price, price_without_rate and price_type_source of catalog.
+// Reads price, price_without_rate and price_type_source of pricing.
 import type { Database } from '../../kernel/database.ts'
 
 export const selectRateMarks = (

@@ -1,4 +1,4 @@
-// Reads price and price_without_rate of catalog.
+// Reads price and price_without_rate of pricing.
 import type { CurrencyRateInput } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 

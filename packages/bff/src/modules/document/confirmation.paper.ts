@@ -1,6 +1,6 @@
 import { describeOrderTerms } from '@isp/i18n'
 import type { Paper } from '../../papers/paper.ts'
-import type { OrderSaid } from '../order/order-rows.service.ts'
+import type { OrderSaid } from '../order/lists/order-rows.service.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'

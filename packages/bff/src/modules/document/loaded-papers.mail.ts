@@ -1,6 +1,6 @@
 import { accountUrls, papersUrl } from '@isp/contract/urls'
-import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
-import { whyOfOrder } from '../order/order-rows.service.ts'
+import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
+import { whyOfOrder } from '../order/lists/order-rows.service.ts'
 import { loadedPapersMessages } from './loaded-papers.messages.ts'
 import type { UntoldPaper } from './loaded-papers.sql.ts'
 

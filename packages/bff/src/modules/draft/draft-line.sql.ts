@@ -1,4 +1,4 @@
-// Reads product of catalog.
+// Reads product of goods.
 import { type Database, theRow } from '../../kernel/database.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 

@@ -1,4 +1,4 @@
-// Reads product and product_former_slug of catalog.
+// Reads product and product_former_slug of goods.
 import type { Database } from '../../kernel/database.ts'
 
 export type MovedProduct = { from: string; to: string; total: number }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
 import { draftOf } from '../draft/draft.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 import { linesOf, rowsOf, runImport, sendFile } from './excel.fixture.ts'
 
 let shop: OrdersShop

@@ -1,4 +1,4 @@
-// Reads product, price, price_type of catalog.
+// Reads product of goods; price and price_type of pricing.
 import type { Database } from '../../kernel/database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pick, type Random, randomOf } from '../../kernel/random.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 import { rowsOf, runImport, sendFile } from './excel.fixture.ts'
 
 type Item = { productId: number; quantityOrdered: number; comment: string }

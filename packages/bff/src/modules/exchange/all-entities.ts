@@ -1,9 +1,9 @@
-import type { LoadedEntity } from '../../trade/loaded-entity.ts'
-import { loadedGoods } from '../catalog/loaded-goods.service.ts'
+import type { LoadedEntity } from '../../load/loaded-entity.ts'
+import { loadedGoods } from '../goods/loaded/loaded-goods.service.ts'
 import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
-import { loadedDeliveryMethods } from '../order/loaded-delivery.service.ts'
-import { loadedOrders } from '../order/loaded-orders.service.ts'
+import { loadedDeliveryMethods } from '../order/accounting/loaded-delivery.service.ts'
+import { loadedOrders } from '../order/accounting/loaded-orders.service.ts'
 import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'
 import type { Entities } from './order-references.ts'
 

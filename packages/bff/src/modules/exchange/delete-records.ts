@@ -1,4 +1,4 @@
-import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { behindSavepoint } from './apply-records.ts'
 import { type Given, refusedAs, type Told, toldOf } from './apply-told.ts'
 import { deleteWaiting } from './exchange-waiting.sql.ts'

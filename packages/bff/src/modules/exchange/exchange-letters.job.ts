@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind, type JobQueue } from '../../kernel/job-kind.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import { type LetterContent, queueLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { silenceLetter, troubleLetter } from './exchange.mail.ts'
 import { markSilent, markTold, selectAdministrators } from './exchange-letters.sql.ts'
 

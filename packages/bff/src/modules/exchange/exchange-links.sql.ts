@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database.ts'
-import type { ExternalLinks } from '../../trade/loaded-entity.ts'
+import type { ExternalLinks } from '../../load/loaded-entity.ts'
 
 /** Links of one accounting system. */
 export const linksOf = (database: Database, source: string): ExternalLinks => ({

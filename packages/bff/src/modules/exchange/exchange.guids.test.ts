@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOrderChanges } from '../order/order-changes.service.ts'
+import { createOrderChanges } from '../order/changes/order-changes.service.ts'
 import { allEntities } from './all-entities.ts'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
 import { createWork } from './exchange-work.ts'

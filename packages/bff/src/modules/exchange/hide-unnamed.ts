@@ -1,4 +1,4 @@
-import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { takeAway } from './delete-records.ts'
 
 const BATCH = 10_000

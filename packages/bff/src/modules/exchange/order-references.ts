@@ -3,7 +3,7 @@ import {
   type LoadedEntity,
   type LoadReference,
   storedId,
-} from '../../trade/loaded-entity.ts'
+} from '../../load/loaded-entity.ts'
 import type { ReadItem } from './read-records.ts'
 
 export type Entities = ReadonlyMap<string, LoadedEntity>

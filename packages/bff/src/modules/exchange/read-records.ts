@@ -9,7 +9,7 @@ import {
   type LoadItem,
   loadIdOf,
   storedId,
-} from '../../trade/loaded-entity.ts'
+} from '../../load/loaded-entity.ts'
 
 /** A record that can be worked with; `raw` is what came, for a later attempt. */
 export type ReadItem = LoadItem<object> & { raw: object }

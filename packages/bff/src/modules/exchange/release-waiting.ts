@@ -1,6 +1,6 @@
 import { exchangeEntityNames } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { LoadContext } from '../../trade/loaded-entity.ts'
+import type { LoadContext } from '../../load/loaded-entity.ts'
 import { applyImport } from './apply-records.ts'
 import type { Told } from './apply-told.ts'
 import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'

@@ -1,4 +1,4 @@
-import type { LoadContext, LoadedEntity } from '../../trade/loaded-entity.ts'
+import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { staysAsBefore as asBefore } from './exchange.messages.ts'
 import { readKey } from './read-records.ts'
 

@@ -5,7 +5,7 @@ import {
   type LoadFault,
   type LoadReference,
   storedId,
-} from '../../trade/loaded-entity.ts'
+} from '../../load/loaded-entity.ts'
 import { type Given, refusedAs, type Told, toldOf } from './apply-told.ts'
 import {
   deleteWaiting,

@@ -2,7 +2,7 @@ import { favoritesEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import { createFavoritesService } from './favorites.service.ts'
 
 export const favoritesModule = defineModule({

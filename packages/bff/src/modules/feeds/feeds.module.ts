@@ -1,7 +1,7 @@
 import { feedsEndpoints } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { Catalog } from '../goods/catalog.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { buildYmlJob, createBuildYml } from './build-yml.job.ts'
 import { newestYml } from './newest-yml.ts'

@@ -6,7 +6,7 @@ import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../../kernel/job-kind.ts'
 import { agreements, companies, type Person } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { createCatalogGoods } from '../catalog/catalog-goods.service.ts'
+import { createCatalogGoods } from '../goods/lists/catalog-goods.service.ts'
 import { type FeedsShop, openFeedsShop } from './feeds.fixture.ts'
 import { createPriceList } from './price-list.job.ts'
 

@@ -1,7 +1,7 @@
 import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { xmlText } from '../../kernel/xml-text.ts'
-import type { Good, Goods } from '../catalog/catalog-goods.service.ts'
+import type { Good, Goods } from '../goods/lists/catalog-goods.service.ts'
 import { feedsMessages as messages } from './feeds.messages.ts'
 
 // Limits of https://yandex.ru/support/merchants/ru/offers.html and other readers of the format.

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import { done } from '../../kernel/http/done.ts'
 import type { Transact } from '../../kernel/transaction.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import { deleteOldViews, deleteViews, insertViews, selectViewed, upsertView } from './viewed.sql.ts'
 
 export type HistoryService = {

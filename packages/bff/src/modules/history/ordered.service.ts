@@ -3,9 +3,9 @@ import { priceAt } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 import { pageAnswer, windowOf } from '../../kernel/page.ts'
-import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type { CatalogCards } from '../catalog/catalog-cards.service.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { ArticleOffer, CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
+import type { CatalogCards } from '../goods/lists/catalog-cards.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import {
   countOrdered,
   type OrderedFilter,

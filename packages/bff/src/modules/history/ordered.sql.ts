@@ -1,4 +1,4 @@
-// Reads company_member of company; orders of order; product of catalog.
+// Reads company_member of company; orders of order; product of goods.
 import type { OrderedSort } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 

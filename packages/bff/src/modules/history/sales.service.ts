@@ -2,8 +2,8 @@ import type { ProductCard } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
-import type { CatalogPopular } from '../catalog/catalog-popular.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
+import type { CatalogPopular } from '../goods/lists/catalog-popular.service.ts'
 import { selectMostOrdered, selectRelatedIds } from './sales.sql.ts'
 
 const TOP = 10

@@ -1,4 +1,4 @@
-// Reads orders, order_line of order; product, product_companion of catalog.
+// Reads orders, order_line of order; product and product_companion of goods.
 import type { Database } from '../../kernel/database.ts'
 
 /** Ids of what most companies have ordered since a moment: one large buyer makes nothing popular. */

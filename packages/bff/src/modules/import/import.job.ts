@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sourceName } from '../../commerce-ml/source-ids.ts'
+import { sourceName } from '../../load/source-ids.ts'
 import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
 import { ImportRefusal } from './import.refusal.ts'
 import type { ImportWish } from './import.wish.ts'

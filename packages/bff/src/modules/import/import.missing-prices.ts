@@ -1,4 +1,4 @@
-// Reads price, price_type, price_type_source, product, source_catalog and source_product of catalog.
+// Reads price, price_type and price_type_source of pricing; product, source_catalog and source_product of goods.
 import type { PoolClient } from 'pg'
 import type { PriceTypePlan } from '../../commerce-ml/index.ts'
 import { commandOf } from './import.command.ts'

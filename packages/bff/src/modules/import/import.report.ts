@@ -1,4 +1,4 @@
-import type { LoadResult } from '../../catalog-load/index.ts'
+import type { LoadResult } from '../../load/index.ts'
 import {
   exportMessages,
   type PriceTypePlan,

@@ -5,7 +5,7 @@ import {
   type LoadProgress,
   type LoadResult,
   loadCatalog,
-} from '../../catalog-load/index.ts'
+} from '../../load/index.ts'
 import {
   DEFAULT_SOURCE,
   ExportRefusal,

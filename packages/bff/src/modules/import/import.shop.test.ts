@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import { buildApp } from '../../composition/app.ts'
-import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { openIndexOf } from '../catalog/open-index.fixture.ts'
+import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
+import { openIndexOf } from '../goods/open-index.fixture.ts'
 import { runImport } from './import.service.ts'
 
 /** A shop that runs, empty, while an export is loaded beside it. */

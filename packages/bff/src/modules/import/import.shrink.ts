@@ -1,4 +1,4 @@
-// Reads product, source_catalog and source_product of catalog.
+// Reads product, source_catalog and source_product of goods.
 import type { PoolClient } from 'pg'
 import { importMessages as messages } from './import.messages.ts'
 import { ImportRefusal } from './import.refusal.ts'

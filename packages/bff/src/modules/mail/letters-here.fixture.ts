@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { incomingLetter } from './letter-files.ts'
-import { readInThread } from './letter-thread.ts'
-import type { IncomingLetter } from './mailbox.ts'
-import { readLetter } from './read-letter.ts'
+import { incomingLetter } from './incoming/letter-files.ts'
+import { readInThread } from './incoming/letter-thread.ts'
+import type { IncomingLetter } from './incoming/mailbox.ts'
+import { readLetter } from './incoming/read-letter.ts'
 
 /** Letters without threads, for tests that are not about hostile ones. */
 export const readHere: typeof readInThread = (source, reader) =>

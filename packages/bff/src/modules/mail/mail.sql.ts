@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
 import type { OutgoingLetter, PostedLetter } from './letter.ts'
-import type { MailFailure } from './mail-failure.ts'
+import type { MailFailure } from './outgoing/mail-failure.ts'
 
 /**
  * Written in the transaction of what the letter tells of: both stand or neither does.

@@ -7,7 +7,7 @@ import {
   selectPayments,
   selectShipments,
 } from './order.sql.ts'
-import type { OrderRow } from './order-columns.ts'
+import type { OrderRow } from './lists/order-columns.ts'
 
 export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
   ...row,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
-import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { idsInStock, openIndexOf } from '../catalog/open-index.fixture.ts'
+import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
+import { idsInStock, openIndexOf } from '../goods/open-index.fixture.ts'
 
 let shop: BuyersShop
 let holder: CatalogIndexHolder

@@ -1,8 +1,8 @@
 import type { orderEndpoints } from '@isp/contract'
 import { type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import type { OrderService } from './order.service.ts'
-import { isRequest } from './order-approval.ts'
-import type { OrderCreation } from './order-create.service.ts'
+import { isRequest } from './placing/order-approval.ts'
+import type { OrderCreation } from './placing/order-create.service.ts'
 
 export const orderRoutes = (
   service: OrderService,

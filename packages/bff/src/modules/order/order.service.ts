@@ -5,7 +5,7 @@ import { agreementText } from '../../kernel/http/agreement.messages.ts'
 import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { readCompanyAddresses } from '../company/addresses.service.ts'
-import { shownStateOf } from './basket-state.ts'
+import { shownStateOf } from './placing/basket-state.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
   type Reader,
@@ -15,8 +15,8 @@ import {
   selectOrder,
   selectParties,
 } from './order.sql.ts'
-import type { OrderApprovals } from './order-approval.ts'
-import { wishedDaysFrom } from './order-terms.ts'
+import type { OrderApprovals } from './placing/order-approval.ts'
+import { wishedDaysFrom } from './placing/order-terms.ts'
 import { presentOrder } from './order-view.ts'
 
 /** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */

@@ -1,4 +1,4 @@
-// Reads company_member of company; product of catalog; shown_paper_file of document; the view approved_order of approvals.
+// Reads company_member of company; product of goods; shown_paper_file of document; the view approved_order of approvals.
 import type {
   OrderActivity,
   OrderFile,
@@ -14,7 +14,7 @@ import {
   orderRead,
   saidRead,
   summaryRead,
-} from './order-columns.ts'
+} from './lists/order-columns.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }

@@ -8,7 +8,7 @@ import {
   openBuyersShop,
   type Visitor,
 } from '../basket/buyers.fixture.ts'
-import { daysAhead } from '../catalog/catalog.fixture.ts'
+import { daysAhead } from '../goods/catalog.fixture.ts'
 
 let shop: BuyersShop
 let buyer: Visitor

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { daysAhead } from '../catalog/catalog.fixture.ts'
+import { daysAhead } from '../goods/catalog.fixture.ts'
 
 /** Twelve pieces of product 1 are there, 150 come in nine days, ten more in twenty (catalog.fixture). */
 let shop: BuyersShop

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database.ts'
-import type { PromoPlaces } from '../catalog/catalog.service.ts'
+import type { PromoPlaces } from '../goods/catalog.service.ts'
 import { type PlaceRow, selectPlaces } from './promo.sql.ts'
 
 /** Sections are answered from memory; what the staff has changed is seen after this long. */

@@ -1,7 +1,7 @@
 import { type PromoProducts, promoProductsEndpoints } from '@isp/contract'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import { createPromoService, promoIdsOf } from './promo.service.ts'
 
 export const promoProductsModule = defineModule({

@@ -1,4 +1,4 @@
-// Reads section, product of catalog.
+// Reads section and product of goods.
 import type { Promo, PromoEntry, PromoFields, PromoKind } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 

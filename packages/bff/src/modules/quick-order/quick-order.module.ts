@@ -5,7 +5,7 @@ import { createPastedReader } from '../../pasted/pasted-reader.ts'
 import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import type { NamedGoods } from '../basket/named-goods.service.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 import { createQuickOrder } from './quick-order.service.ts'
 
 type Asked = Shared & {

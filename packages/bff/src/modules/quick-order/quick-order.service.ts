@@ -16,7 +16,7 @@ import {
   reasonText,
   type Who,
 } from '../basket/named-goods.service.ts'
-import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { ArticleOffer, CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
 export type QuickOrder = {

@@ -4,10 +4,10 @@ import { nextTurn } from '../../kernel/cost/meter.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { moscowDay } from '../../trade/working-days.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
-import type { CatalogMatches, Matches } from '../catalog/catalog-matches.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
+import type { CatalogMatches, Matches } from '../goods/lists/catalog-matches.service.ts'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
-import { queueLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import {
   claimLooks,
   type DueSelection,

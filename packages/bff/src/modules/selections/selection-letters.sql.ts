@@ -3,7 +3,7 @@
 import type { FilterSelection } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
-import type { AskedList } from '../catalog/catalog-matches.service.ts'
+import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 
 /** People with a letter whose lists were not looked at today, by number. */

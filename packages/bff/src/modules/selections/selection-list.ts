@@ -1,7 +1,7 @@
 import type { FilterSelection, SaveSelectionInput } from '@isp/contract'
 import { compareFilterCodes, formatFilters } from '@isp/contract/list-address'
 import { urls } from '@isp/contract/urls'
-import type { AskedList } from '../catalog/catalog-matches.service.ts'
+import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 
 /** One choice has one form, that of its address: filters in its order, values sorted, each once. */
 const canonical = (filters: readonly FilterSelection[]): FilterSelection[] =>

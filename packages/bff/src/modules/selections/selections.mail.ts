@@ -1,8 +1,8 @@
 import type { ProductCard } from '@isp/contract'
 import { selectionsUrl, urls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
-import { type LetterContent, type LetterPart, writeLetter } from '../mail/mail-queue.service.ts'
-import { unsubscribePath } from '../mail/unsubscribe.service.ts'
+import { type LetterContent, type LetterPart, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
+import { unsubscribePath } from '../mail/outgoing/unsubscribe.service.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
 
 /** New goods of one list; `count` of them in all, the first are named. */

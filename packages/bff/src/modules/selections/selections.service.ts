@@ -10,7 +10,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { moscowDay } from '../../trade/working-days.ts'
-import type { AskedList, CatalogMatches } from '../catalog/catalog-matches.service.ts'
+import type { AskedList, CatalogMatches } from '../goods/lists/catalog-matches.service.ts'
 import { addressOf, listOf } from './selection-list.ts'
 import { SEEN_MAX, seenOf } from './selection-news.ts'
 import {

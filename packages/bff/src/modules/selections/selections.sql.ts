@@ -1,6 +1,6 @@
 import type { FilterSelection } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
-import type { AskedList } from '../catalog/catalog-matches.service.ts'
+import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 
 export type SelectionRow = AskedList & {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { createPreparedIndex } from '../catalog/catalog.fixture.ts'
+import { createPreparedIndex } from '../goods/catalog.fixture.ts'
 
 let shop: BuyersShop
 let buyer: Visitor

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../auth/people.fixture.ts'
-import { unsubscribePath } from '../mail/unsubscribe.service.ts'
+import { unsubscribePath } from '../mail/outgoing/unsubscribe.service.ts'
 
 const BUYERS = 'f1000000-0009-4000-8000-000000000001'
 const COLLEAGUES = 'f1000000-0009-4000-8000-000000000002'

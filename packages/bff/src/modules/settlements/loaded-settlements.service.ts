@@ -1,6 +1,6 @@
 import type { ExchangeRecord } from '@isp/contract'
 import { kopecksOf } from '@isp/contract/loaded-numbers'
-import type { LoadedEntity, LoadFault } from '../../trade/loaded-entity.ts'
+import type { LoadedEntity, LoadFault } from '../../load/loaded-entity.ts'
 import {
   hideSettlements,
   selectAgreementCompanies,

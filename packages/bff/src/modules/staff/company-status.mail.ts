@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
-import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 
 type Told = { name: string; status: 'ACTIVE' | 'REJECTED'; comment: string | null }
 

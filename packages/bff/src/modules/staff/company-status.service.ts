@@ -8,7 +8,7 @@ import {
   selectCompanyContacts,
   updateCompanyStatus,
 } from '../company/company-standing.service.ts'
-import { queueLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { changesOf } from '../staff-log/staff-log.service.ts'
 import { companyStatusLetter } from './company-status.mail.ts'
 import { staffMessages } from './staff.messages.ts'

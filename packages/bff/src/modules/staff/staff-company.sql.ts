@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of catalog; shown_paper_file of document.
+// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of pricing; shown_paper_file of document.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'

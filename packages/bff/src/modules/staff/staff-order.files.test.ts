@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bearer, type Person } from '../auth/people.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 
 /** Files that a buyer sent along with an order, as the staff fetches them. */
 let shop: OrdersShop

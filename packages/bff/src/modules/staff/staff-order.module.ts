@@ -1,7 +1,7 @@
 import { staffOrderEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Files } from '../files/files.service.ts'
-import type { OrderChanges } from '../order/order-changes.service.ts'
+import type { OrderChanges } from '../order/changes/order-changes.service.ts'
 import { createStaffOrderService } from './staff-order.service.ts'
 
 /** Orders as the staff leads them. */

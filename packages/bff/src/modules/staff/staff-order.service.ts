@@ -22,10 +22,10 @@ import {
   type HeldOrder,
   lockOrder,
   type OrderChanges,
-} from '../order/order-changes.service.ts'
-import { decideDifference, readDifferences } from '../order/order-differences.service.ts'
-import { readSummaries, toSummary } from '../order/order-rows.service.ts'
-import { canCancel, canShip, movesOf, readAnyOrder } from '../order/order-staff.service.ts'
+} from '../order/changes/order-changes.service.ts'
+import { decideDifference, readDifferences } from '../order/accounting/order-differences.service.ts'
+import { readSummaries, toSummary } from '../order/lists/order-rows.service.ts'
+import { canCancel, canShip, movesOf, readAnyOrder } from '../order/changes/order-staff.service.ts'
 import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
 import { selectDiffering, selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, companies, type Person } from '../auth/people.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 import { uuidOf } from './staff.fixture.ts'
 
 let shop: OrdersShop

@@ -2,7 +2,7 @@ import type { Repriced, RepricedQuery } from '@isp/contract'
 import type { Member } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { pageAnswer, windowOf } from '../../kernel/page.ts'
-import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogLists } from '../goods/lists/catalog-lists.service.ts'
 import { selectRepricedGoods } from './repriced-goods.sql.ts'
 
 type Ports = Pick<Shared, 'database' | 'now'> & { catalog: { lists: CatalogLists } }

@@ -1,4 +1,4 @@
-// Reads draft, draft_line of draft; favorite_item of favorites; price, price_type, product of catalog; named_prices of company.
+// Reads draft, draft_line of draft; favorite_item of favorites; price and price_type of pricing; product of goods; named_prices of company.
 import type { RepricedPlace, WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 

@@ -1,4 +1,4 @@
-// Reads orders, order_line of order; product, section of catalog.
+// Reads orders, order_line of order; product and section of goods.
 import type { Database } from '../../kernel/database.ts'
 
 /** Companies of which an order has changed since their sums were counted. */

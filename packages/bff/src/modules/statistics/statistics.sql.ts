@@ -1,4 +1,4 @@
-// Reads company, company_member of company; section of catalog.
+// Reads company, company_member of company; section of goods.
 import type { Database } from '../../kernel/database.ts'
 
 export type MembersCompany = { id: number; uuid: string; name: string }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
 import { insertOrders } from '../history/orders.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 
 /** «Альфа» is company 1: its manager is account 1, its buyer account 2; «Бета» is company 2. */
 let shop: OrdersShop

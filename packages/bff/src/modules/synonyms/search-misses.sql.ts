@@ -1,4 +1,4 @@
-// Reads token_family of auth; basket, basket_line of basket; orders, order_line of order; product of catalog.
+// Reads token_family of auth; basket, basket_line of basket; orders, order_line of order; product of goods.
 import type { SearchMiss } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'

@@ -1,4 +1,4 @@
-import { type LetterContent, writeLetter } from '../mail/mail-queue.service.ts'
+import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { sentryMessages as messages } from './sentry.messages.ts'
 import type { SentryNotice } from './sentry-notice.ts'
 

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import type { FileOwner, Files } from '../files/files.service.ts'
-import { queueLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import {
   type Asker,
   type HeldByAsker,

@@ -4,7 +4,7 @@ import { readText } from '@isp/testing/papers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
+import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 
 /** An order of ten pieces of product 1, of which four came with the first shipment and three with the second. */
 let shop: OrdersShop

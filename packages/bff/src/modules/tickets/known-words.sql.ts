@@ -1,6 +1,6 @@
 // Reads mail_outbox of mail.
 import type { Database } from '../../kernel/database.ts'
-import type { KnownWords } from '../mail/incoming-mail.service.ts'
+import type { KnownWords } from '../mail/incoming/incoming-mail.service.ts'
 import type { ReplyTo } from './reply-address.ts'
 import { ASKER } from './tickets.sql.ts'
 

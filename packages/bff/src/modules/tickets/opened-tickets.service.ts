@@ -1,7 +1,7 @@
 import type { Shared } from '../../kernel/module.ts'
 import type { Papers } from '../../papers/papers.ts'
 import type { Files } from '../files/files.service.ts'
-import type { Mailbox, ReplySettings } from '../mail/incoming-mail.service.ts'
+import type { Mailbox, ReplySettings } from '../mail/incoming/incoming-mail.service.ts'
 import type { OrderService } from '../order/order.service.ts'
 import { type Askers, createAskers } from './askers.service.ts'
 import { type Claims, createClaims } from './claims.service.ts'

@@ -15,7 +15,7 @@ import {
   type Mailbox,
   type ReadLetter,
   type TakeFile,
-} from '../mail/incoming-mail.service.ts'
+} from '../mail/incoming/incoming-mail.service.ts'
 import type { Askers } from './askers.service.ts'
 import { selectKnownWords } from './known-words.sql.ts'
 import { selectMailWriter } from './mail-writer.sql.ts'

@@ -1,4 +1,4 @@
-// Reads account of user; company and company_manager of company; orders of order; product of catalog.
+// Reads account of user; company and company_manager of company; orders of order; product of goods.
 import type { CreateTicketInput, TicketSummary, TicketsQuery } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'

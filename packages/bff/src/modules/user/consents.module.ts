@@ -1,7 +1,7 @@
 import { consentsEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import { unsubscribeRoutes } from '../mail/unsubscribe.service.ts'
+import { unsubscribeRoutes } from '../mail/outgoing/unsubscribe.service.ts'
 import { consentsMessages } from './consents.messages.ts'
 import { createConsentsService } from './consents.service.ts'
 import type { ClosingPorts } from './personal.service.ts'

@@ -2,7 +2,7 @@ import { currentConsents } from '@isp/contract/consent-documents'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls, outcomeOf } from '../company/people-calls.fixture.ts'
-import { unsubscribePath } from '../mail/unsubscribe.service.ts'
+import { unsubscribePath } from '../mail/outgoing/unsubscribe.service.ts'
 
 let shop: Shop
 const { as } = createCalls(() => shop)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrderParty, OrderTexts } from '@isp/contract'
-import type { OrderSaid } from '../../order/order-rows.service.ts'
+import type { OrderSaid } from '../../order/lists/order-rows.service.ts'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { addWorkingDays } from '../../../trade/working-days.ts'
-import { selectSaid } from '../../order/order-rows.service.ts'
+import { selectSaid } from '../../order/lists/order-rows.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'

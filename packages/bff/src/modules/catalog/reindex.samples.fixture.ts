@@ -1,4 +1,0 @@
-import type { reindexEndpoints } from '@isp/contract'
-import type { Samples } from '../../composition/samples.fixture.ts'
-
-export const samples: Samples<typeof reindexEndpoints> = { reindex: {} }

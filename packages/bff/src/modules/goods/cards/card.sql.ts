@@ -1,0 +1,110 @@
+// Reads the view named_prices of company.
+
+import type { PriceStep } from '@isp/contract/price-steps'
+import type { Database } from '../../../kernel/database.ts'
+import type { CallerPriceTypes } from '../../../trade/price-types.ts'
+import { shopToday } from '../../../trade/shop-day.ts'
+
+export type AttributeValues = Readonly<Record<string, unknown>>
+
+/** A card as the database has it. `amount` in kopecks, `available` without what orders hold, `arrivalDate` as 2026-12-01. */
+export type CardRow = {
+  id: number
+  slug: string
+  name: string
+  article: string
+  image: string | null
+  unit: string
+  vatRate: number
+  minOrderQuantity: number
+  multiplicity: number
+  attributes: AttributeValues
+  sectionId: number
+  brandId: number | null
+  /** Of one piece. */
+  amount: number | null
+  /** By the base type, whatever the price that is served. */
+  baseAmount: number | null
+  priceSteps: PriceStep[] | null
+  priceTypeId: number | null
+  available: number
+  arrivalDate: string | null
+  arrivalQuantity: number | null
+}
+
+/** A price of the type $2 itself, of the agreement where a specification does not name the product (D38), else the base one, in this order. */
+export const visiblePriceTypes = `($2, (select others_id from named_prices where price_type_id = $2), $3)`
+
+/** Prices from a quantity on (D49) of the row `price`, which must be in scope; null for nearly all. */
+export const priceSteps = `
+  case when price.step_quantities is not null then
+    (select json_agg(json_build_object('quantity', quantity, 'amount', amount) order by quantity)
+       from unnest(price.step_quantities, price.step_amounts) as step (quantity, amount)) end`
+
+/** What a card is made of; `product` must be in scope, $2 and $3 are the caller's price types. Names of sections and brands are in memory. */
+export const cardColumns = `
+  product.id, product.slug, product.name, product.article, product.images[1] as image, product.unit,
+  product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
+  product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
+  price.amount::float8 as amount, price.price_type_id as "priceTypeId", ${priceSteps} as "priceSteps",
+  (select base.amount::float8 from price base
+    where base.product_id = product.id and base.price_type_id = $3) as "baseAmount",
+  (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available,
+  to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
+
+/** The price of `product` that the caller is served at, as `price`. */
+export const cardPrice = `
+  left join lateral (
+    select amount, price_type_id, step_quantities, step_amounts from price
+     where price.product_id = product.id and price_type_id in ${visiblePriceTypes}
+     -- fault: own-price-not-preferred
+     order by price_type_id = $2 desc, price_type_id = $3 limit 1
+  ) price on true`
+
+export const cardJoins = `${cardPrice}
+  left join lateral (
+    select expected_on, sum(quantity) as quantity from arrival
+     where arrival.product_id = product.id and expected_on >= ${shopToday}
+     group by expected_on order by expected_on limit 1
+  ) arrival on true`
+
+/** Live cards in the order of `ids`; ids that are unknown or no longer sold are left out. One round trip. */
+export const selectCards = (
+  database: Database,
+  ids: readonly number[],
+  prices: CallerPriceTypes,
+): Promise<CardRow[]> =>
+  database.query({
+    name: 'catalog.cards',
+    text: `select ${cardColumns}
+             from unnest($1::int[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and product.is_active
+             ${cardJoins}
+            order by wanted.place`,
+    values: [ids, prices.own, prices.base],
+  })
+
+export type SuggestedProductRow = {
+  id: number
+  slug: string
+  name: string
+  article: string
+  image: string | null
+  brand: { name: string } | null
+}
+
+/** What a line of suggestions shows, in the order of `ids`. */
+export const selectSuggestedProducts = (
+  database: Database,
+  ids: readonly number[],
+): Promise<SuggestedProductRow[]> =>
+  database.query({
+    name: 'catalog.suggested',
+    text: `select product.id, product.slug, product.name, article, images[1] as image,
+                  case when brand.id is not null then jsonb_build_object('name', brand.name) end as brand
+             from unnest($1::int[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and is_active
+             left join brand on brand.id = product.brand_id
+            order by wanted.place`,
+    values: [ids],
+  })

@@ -1,0 +1,22 @@
+import type { AttributeValues } from './card.sql.ts'
+import type { PropertyRow } from '../metadata.sql.ts'
+import { gramsIn, weightNames } from './product-weight.messages.ts'
+
+/** Tells what a piece weighs by its attributes, grams; null where they do not say so. */
+export const createScales = (properties: Iterable<PropertyRow>) => {
+  const scales = [...properties]
+    .flatMap(({ code, name, unit, kind }) => {
+      const rank = weightNames.indexOf(name.trim().toLowerCase())
+      const grams = gramsIn.get(unit ?? '')
+      return kind === 'number' && rank >= 0 && grams !== undefined ? [{ code, rank, grams }] : []
+    })
+    .sort((one, other) => one.rank - other.rank)
+  return (attributes: AttributeValues): number | null => {
+    for (const { code, grams } of scales) {
+      const value = Object.hasOwn(attributes, code) ? attributes[code] : null
+      // to a milligram: 0.0081 kg is 8.1 g and not 8.100000000000001
+      if (typeof value === 'number' && value > 0) return Math.round(value * grams * 1000) / 1000
+    }
+    return null
+  }
+}

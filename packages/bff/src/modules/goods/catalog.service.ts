@@ -1,0 +1,61 @@
+import type { Section } from '@isp/contract'
+import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
+import { type CatalogPorts, createCatalogContext } from './catalog.context.ts'
+import { type CatalogArticles, createCatalogArticles } from './lists/catalog-articles.service.ts'
+import { type CatalogCards, createCatalogCards } from './lists/catalog-cards.service.ts'
+import { type CatalogGoods, createCatalogGoods } from './lists/catalog-goods.service.ts'
+import { type CatalogLists, createCatalogLists } from './lists/catalog-lists.service.ts'
+import { type CatalogMatches, createCatalogMatches } from './lists/catalog-matches.service.ts'
+import { type CatalogPopular, createCatalogPopular } from './lists/catalog-popular.service.ts'
+import {
+  createFilteredSections,
+  type FilteredSectionsService,
+} from './sections/filtered-sections.service.ts'
+import { createListingService, type ListingService } from './listing/listing.service.ts'
+import { createProductService, type ProductService } from './product/product.service.ts'
+import { createProductDrawing, type ProductDrawingService } from './product/product-drawing.service.ts'
+import { createSectionService, type SectionService } from './sections/section.service.ts'
+
+/** What its own pages read. Beside what each part names, everything may throw AppError DATABASE_UNAVAILABLE. */
+export type CatalogReading = ListingService & ProductService & SectionService
+
+/** What a section's page shows beside its goods; others fill it. */
+export type PromoPlaces = {
+  /** Whether something stands on the page of a section now; the last known answer when the database is unavailable. */
+  hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
+}
+
+/** The catalogue as the server has it once: all its parts share one description of sections, brands and properties. */
+export type Catalog = {
+  reading: CatalogReading
+  filteredSections: FilteredSectionsService
+  drawing: ProductDrawingService
+  articles: CatalogArticles
+  cards: CatalogCards
+  goods: CatalogGoods
+  lists: CatalogLists
+  matches: CatalogMatches
+  popular: CatalogPopular
+}
+
+export const openCatalog = ({
+  drawings,
+  ...ports
+}: CatalogPorts & { drawings: ProductDrawings }): Catalog => {
+  const context = createCatalogContext(ports)
+  return {
+    reading: {
+      ...createListingService(context),
+      ...createProductService(context, drawings),
+      ...createSectionService(context),
+    },
+    filteredSections: createFilteredSections(context),
+    drawing: createProductDrawing(context, drawings),
+    articles: createCatalogArticles(context),
+    cards: createCatalogCards(context),
+    goods: createCatalogGoods(context),
+    lists: createCatalogLists(context),
+    matches: createCatalogMatches(context),
+    popular: createCatalogPopular(context),
+  }
+}

@@ -1,0 +1,90 @@
+import { startThread } from '@isp/logging'
+import type pg from 'pg'
+import type { BuildReport, BuildTask } from './build.worker.ts'
+import { type IndexData, uint32Column } from '../../../search/columns.ts'
+import type { Refreshed, RefreshTask } from './refresh.worker.ts'
+
+export type Built = Extract<BuildReport, { kind: 'built' }>
+
+export type Build = {
+  /** Fulfils when the index is there; rejects when the build failed or was stopped. Only a first one may be changed before `done`. */
+  built: Promise<Built>
+  /** Fulfils when the thread is gone (the snapshot is written or given up). Never rejects. */
+  done: Promise<void>
+  stop: () => Promise<void>
+}
+
+/** For data of one batch of rows: memory of the build comes on top of the index in use. */
+const YOUNG_MB = 6
+
+/** What of the pool's options a connection of its own needs. Time limits of requests are not for a long read. */
+export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
+  const { connectionString, host, port, user, password, database, ssl, options } = pool.options
+  const secret = typeof password === 'function' ? await password() : password
+  const given = { connectionString, host, port, user, password: secret, database, ssl, options }
+  return Object.fromEntries(
+    Object.entries({ ...given, application_name: 'isp-index' }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+/**
+ * Builds (or reads from its snapshot) in a worker thread. A build is seconds of unbroken work; cut into slices on
+ * the main thread it would still cost every request a slice. The columns lie in shared memory, so handing them over
+ * copies nothing but the small dictionaries.
+ */
+export const startBuild = (
+  task: BuildTask,
+  onTrouble: (report: Exclude<BuildReport, Built>) => void,
+): Build => {
+  const worker = startThread(new URL('build.worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  })
+  const done = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const built = new Promise<Built>((resolve, reject) => {
+    worker.on('message', (report: BuildReport) => {
+      if (report.kind === 'built') resolve(report)
+      else onTrouble(report)
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the build of the catalogue index was stopped')))
+  })
+  return {
+    built,
+    done,
+    stop: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** Reads prices and stock of all products in a worker thread. Rejects when that failed or was stopped. */
+export const startRefresh = (
+  connection: pg.ClientConfig,
+  data: IndexData,
+): { refreshed: Promise<Refreshed>; stop: () => Promise<void> } => {
+  const task: RefreshTask = {
+    connection,
+    priceTypeIds: data.meta.priceTypes,
+    basePriceTypeId: data.meta.basePriceType,
+    othersPriceTypes: data.meta.othersPriceTypes,
+    warehouses: data.meta.warehouses,
+    ids: uint32Column(data, 'ids'),
+    orderById: uint32Column(data, 'order-id'),
+    popularRank: uint32Column(data, 'rank-popular'),
+  }
+  const worker = startThread(new URL('refresh.worker.ts', import.meta.url), { workerData: task })
+  const refreshed = new Promise<Refreshed>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('reading prices and stock was stopped')))
+  })
+  return {
+    refreshed,
+    stop: async () => {
+      await worker.terminate()
+    },
+  }
+}

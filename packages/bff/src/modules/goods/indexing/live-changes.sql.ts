@@ -1,0 +1,64 @@
+import type { ClientBase } from 'pg'
+import { missedBy, SEEN } from '../../../kernel/seen-snapshot.ts'
+import { shopToday } from '../../../trade/shop-day.ts'
+import { EPOCH } from '../../../search/days.ts'
+import type { LiveRow, Seen } from '../../../search/source.ts'
+
+type Client = Pick<ClientBase, 'query'>
+
+/** The database's own date, as days. */
+export const TODAY = `${shopToday} - date '${EPOCH}'`
+
+/** Of the statement's snapshot; of the transaction's in `repeatable read`. */
+export const selectSeen = async (client: Client): Promise<Seen> => {
+  const { rows } = await client.query<Seen>(`select ${SEEN}`)
+  return rows[0] as Seen
+}
+
+/** What changed after `seen`; `isWhole` when it cannot be told product by product. */
+export type Missed = { seen: Seen; isWhole: boolean; productIds: number[]; today: number }
+
+/** Each change is missed exactly once: visible in the new snapshot, and not in the old one. */
+export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> => {
+  const { rows } = await client.query<Seen & Omit<Missed, 'seen'>>({
+    name: 'catalog.missed',
+    text: `with missed as (
+             select product_ids from catalog_change
+              where ${missedBy('xid', '$1::pg_snapshot')}
+           )
+           select ${SEEN}, ${TODAY} as today,
+             (select newest >= pg_snapshot_xmin($1::pg_snapshot) from catalog_change_removed)
+               or exists (select from missed where product_ids is null) as "isWhole",
+             array(select distinct unnest(product_ids) from missed) as "productIds"`,
+    values: [seen.snapshot],
+  })
+  const { snapshot, history, isWhole, productIds, today } = rows[0] as (typeof rows)[number]
+  return {
+    seen: { snapshot, history },
+    // fault: restored-backup-unnoticed
+    isWhole: isWhole || history !== seen.history,
+    productIds,
+    today,
+  }
+}
+
+export const selectLiveRows = async (client: Client, ids: readonly number[]): Promise<LiveRow[]> =>
+  (
+    await client.query<LiveRow>({
+      name: 'catalog.live-rows',
+      text: `select wanted.id,
+               coalesce((select jsonb_object_agg(price_type_id, amount) from price
+                          where product_id = wanted.id), '{}') as amounts,
+               array(select warehouse_id from free_stock
+                      where product_id = wanted.id and free > 0) as "warehouseIds",
+               (select min(expected_on) - date '${EPOCH}' from arrival
+                 where product_id = wanted.id and expected_on >= ${shopToday}) as "arrivesOn"
+               from unnest($1::int[]) as wanted (id)`,
+      values: [ids],
+    })
+  ).rows
+
+/** Old rows of the log go; a reader that has not seen them notices, and reads prices and stock as a whole. */
+export const pruneChanges = async (client: Client): Promise<void> => {
+  await client.query(`select prune_catalog_changes('1 day')`)
+}

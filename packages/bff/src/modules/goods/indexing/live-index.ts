@@ -1,0 +1,93 @@
+import type pg from 'pg'
+import { startRefresh } from './builder.ts'
+import type { IndexData } from '../../../search/columns.ts'
+import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
+import { type MemoryIndex, openMemoryIndex } from '../../../search/memory-index.ts'
+import { openChangeLog } from '../../../search/product-changes.ts'
+import type { Seen } from '../../../search/source.ts'
+
+/** Products renewed in one turn of the event loop, and read in one statement. */
+const BATCH = 200
+
+/** What the index tells about itself; the log of fastify and pino fit. */
+export type IndexLog = Record<'debug' | 'info' | 'warn', (details: object, message: string) => void>
+
+export type LiveIndex = {
+  readonly data: IndexData
+  readonly index: MemoryIndex
+  /** Brings prices and stock to what the database has now. One call at a time. */
+  catchUp(): Promise<void>
+  /** The catalogue is another one: whatever was kept of its products is not shown again. */
+  forgetProducts(): void
+  close(): Promise<void>
+}
+
+/** An index that follows prices and stock from the state of the database that it was built from. */
+export const openLiveIndex = (
+  data: IndexData,
+  { pool, connection, log }: { pool: pg.Pool; connection: pg.ClientConfig; log: IndexLog },
+): LiveIndex => {
+  const changes = openChangeLog()
+  const index: MemoryIndex = { ...openMemoryIndex(data), changes }
+  let seen: Seen = data.meta.seen
+  let isInDoubt = false
+  let isClosed = false
+  let stopRefresh: (() => Promise<void>) | null = null
+
+  const renewAll = async (): Promise<Seen> => {
+    changes.allChanged()
+    const refresh = startRefresh(connection, data)
+    stopRefresh = refresh.stop
+    try {
+      const { columns, seen: newest } = await refresh.refreshed
+      index.replaceLive(columns)
+      changes.allChanged() // once more: what changed while it was read is not told of again
+      log.info({}, 'all prices and stock are renewed')
+      return newest
+    } finally {
+      stopRefresh = null
+    }
+  }
+
+  const renewSome = async (productIds: readonly number[]): Promise<void> => {
+    let longest = 0
+    for (let at = 0; at < productIds.length; at += BATCH) {
+      const rows = await selectLiveRows(pool, productIds.slice(at, at + BATCH))
+      longest = Math.max(longest, await index.renew(rows))
+    }
+    const pauseMs = Math.round(longest * 100) / 100
+    log.debug({ products: productIds.length, pauseMs }, 'prices and stock are renewed')
+  }
+
+  return {
+    data,
+    index,
+    forgetProducts: changes.allChanged,
+    catchUp: async () => {
+      const askedAt = performance.now()
+      try {
+        const missed = await selectMissed(pool, seen)
+        if (isClosed) return
+        if (missed.isWhole || isInDoubt) seen = await renewAll()
+        else {
+          if (missed.today !== index.today()) changes.allChanged()
+          const overdue = index.turnDay(missed.today)
+          const changed = new Set([...missed.productIds, ...overdue])
+          if (changed.size > 0) changes.changed(changed)
+          changes.toldUntil(askedAt)
+          if (changed.size > 0) await renewSome([...changed])
+          seen = missed.seen
+        }
+        isInDoubt = false
+      } catch (error) {
+        // a server that fell may give numbers of lost transactions out again: what was seen is no measure any more
+        isInDoubt = true
+        throw error
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await stopRefresh?.()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Facet, FilterSelection } from '@isp/contract'
+import { formatDate, formatNumber } from '@isp/i18n'
+import type { FacetCounts } from '../../../search/catalog-index.ts'
+import { catalogMessages } from '../catalog.messages.ts'
+import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
+import { workGroupsMessages } from './work-groups.messages.ts'
+
+type FacetHead = { name: string; unit: string | null }
+
+const reservedHeads: Readonly<Record<string, FacetHead>> = {
+  stock: { name: catalogMessages.stock, unit: null },
+  warehouse: { name: catalogMessages.warehouse, unit: null },
+  arrival: { name: catalogMessages.arrival, unit: null },
+  price: { name: catalogMessages.price, unit: catalogMessages.priceUnit },
+  brand: { name: catalogMessages.brand, unit: null },
+}
+const reservedOrder = Object.keys(reservedHeads)
+
+const headOf = (code: string, metadata: CatalogMetadata): FacetHead | null =>
+  reservedHeads[code] ?? metadata.propertyByCode.get(code) ?? null
+
+const flagLabels: Readonly<Record<string, string>> = {
+  now: catalogMessages.inStock,
+  true: catalogMessages.yes,
+  false: catalogMessages.no,
+}
+
+const labelOf = (
+  facet: FacetCounts,
+  key: string,
+  label: string,
+  head: FacetHead,
+  metadata: CatalogMetadata,
+): string => {
+  if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
+  if (facet.code === 'arrival') return catalogMessages.arrivesBy(formatDate(key))
+  if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
+  return workGroupsMessages.withMaterials(head.name, label)
+}
+
+/** The bars, and in words where most of the products are. */
+const histogramOf = (
+  { code, min, max, histogram }: Extract<FacetCounts, { kind: 'number' }>,
+  { unit }: FacetHead,
+): Pick<NonNullable<Facet['range']>, 'histogram'> => {
+  if (!histogram) return {}
+  const most = Math.max(...histogram)
+  const bound = (bar: number): string => {
+    const value = min + ((max - min) * bar) / histogram.length
+    return formatNumber(code === 'price' ? Math.round(value / 100) : Math.round(value * 100) / 100)
+  }
+  const bar = histogram.indexOf(most)
+  const text = catalogMessages.most(most, bound(bar), bound(bar + 1), unit)
+  return { histogram: { counts: [...histogram], text } }
+}
+
+const toFacet = (
+  facet: FacetCounts,
+  head: FacetHead,
+  selection: FilterSelection | undefined,
+  metadata: CatalogMetadata,
+): Facet => ({
+  code: facet.code,
+  name: head.name,
+  unit: head.unit,
+  kind: facet.kind,
+  values: facet.values.map(({ key, label, count }) => ({
+    key,
+    label: labelOf(facet, key, label, head, metadata),
+    count,
+    isSelected: selection?.values?.includes(key) ?? false,
+  })),
+  range:
+    facet.kind === 'number'
+      ? {
+          min: facet.min,
+          max: facet.max,
+          from: selection?.from ?? null,
+          to: selection?.to ?? null,
+          ...histogramOf(facet, head),
+        }
+      : null,
+})
+
+/** What is the same for every list of a section, and for all that have none. */
+const kept = new WeakMap<CatalogSection | CatalogMetadata, ReadonlyMap<string, number>>()
+
+/** Stock, where and when it is, price and brand first, then the section's properties in its order, then the rest by the property's own. */
+const placesOf = (
+  section: CatalogSection | null,
+  metadata: CatalogMetadata,
+): ReadonlyMap<string, number> => {
+  const known = kept.get(section ?? metadata)
+  if (known) return known
+  const codes = [
+    ...reservedOrder,
+    ...(section?.properties ?? []).map(({ code }) => code),
+    ...metadata.propertyByCode.keys(),
+  ]
+  const places = new Map<string, number>()
+  for (const code of codes) if (!places.has(code)) places.set(code, places.size)
+  kept.set(section ?? metadata, places)
+  return places
+}
+
+/** The index's counts as a person reads them: names, units, labels, what is chosen, in a settled order. */
+export const presentFacets = (
+  counts: readonly FacetCounts[],
+  context: {
+    section: CatalogSection | null
+    metadata: CatalogMetadata
+    chosen: readonly FilterSelection[]
+  },
+): Facet[] => {
+  const { section, metadata, chosen } = context
+  const places = placesOf(section, metadata)
+  const selectionOf = new Map(chosen.map((selection) => [selection.code, selection]))
+  return counts
+    .flatMap((facet) => {
+      const head = headOf(facet.code, metadata)
+      return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
+    })
+    .sort((a, b) => (places.get(a.code) ?? 0) - (places.get(b.code) ?? 0))
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenCatalog, openCatalog } from '../catalog.fixture.ts'
+import type { FacetCounts } from '../../../search/catalog-index.ts'
+
+let catalog: OpenCatalog
+beforeAll(async () => {
+  catalog = await openCatalog()
+})
+afterAll(() => catalog.close())
+beforeEach(() => catalog.reset())
+
+const list = (body: object) => catalog.post('/products', body)
+const numbers = (code: string, min: number, max: number) => ({
+  code,
+  kind: 'number' as const,
+  values: [],
+  min,
+  max,
+})
+
+describe('матрица в ответе списка: отказы (§7.3)', () => {
+  test.each([[{ matrix: 'да' }], [{ matrix: false }], [{ matrix: { rows: 9999 } }]])(
+    '%j — запрос не принят',
+    async (body) => {
+      expect(await list(body)).toMatchObject({
+        status: 400,
+        body: { code: 'REQUEST_INVALID', fields: [{ path: 'matrix' }] },
+      })
+    },
+  )
+
+  test('разделы с отбором матрицы не знают', async () => {
+    expect(await catalog.post('/sections', { matrix: true })).toMatchObject({ status: 400 })
+  })
+
+  test.each(['none', 'too-many'] as const)(
+    'индекс не разложил (%s) — список как есть',
+    async (kind) => {
+      catalog.prepared.layout = { kind }
+      Object.assign(catalog.prepared.answer, { total: 61, ids: [1] })
+      const { status, body } = await list({ section: 'drills', matrix: true })
+      expect(status).toBe(200)
+      expect(body.matrix).toEqual(kind === 'none' ? { kind } : { kind, limit: 50_000 })
+      expect(body).toMatchObject({ pages: 3, items: [{ id: 1 }] })
+    },
+  )
+})
+
+describe('матрица в ответе списка (задача 14, п. 2)', () => {
+  test('пока её не просят, её нет и индекс о ней не спрошен', async () => {
+    const { body } = await list({ section: 'drills' })
+    expect(body).not.toHaveProperty('matrix')
+    expect(catalog.prepared.asked).toHaveLength(1)
+  })
+
+  test('оси названы, в клетках живые карточки, снятого с продажи нет, страница одна', async () => {
+    catalog.prepared.layout = {
+      kind: 'laid',
+      rows: { code: 'diameter', values: [8, 8.5], total: 3, next: 9 },
+      columns: { code: 'weight', values: [1, 2], total: 2, next: null },
+      cells: [
+        { row: 0, column: 0, count: 2, id: 1 },
+        { row: 0, column: 1, count: 1, id: 4 },
+        { row: 1, column: 1, count: 1, id: 3 },
+      ],
+      apart: 5,
+    }
+    Object.assign(catalog.prepared.answer, { total: 61, ids: [1, 2] })
+    const { body } = await list({ section: 'drills', matrix: true })
+    expect(body.pages).toBe(1)
+    expect(body.matrix).toMatchObject({
+      kind: 'laid',
+      rows: { code: 'diameter', name: 'Диаметр', unit: 'мм', values: [8, 8.5], total: 3, next: 9 },
+      columns: { code: 'weight', name: 'Масса', unit: 'кг' },
+      apart: 5,
+    })
+    expect(body.matrix.cells).toMatchObject([
+      {
+        row: 0,
+        column: 0,
+        count: 2,
+        product: { id: 1, price: { amount: 12200 }, availability: { available: 12 } },
+      },
+      { row: 1, column: 1, count: 1, product: { id: 3, price: null } },
+    ])
+    expect(body.matrix.cells[0].product).not.toHaveProperty('attributes')
+  })
+
+  test('список с двумя разными размерами говорит, что его можно разложить; цена и одно значение — не размеры', async () => {
+    const isSeries = async (facets: FacetCounts[]) => {
+      catalog.reset()
+      Object.assign(catalog.prepared.answer, { facets })
+      return (await list({ section: 'drills' })).body.isSeries
+    }
+    expect(await isSeries([numbers('diameter', 1, 9), numbers('weight', 1, 9)])).toBe(true)
+    const texts = (...keys: string[]): FacetCounts => ({
+      code: 'coating',
+      kind: 'values',
+      values: keys.map((key) => ({ key, label: key, count: 1 })),
+    })
+    expect(await isSeries([numbers('diameter', 1, 9), texts('М6', 'М10')])).toBe(true)
+    expect(await isSeries([numbers('diameter', 1, 9), texts('8.8', 'A2-70')])).toBeUndefined()
+    expect(await isSeries([numbers('diameter', 1, 9), numbers('price', 1, 9)])).toBeUndefined()
+    expect(await isSeries([numbers('diameter', 1, 9), numbers('weight', 2, 2)])).toBeUndefined()
+  })
+})

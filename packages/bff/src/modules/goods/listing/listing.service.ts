@@ -1,0 +1,123 @@
+import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
+import { AppError } from '../../../kernel/app-error.ts'
+import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
+import { type Asker, noteMiss } from '../../synonyms/search-misses.service.ts'
+import { selectSuggestedProducts } from '../cards/card.sql.ts'
+import type { CatalogContext } from '../catalog.context.ts'
+import type { TextMatch } from '../../../search/catalog-index.ts'
+import type { CatalogMetadata } from '../catalog.metadata.ts'
+import { presentFacets } from './facets.ts'
+import { planListing } from './listing.query.ts'
+import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
+import { readingOf } from './reading.ts'
+
+/** What a product can be had for, where and when: no attribute of it. */
+const offered = new Set(['price', 'stock', 'warehouse', 'arrival'])
+const attributesOf = (facets: readonly Facet[]): Facet[] =>
+  facets.filter(({ code }) => !offered.has(code))
+
+const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
+
+export type ListingService = {
+  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN, REQUEST_INVALID, CATALOG_NOT_READY */
+  list(
+    query: ProductsQuery,
+    ownPriceType: OwnPriceType,
+    asker?: () => Asker | null,
+  ): Promise<ProductsAnswer>
+  /** @throws AppError CATALOG_NOT_READY */
+  suggest(text: string): Promise<Suggestions>
+}
+
+const suggestSections = (
+  ids: readonly number[],
+  metadata: CatalogMetadata,
+): Suggestions['sections'] =>
+  ids.flatMap((id) => {
+    const section = metadata.sectionById.get(id)
+    if (!section) return []
+    const parent = section.chain.at(-2)
+    return [
+      { id, slug: section.slug, name: section.name, parent: parent ? { name: parent.name } : null },
+    ]
+  })
+
+const isLacking = ({ kind }: TextMatch): boolean => kind === 'nearest' || kind === 'absent'
+const presentMatch = (
+  match: TextMatch,
+  { propertyByCode }: CatalogMetadata,
+): NonNullable<ProductsAnswer['match']> => {
+  if (match.kind !== 'absent') return match
+  const { code, ...told } = match
+  return { ...told, property: propertyByCode.get(code)?.name ?? code }
+}
+
+/** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
+export const createListingService = (context: CatalogContext): ListingService => ({
+  list: async (asked, ownPriceType, asker) => {
+    const { index, metadata } = await context.describeIndexed()
+    const priceTypeId = pricesOf(ownPriceType, metadata).own
+    const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
+    const { total, ids, facets, match } = index.list(query)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
+    const shown = presentFacets(facets, { section, metadata, chosen })
+    if (asked.q && total === 0 && page === 1 && chosen.length === 0)
+      noteMiss(context.database, asked.q, asker?.())
+    const items = await context.listedCards(ids, ownPriceType, { index, metadata, section })
+    let lying: ReadonlyMap<number, number> | null = null
+    const countIn = (id: number) => {
+      lying ??= index.countBySection(query).bySection
+      return lying.get(id)
+    }
+    const reading = asked.q
+      ? readingOf(index.usedText(asked.q), {
+          facets: attributesOf(shown),
+          total,
+          names: items.map(({ name }) => name),
+          sections: [...metadata.sectionById.values()].map(({ id, name }) => ({
+            name,
+            hasAll: () => countIn(id) === total,
+          })),
+        })
+      : []
+    const matrix = asked.matrix
+      ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
+          context.listedCards(productIds, ownPriceType, { index, metadata, section }),
+        )
+      : null
+    return {
+      ...(reading.length > 1 ? { reading } : {}),
+      ...(isSeries(shown) ? { isSeries: true } : {}),
+      ...(matrix ? { matrix } : {}),
+      items,
+      total,
+      page,
+      pageSize,
+      pages: matrix?.kind === 'laid' ? 1 : pages,
+      sort: asked.sort ?? 'popular',
+      // an order by what is offered has a name of its own
+      sortable: attributesOf(shown).map(({ code }) => code),
+      facets: shown,
+      columns: (section?.properties ?? [])
+        .filter(({ isColumn }) => isColumn)
+        .map(({ code, name, unit }) => ({ code, name, unit })),
+      match: match && presentMatch(match, metadata),
+    }
+  },
+
+  suggest: async (text) => {
+    const { index, metadata } = await context.describeIndexed()
+    const { productIds, sectionIds, brandIds, match } = index.suggest(text, SUGGESTED)
+    return {
+      products:
+        productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : [],
+      sections: suggestSections(sectionIds, metadata),
+      brands: brandIds.flatMap((id) => {
+        const brand = metadata.brandById.get(id)
+        return brand ? [{ id, slug: brand.slug, name: brand.name }] : []
+      }),
+      ...(match && isLacking(match) ? { match: presentMatch(match, metadata) } : {}),
+    }
+  },
+})

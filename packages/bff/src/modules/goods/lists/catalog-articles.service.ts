@@ -1,0 +1,175 @@
+import { composed } from '@isp/contract/fields'
+import type { Database } from '../../../kernel/database.ts'
+import type { CallerPriceTypes } from '../../../trade/price-types.ts'
+import { type SuggestedProductRow, selectSuggestedProducts } from '../cards/card.sql.ts'
+import type { CatalogContext } from '../catalog.context.ts'
+import type { TextMatch } from '../../../search/catalog-index.ts'
+import {
+  type ArticleOffer,
+  type ArticleRow,
+  selectArticleOffers,
+  selectByArticleKeys,
+  selectFirstAnalogues,
+  selectGoodsTexts,
+} from './catalog-articles.sql.ts'
+import { lookAlikes } from '../../../search/text/russian.messages.ts'
+import { foldLookAlikes, hasDigit } from '../../../search/text/words.ts'
+
+/**
+ * What an article names: one product that is sold, several, one that is not sold any more, none. `sold`: all that anybody
+ * may mean by it, for whoever knows more than the article.
+ */
+export type NamedByArticle =
+  | { kind: 'one'; productId: number; sold: number[] }
+  | { kind: 'several'; productIds: number[]; sold: number[] }
+  | { kind: 'gone'; productIds: number[] }
+  | { kind: 'none' }
+
+export type { ArticleOffer } from './catalog-articles.sql.ts'
+
+/** Products of one round trip. */
+const PART = 1000
+
+/** What files of buyers may ask of the catalogue. */
+export type CatalogArticles = {
+  /**
+   * By article, however it is typed: case, signs between and look-alike letters do not matter. What the company itself calls
+   * a product comes first. One round trip for all.
+   */
+  byArticles(
+    database: Database,
+    articles: readonly string[],
+    companyId: number | null,
+  ): Promise<ReadonlyMap<string, NamedByArticle>>
+  /** What the company itself calls so and the shop sells, however it is typed; articles of the shop are left out. */
+  byOwnNumber(database: Database, number: string, companyId: number): Promise<SuggestedProductRow[]>
+  /**
+   * Products that the search index takes an article, or its beginning, for; which of them are near, `isNearArticle` says. None
+   * while there is no index.
+   */
+  nearest(article: string, most: number): number[]
+  /** Products that the search index finds by words, best first; none while there is no index. */
+  wordsNearest(text: string, most: number): number[]
+  /** All that the catalogue says of goods in words, by product id. */
+  texts(database: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** By product id; in parts, so that others get their turn in between. */
+  offers(
+    database: Database,
+    productIds: readonly number[],
+    prices: CallerPriceTypes,
+  ): Promise<ReadonlyMap<number, ArticleOffer>>
+  /** Analogues by product. */
+  analogues(productIds: readonly number[], most: number): Promise<ReadonlyMap<number, number[]>>
+}
+
+const toCyrillic: ReadonlyMap<string, string> = new Map(
+  [...lookAlikes.latin].map((letter, place) => [letter, lookAlikes.cyrillic[place] ?? letter]),
+)
+const inCyrillic = (text: string): string => {
+  let folded = ''
+  for (const letter of text) folded += toCyrillic.get(letter) ?? letter
+  return folded
+}
+
+/** Wrong signs at the end of an article, and what is left of it at least. */
+const MOST_CUT = 4
+const SHORTEST = 5
+
+/** As the column `article_normalised` is made. */
+const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
+
+/** As it is typed first, then with its look-alike letters in one alphabet. */
+const keysOf = (article: string): string[] => {
+  const lower = composed(article, 'NFKC').toLowerCase()
+  const keys = [lower, foldLookAlikes(lower), inCyrillic(lower)].map(keyOf)
+  return [...new Set(keys)].filter((key) => key !== '')
+}
+
+const isSpeltSo = (asked: string, { article }: ArticleRow): boolean =>
+  article.trim().toLowerCase() === asked.trim().toLowerCase()
+
+const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
+  const own = all.filter(({ isOwn }) => isOwn)
+  const found = own.length > 0 ? own : all
+  const sold = found.filter(({ isSold }) => isSold)
+  if (sold.length === 0) {
+    return found.length > 0
+      ? { kind: 'gone', productIds: found.map(({ id }) => id) }
+      : { kind: 'none' }
+  }
+  const spelt = sold.filter((row) => isSpeltSo(asked, row))
+  const mayBe = all.filter(({ isSold }) => isSold).map(({ id }) => id)
+  const [first, ...others] = spelt.length > 0 ? spelt : sold
+  if (first && others.length === 0) return { kind: 'one', productId: first.id, sold: mayBe }
+  return { kind: 'several', productIds: sold.map(({ id }) => id), sold: mayBe }
+}
+
+/** Some words that names share, sizes next to those that were asked for: a click on such goods would be a wrong order. */
+const isLikeness = (match: TextMatch | null): boolean =>
+  match === null || !['partial', 'nearest', 'absent'].includes(match.kind)
+
+/** One word is a kind of goods and names none. */
+const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1
+
+export const createCatalogArticles = ({
+  database,
+  catalogIndex,
+}: Pick<CatalogContext, 'database' | 'catalogIndex'>): CatalogArticles => ({
+  byArticles: async (connection, articles, companyId) => {
+    const keysByArticle = new Map(articles.map((article) => [article, keysOf(article)]))
+    const keys = [...new Set([...keysByArticle.values()].flat())]
+    const rows = await selectByArticleKeys(connection, keys, companyId)
+    const rowsByKey = Map.groupBy(rows, ({ key }) => key)
+    return new Map(
+      [...keysByArticle].map(([article, keys]) => [
+        article,
+        choose(
+          article,
+          keys.flatMap((key) => rowsByKey.get(key) ?? []),
+        ),
+      ]),
+    )
+  },
+  byOwnNumber: async (connection, number, companyId) => {
+    const rows = await selectByArticleKeys(connection, keysOf(number), companyId)
+    const ids = rows.filter(({ isOwn, isSold }) => isOwn && isSold).map(({ id }) => id)
+    return ids.length > 0 ? selectSuggestedProducts(connection, [...new Set(ids)]) : []
+  },
+  nearest: (article, most) => {
+    const index = catalogIndex.current()
+    if (!index) return []
+    const limits = { products: most, sections: 0, brands: 0 }
+    // what has no digits is no article with a wrong end: the beginning of a word is another word
+    if (!hasDigit(article)) return []
+    for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
+      const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
+      if (productIds.length > 0 && isLikeness(match)) return productIds
+    }
+    return []
+  },
+  wordsNearest: (text, most) => {
+    const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })
+    return found && saysEnough(text) && isLikeness(found.match) ? found.productIds : []
+  },
+  texts: async (connection, productIds) => {
+    const texts = new Map<number, string>()
+    for (let from = 0; from < productIds.length; from += PART) {
+      const rows = await selectGoodsTexts(connection, productIds.slice(from, from + PART))
+      for (const { id, text } of rows) texts.set(id, text)
+    }
+    return texts
+  },
+  offers: async (connection, productIds, prices) => {
+    const offers = new Map<number, ArticleOffer>()
+    for (let from = 0; from < productIds.length; from += PART) {
+      const part = productIds.slice(from, from + PART)
+      for (const row of await selectArticleOffers(connection, part, prices)) offers.set(row.id, row)
+    }
+    return offers
+  },
+  analogues: async (productIds, most) => {
+    if (productIds.length === 0) return new Map()
+    const rows = await selectFirstAnalogues(database, productIds, most)
+    return new Map(rows.map(({ productId, analogueIds }) => [productId, analogueIds]))
+  },
+})

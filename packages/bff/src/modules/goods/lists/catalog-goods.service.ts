@@ -1,0 +1,62 @@
+import type { Attribute } from '@isp/contract'
+import type { Database } from '../../../kernel/database.ts'
+import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
+import { readMetadata } from '../catalog.metadata.ts'
+import { countGoods, type GoodRow, selectGoods } from '../cards/goods.sql.ts'
+import { allAttributes } from '../cards/product-card.ts'
+
+export type Good = Pick<
+  GoodRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'article'
+  | 'description'
+  | 'images'
+  | 'unit'
+  | 'vatRate'
+  | 'minOrderQuantity'
+  | 'multiplicity'
+  | 'sectionId'
+  | 'amount'
+  | 'priceSteps'
+  | 'available'
+> & { section: string; brand: string | null; attributes: Attribute[] }
+
+/** All that is sold in sections that can be seen, at the prices of one type. */
+export type Goods = {
+  total: number
+  sections: readonly { id: number; parentId: number | null; name: string }[]
+  /** In order of ids, a few hundred at a time: never all of them in memory. */
+  batches(): AsyncGenerator<readonly Good[]>
+}
+
+export type CatalogGoods = { open(ownPriceType: OwnPriceType): Promise<Goods> }
+
+const BATCH = 200
+
+/** Reads sections and brands anew: a worker has no index by which it would learn that they changed. */
+export const createCatalogGoods = ({ database }: { database: Database }): CatalogGoods => ({
+  open: async (ownPriceType) => {
+    const metadata = await readMetadata(database)
+    const prices = pricesOf(ownPriceType, metadata)
+    const sectionIds = [...metadata.sectionById.keys()]
+    async function* batches() {
+      let after = 0
+      for (;;) {
+        const rows = await selectGoods(database, { after, prices, sectionIds, limit: BATCH })
+        after = rows.at(-1)?.id ?? after
+        yield rows.flatMap((row): Good[] => {
+          const section = metadata.sectionById.get(row.sectionId)
+          if (!section) return []
+          const brand = row.brandId === null ? undefined : metadata.brandById.get(row.brandId)
+          const attributes = allAttributes(row.attributes, section, metadata)
+          return [{ ...row, section: section.name, brand: brand?.name ?? null, attributes }]
+        })
+        if (rows.length < BATCH) return
+      }
+    }
+    const total = await countGoods(database, sectionIds)
+    return { total, sections: [...metadata.sectionById.values()], batches }
+  },
+})

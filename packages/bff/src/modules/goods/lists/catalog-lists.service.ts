@@ -1,0 +1,29 @@
+import type { ProductCard } from '@isp/contract'
+import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
+import { selectCards } from '../cards/card.sql.ts'
+import type { CatalogContext } from '../catalog.context.ts'
+import { allAttributes, toCard } from '../cards/product-card.ts'
+
+/** What lists of products (comparison, favourites, history) may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
+export type CatalogLists = {
+  /** Live cards in the order of `ids`; what is not sold any more is left out. */
+  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
+  /** The same with all that is known of each, in the order of its section. */
+  describedCards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
+}
+
+export const createCatalogLists = (context: CatalogContext): CatalogLists => ({
+  cards: (ids, ownPriceType) => context.cards(ids, ownPriceType),
+  describedCards: async (ids, ownPriceType) => {
+    if (ids.length === 0) return []
+    const prices = pricesOf(ownPriceType, await context.describe())
+    const rows = await selectCards(context.database, ids, prices)
+    const metadata = await context.describeCovering(rows)
+    return rows.flatMap((row) => {
+      const section = metadata.sectionById.get(row.sectionId)
+      if (!section) return []
+      const attributes = allAttributes(row.attributes, section, metadata)
+      return [{ ...toCard(row, section, metadata), attributes }]
+    })
+  },
+})

@@ -1,0 +1,134 @@
+import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
+import { AppError } from '../../../kernel/app-error.ts'
+import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
+import type { ProductDrawings } from '../../constructors/product-drawing.service.ts'
+import { inGroups } from '../attribute-groups.ts'
+import type { CatalogContext } from '../catalog.context.ts'
+import { cuttingOf } from './cutting-data.ts'
+import {
+  type ProductRow,
+  type SitemapRow,
+  selectAnalogueIds,
+  selectProductById,
+  selectProductBySlug,
+  selectSitemap,
+  selectStock,
+} from './product.sql.ts'
+import { allAttributes, toCard } from '../cards/product-card.ts'
+import { selectSuccessorSlug } from './replacement.sql.ts'
+import { selectLaterSlug } from './revalidate-slug.sql.ts'
+import { untoldProcurement } from '../cards/country-name.ts'
+
+const DEFAULT_ANALOGUES = 12
+const DEFAULT_SITEMAP_PAGE = 10_000
+
+type Items<T> = { items: T[] }
+
+/** One product and what belongs to it, at the caller's prices. An unknown one, or one no longer sold, throws AppError PRODUCT_NOT_FOUND. */
+export type ProductService = {
+  productById(id: number, ownPriceType: OwnPriceType): Promise<Product>
+  productBySlug(slug: string, ownPriceType: OwnPriceType): Promise<Product>
+  stock(productId: number): Promise<Items<Stock>>
+  /** In the order of `ids`; unknown and repeated ones are left out. */
+  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<Items<ProductCard>>
+  /** In stock first. */
+  analogues(
+    productId: number,
+    ownPriceType: OwnPriceType,
+    limit?: number,
+  ): Promise<Items<ProductCard>>
+  /** The ones that the caller may see: the agreement's, then the base one. */
+  priceTypes(ownPriceType: OwnPriceType): Promise<Items<PriceType>>
+  /** Products after an id, in order of id; an empty page is the end. */
+  /** `next` is the product to go on after; null at the end. */
+  sitemap(after?: number, limit?: number): Promise<Items<SitemapRow> & { next: number | null }>
+}
+
+const notFound = (): never => {
+  throw new AppError('PRODUCT_NOT_FOUND')
+}
+
+export const createProductService = (
+  context: CatalogContext,
+  drawings: Pick<ProductDrawings, 'describe'>,
+): ProductService => {
+  const { database } = context
+
+  const toProduct = async (row: ProductRow | undefined): Promise<Product> => {
+    if (!row) return notFound()
+    const metadata = await context.describeCovering([row])
+    const section = metadata.sectionById.get(row.sectionId)
+    if (!section) return notFound() // below a section that was switched off
+    const attributes = inGroups(allAttributes(row.attributes, section, metadata), metadata)
+    return {
+      ...toCard(row, section, metadata),
+      description: row.description,
+      images: row.images,
+      breadcrumbs: section.chain,
+      attributes,
+      stock: row.stock,
+      documents: row.documents,
+      prices: row.prices,
+      analogueCount: row.analogueCount,
+      cutting: cuttingOf(row.cutting, row.attributes),
+      drawing: drawings.describe({
+        name: row.name,
+        sections: section.chain.map(({ slug }) => slug),
+        attributes: row.attributes,
+      }),
+      procurement: untoldProcurement(row.procurement, attributes),
+      replacedBy: row.replacedBy,
+      replaces: row.replaces,
+    }
+  }
+
+  return {
+    productById: async (id, ownPriceType) => {
+      const prices = pricesOf(ownPriceType, await context.describe())
+      const rows = await selectProductById(database, id, prices)
+      return toProduct(rows[0])
+    },
+    productBySlug: async (slug, ownPriceType) => {
+      const prices = pricesOf(ownPriceType, await context.describe())
+      const [row] = await selectProductBySlug(database, slug, prices)
+      if (row) return toProduct(row)
+      const [later] = await selectLaterSlug(database, slug)
+      // the address of what is not sold any more leads to what the maker makes in its place
+      const [successor] = await selectSuccessorSlug(database, later?.slug ?? slug)
+      const place = successor?.slug ?? later?.slug
+      return toProduct(
+        place === undefined ? undefined : (await selectProductBySlug(database, place, prices))[0],
+      )
+    },
+    stock: async (productId) => {
+      const [row] = await selectStock(database, productId)
+      if (!row) return notFound()
+      const { sectionById } = await context.describeCovering([row])
+      return sectionById.has(row.sectionId) ? { items: row.items } : notFound()
+    },
+    cards: async (ids, ownPriceType) => ({
+      items: await context.cards([...new Set(ids)], ownPriceType),
+    }),
+    analogues: async (productId, ownPriceType, limit = DEFAULT_ANALOGUES) => {
+      const ids = await selectAnalogueIds(database, productId, limit)
+      return ids ? { items: await context.cards(ids, ownPriceType) } : notFound()
+    },
+    priceTypes: async (ownPriceType) => {
+      const metadata = await context.describe()
+      const { own, base } = pricesOf(ownPriceType, metadata)
+      const others = metadata.priceTypeById.get(own)?.named?.othersId ?? own
+      const types = [...new Set([own, others, base])].map((id) => metadata.priceTypeById.get(id))
+      return {
+        items: types.flatMap((type) =>
+          type ? [{ code: type.code, name: type.name, isBase: type.isBase }] : [],
+        ),
+      }
+    },
+    sitemap: async (after = 0, limit = DEFAULT_SITEMAP_PAGE) => {
+      const { sectionById } = await context.describe()
+      const items = await selectSitemap(database, [...sectionById.keys()], after, limit)
+      const last = items.length === limit ? items.at(-1) : undefined
+      return { items, next: last?.id ?? null }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transact } from '../../../kernel/transaction.ts'
+import type { DeliveryReport } from './delivery-report.ts'
+import type { NoteLetter } from '../letter.ts'
+import { letterIdOf } from '../outgoing/letter-id.ts'
+import { LetterRefusal } from '../outgoing/letter-refusals.ts'
+import { mailMessages } from '../mail.messages.ts'
+import type { ReplySettings } from '../mail.settings.ts'
+import { lockReported, markReturned } from '../mail.sql.ts'
+import { readFailure } from '../outgoing/mail-failure.ts'
+import type { LetterTaking, Mailbox } from './mailbox.ts'
+import { createSignedAddresses } from './signed-address.ts'
+
+/** Letters that were taken by a mail server and came back later. */
+export type Bounces = {
+  /** The sender of a letter on its envelope: a report about it comes there, and says so which letter it is about. */
+  returnPath(letterId: number): string
+  /** Null: this address is no return path. */
+  mailboxOf(address: string): Mailbox | null
+}
+
+type Ports = {
+  transact: Transact
+  noteLetter: NoteLetter
+  log: FastifyBaseLogger
+  /** Whose letters ours are, as their Message-IDs say. */
+  sender: string
+}
+
+/** A report quotes nobody and has no files. */
+const ofReport: LetterTaking = {
+  known: { texts: [], own: [], pages: [], addresses: [] },
+  takeFile: async () => {},
+}
+
+/** Servers give up within five days (RFC 5321 §4.5.4.1); later nobody has anything to say about a letter. */
+const REPORTED_DAYS = 14
+
+/** Of whoever has seen the letter anybody can say this; of others' letters nobody. */
+const isAbout = (
+  { recipients, messageId }: DeliveryReport,
+  letter: { key: string; to: string },
+  sender: string,
+): boolean => {
+  // behind a mailbox that hands letters on, the report names another recipient
+  if (messageId) return messageId === letterIdOf(letter.key, sender)
+  return recipients.includes(letter.to.toLowerCase())
+}
+
+export const createBounces = (
+  settings: ReplySettings,
+  { transact, noteLetter, log, sender }: Ports,
+): Bounces => {
+  const addresses = createSignedAddresses(settings, { letter: 'b', name: 'bounce', numbers: 1 })
+  const letterOf = (address: string): number => {
+    const [letterId] = addresses.read(address) ?? []
+    if (letterId === undefined) throw new LetterRefusal(550, '5.1.1 No such address')
+    return letterId
+  }
+
+  const markFailed = (letterId: number, report: DeliveryReport, words: string): Promise<boolean> =>
+    transact(async (own) => {
+      const letter = await lockReported(own, letterId, REPORTED_DAYS)
+      if (!letter || !isAbout(report, letter, sender)) return false
+      const orderId = await markReturned(own, letterId, readFailure(new Error(words)))
+      if (orderId !== null) await noteLetter(own, orderId, mailMessages.returned(letter.to))
+      return true
+    })
+
+  const mailbox: Mailbox = {
+    admit: async (address) => void letterOf(address),
+    receive: async (letter, { from, to }) => {
+      const letterId = letterOf(to)
+      // reports come from nobody (RFC 3461 §6.1), so that nobody reports on them
+      if (from !== '') return log.info({ letterId }, 'a letter to a return path is left alone')
+      const read = await letter.read(async ({ isReport }) => (isReport ? ofReport : null))
+      const report = read?.report
+      if (!report?.failure) return log.info({ letterId }, 'a report of no failure is left alone')
+      if (!(await markFailed(letterId, report, report.failure)))
+        log.info({ letterId }, 'a report about another letter is left alone')
+    },
+  }
+  return {
+    returnPath: (letterId) => addresses.addressOf(letterId),
+    mailboxOf: (address) => (/^b\+/i.test(address) ? mailbox : null),
+  }
+}
+
+/** Return paths lead to the reports, every other address to the talks. */
+export const withBounces = (bounces: Bounces, mailbox: Mailbox): Mailbox => ({
+  admit: (address) => (bounces.mailboxOf(address) ?? mailbox).admit(address),
+  receive: (letter, envelope) =>
+    (bounces.mailboxOf(envelope.to) ?? mailbox).receive(letter, envelope),
+})

@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream'
+import { visible } from '@isp/contract/fields'
+import { cutQuotes } from './cut-quotes.ts'
+import { decodeText, guessText } from './decode-text.ts'
+import { type DeliveryReport, readReport } from './delivery-report.ts'
+import { textOfHtml } from './html-text.ts'
+import type { KnownWords } from './known-words.ts'
+import { bodyOf, type LetterText } from '../outgoing/letter-body.ts'
+import { type LetterHead, readHead } from './letter-head.ts'
+import { letterRefusals, TEXT_BYTES } from '../outgoing/letter-refusals.ts'
+import { type MimePart, type PartSink, readParts } from './mime-parts.ts'
+
+export type ReadLetter = {
+  /** What its writer says, without what is quoted of us. */
+  answer: string
+  /** All of its text. */
+  whole: string
+  /** What another form of the same text says beside it; empty: nothing. */
+  other: string
+  /** Of a report of a mail server. */
+  report: DeliveryReport | null
+}
+
+export type LetterReader = {
+  /** Hears the head and says what was said before; null: the letter is left alone. */
+  begin(head: LetterHead): Promise<KnownWords | null>
+  /** Where an attached file goes. */
+  openFile(name: string): Promise<PartSink>
+}
+
+/** Characters of text that are looked at: a talk of years. */
+const TEXT = 200_000
+/** Of a report: the fields are a few lines, the letter that came back may be long. */
+const REPORT_PART = 16 * 1024
+
+/** Holds up to so many bytes: with `onMore` it is refused beyond, else the rest is passed over. */
+const collector = (most: number, onMore?: () => never) => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const write = (bytes: Uint8Array) => {
+    if (size + bytes.length > most) onMore?.()
+    if (size < most) chunks.push(bytes)
+    size += bytes.length
+  }
+  return { write, size: () => size, bytes: () => Buffer.concat(chunks).subarray(0, most) }
+}
+
+const isReturned = ({ type }: MimePart): boolean =>
+  type === 'message/rfc822' || type === 'text/rfc822-headers' || type === 'message/global'
+
+/** Here, in the thread: the cost grows with the square of a run of accents, which unseen characters hide. */
+const clean = (text: string): string => visible(text).normalize()
+
+const choiceOf = ({ within }: MimePart): object | null =>
+  within.find(({ multipart }) => multipart === 'alternative') ?? null
+
+/**
+ * Reads a letter while it comes in: its texts, and its files one by one. @returns null when it is left alone
+ * @throws LetterRefusal, what the reader throws, the stream's own error
+ */
+export const readLetter = async (
+  source: Readable,
+  { begin, openFile }: LetterReader,
+): Promise<ReadLetter | null> => {
+  let known: KnownWords | null = null as KnownWords | null
+  let isReport = false
+  let status: string | null = null as string | null
+  let returned: string | null = null
+  const texts: LetterText[] = []
+  let textBytes = 0
+
+  const reportPart = (part: MimePart): PartSink | null => {
+    const { write, bytes } = collector(REPORT_PART)
+    const isStatus = part.type === 'message/delivery-status'
+    if (!isStatus && !isReturned(part)) return null
+    const end = () => {
+      const text = guessText(bytes())
+      if (isStatus) status ??= text
+      else returned ??= text
+    }
+    return { write, end }
+  }
+
+  const textPart = (part: MimePart): PartSink => {
+    const left = TEXT_BYTES - textBytes
+    const { write, bytes, size } = collector(left, () => {
+      throw letterRefusals.textTooLarge()
+    })
+    const isHtml = part.type === 'text/html'
+    return {
+      write,
+      end: () => {
+        textBytes += size()
+        const text = decodeText(bytes(), part.charset)
+        const lines = isHtml ? textOfHtml(text) : text.replaceAll(/\r\n?/g, '\n')
+        texts.push({ isHtml, choice: choiceOf(part), text: lines.slice(0, TEXT) })
+      },
+    }
+  }
+
+  /** A text with a name is a file, unless nothing else has been said before it. */
+  const isText = ({ type, disposition, name }: MimePart): boolean =>
+    /^text\/(?:plain|html)$/.test(type) &&
+    (disposition === '' || disposition === 'inline') &&
+    (name === '' || texts.every(({ text }) => text.trim() === ''))
+
+  await readParts(source, {
+    begin: async (lines, type) => {
+      const head = readHead(lines, type)
+      isReport = head.isReport
+      known = await begin(head)
+      return known !== null
+    },
+    open: async (part) => {
+      if (isReport) return reportPart(part)
+      return isText(part) ? textPart(part) : openFile(part.name)
+    },
+  })
+  if (known === null) return null
+  if (isReport) {
+    const report = status === null ? null : readReport(status, returned)
+    return { answer: '', whole: '', other: '', report }
+  }
+  const { text, other } = bodyOf(texts)
+  const whole = clean(text).slice(0, TEXT)
+  return { answer: cutQuotes(whole, known).text, whole, other: clean(other), report: null }
+}

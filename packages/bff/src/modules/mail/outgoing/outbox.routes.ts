@@ -1,0 +1,58 @@
+import { BFF_BASE } from '@isp/contract/urls'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../kernel/app-error.ts'
+import { letterPage, listPage, missingPage, outboxStyles } from './outbox.page.ts'
+import { listLetters, readLetter } from './sink.transport.ts'
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A letter brings its own style attributes; nothing else of it is let through. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' ||
+  name === '::1' ||
+  name === '[::1]' ||
+  /^(::ffff:)?127(\.\d{1,3}){3}$/.test(name)
+
+const HTML = 'text/html; charset=utf-8'
+
+/** Letters for whoever works on this machine: asked from it, by a name of it, so no page of another site may ask. */
+const addRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
+  scope.addHook('onRequest', async ({ ip, hostname }) => {
+    if (!isLoopback(ip) || !isLoopback(hostname)) throw new AppError('ROUTE_NOT_FOUND')
+  })
+  const root = `${BFF_BASE}/outbox`
+  scope.get(root, async (_request, reply) => reply.redirect(`${root}/`, 308))
+  scope.get(`${root}/outbox.css`, async (_request, reply) => {
+    reply.type('text/css; charset=utf-8')
+    return outboxStyles
+  })
+  scope.get(`${root}/`, async (_request, reply) => {
+    reply.type(HTML).header('content-security-policy', pagePolicy)
+    return listPage(await listLetters(outboxFolder))
+  })
+  scope.get<{ Params: { name: string } }>(`${root}/:name`, async (request, reply) => {
+    const { name } = request.params
+    const letter = await readLetter(outboxFolder, name)
+    reply.type(HTML).header('content-security-policy', pagePolicy)
+    if (letter) return letterPage(name, letter)
+    reply.code(404)
+    return missingPage()
+  })
+  scope.get<{ Params: { name: string } }>(`${root}/:name/page`, async (request, reply) => {
+    const letter = await readLetter(outboxFolder, request.params.name)
+    reply.type(HTML).header('content-security-policy', letterPolicy)
+    reply.header('x-frame-options', 'SAMEORIGIN')
+    if (letter) return letter.html
+    reply.code(404)
+    return missingPage()
+  })
+}
+
+/** `/bff/outbox/` shows what the embedded sink has taken. */
+export const outboxRoutes = (outboxFolder: string) => async (app: FastifyInstance) => {
+  await app.register(async (scope) => addRoutes(scope, outboxFolder))
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MailTransport, PostedLetter } from '../letter.ts'
+
+export type StoredLetter = PostedLetter & { from: string; at: string }
+
+const namePattern = /^[0-9a-f]{32}$/
+
+/** The same letter is the same file, however often it is sent. */
+export const createSinkTransport = (folder: string, from: string): MailTransport => ({
+  send: async (letter) => {
+    const name = createHash('sha256').update(letter.key).digest('hex').slice(0, 32)
+    const { key, to, replyTo, subject, text, html, unsubscribe } = letter
+    const stored: StoredLetter = {
+      key,
+      to,
+      ...(replyTo ? { replyTo } : {}),
+      subject,
+      text,
+      html,
+      ...(unsubscribe ? { unsubscribe } : {}),
+      from,
+      at: new Date().toISOString(),
+    }
+    // letters are for their readers, not for everybody on the machine
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${name}.json`)
+    await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 })
+    await rename(`${file}.part`, file) // a reader never sees half a letter
+  },
+  close: () => {},
+})
+
+/** A letter by the name of its file; null for anything that is not one. */
+export const readLetter = async (folder: string, name: string): Promise<StoredLetter | null> => {
+  if (!namePattern.test(name)) return null
+  try {
+    return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as StoredLetter
+  } catch {
+    return null
+  }
+}
+
+const SHOWN = 200
+
+/** The newest first. */
+export const listLetters = async (
+  folder: string,
+): Promise<{ name: string; letter: StoredLetter }[]> => {
+  const files = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => {
+        const name = file.slice(0, -'.json'.length)
+        const letter = await readLetter(folder, name)
+        return letter ? [{ name, letter }] : []
+      }),
+  )
+  return letters
+    .flat()
+    .sort((one, other) => (one.letter.at < other.letter.at ? 1 : -1))
+    .slice(0, SHOWN)
+}

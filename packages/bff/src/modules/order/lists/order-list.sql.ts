@@ -1,0 +1,123 @@
+// Reads agreement of company.
+import type { OrderFilter, OrderSort } from '@isp/contract'
+import { type Database, theRow } from '../../../kernel/database.ts'
+import { hasNumber } from '../../../trade/order-number.ts'
+import { startOfShopDay } from '../../../trade/shop-day.ts'
+import { type Reader, visibleOrders } from '../order.sql.ts'
+import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
+
+const sorts: Readonly<Record<OrderSort, string>> = {
+  // an order of an accounting system may be older than those that were here before it
+  newest: 'orders.created_at desc, orders.id desc',
+  oldest: 'orders.created_at, orders.id',
+  largest: 'orders.total desc, orders.id desc',
+  smallest: 'orders.total, orders.id',
+}
+
+/** As `article_key` of the database. */
+const normalised = (article: string): string =>
+  article.toUpperCase().replaceAll(/[^0-9A-ZА-ЯЁ]/g, '')
+/** Sorts behind whatever begins with the text before it. */
+const LAST = '\u{10ffff}'
+
+/** `?` stands for one value after another. */
+type Condition = { key: keyof OrderFilter; text: string; values: readonly unknown[] }
+
+const conditionOf: {
+  [Key in Exclude<keyof OrderFilter, 'sort'>]-?: (
+    value: NonNullable<OrderFilter[Key]>,
+  ) => Omit<Condition, 'key'>
+} = {
+  status: (status) => ({ text: 'orders.status = ?', values: [status] }),
+  q: (q) => ({ text: hasNumber('?'), values: [q, q] }),
+  from: (day) => ({ text: `orders.created_at >= ${startOfShopDay('?::date')}`, values: [day] }),
+  to: (day) => ({ text: `orders.created_at < ${startOfShopDay('?::date + 1')}`, values: [day] }),
+  agreement: (uuid) => ({
+    text: 'orders.agreement_id = (select id from agreement where uuid = ?)',
+    values: [uuid],
+  }),
+  person: (id) => ({ text: 'orders.account_id = ?', values: [id] }),
+  article: (article) => {
+    const start = normalised(article)
+    return {
+      // as an array: the lines are found first, instead of orders being walked until a page of them is full
+      text: `orders.id = any (array(select line.order_id from order_line line
+                            where article_key(line.article) ~>=~ ? and article_key(line.article) ~<~ ?))`,
+      values: [start, start && start + LAST], // nothing begins with an article that is no article
+    }
+  },
+  sumFrom: (sum) => ({ text: 'orders.total >= ?', values: [sum] }),
+  sumTo: (sum) => ({ text: 'orders.total <= ?', values: [sum] }),
+  waiting: (state) => ({
+    text: 'exists (select from waiting_order soon where soon.order_id = orders.id and soon.state = ?)',
+    values: [state],
+  }),
+}
+
+const conditionsOf = (filter: OrderFilter): Condition[] =>
+  (Object.keys(conditionOf) as (keyof typeof conditionOf)[]).flatMap((key) => {
+    const value = filter[key]
+    if (value === undefined || value === '') return []
+    return [{ key, ...(conditionOf[key] as (value: unknown) => Omit<Condition, 'key'>)(value) }]
+  })
+
+/** Only what is asked for stands in a statement, so that each has a plan of its own. $1, $2: the reader. */
+const filterOf = ({ accountId, companyId }: Reader, filter: OrderFilter) => {
+  const conditions = conditionsOf(filter)
+  let place = 2
+  // fault: list-of-all-companies
+  const ofCompany = 'orders.company_id = $2'
+  const texts = [ofCompany, ...conditions.map(({ text }) => text)]
+  return {
+    name: conditions.map(({ key }) => key).join('-'),
+    where: texts.join(' and ').replaceAll('?', () => `$${++place}`),
+    values: [accountId, companyId, ...conditions.flatMap(({ values }) => values)],
+  }
+}
+
+/** A part of the list in its order, and how many there are in all. */
+export const selectOrders = async (
+  database: Database,
+  reader: Reader,
+  { sort = 'newest', ...filter }: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: OrderSummaryRow[]; total: number }> => {
+  const { name, where, values } = filterOf(reader, filter)
+  const at = values.length
+  const [items, counted] = await Promise.all([
+    database.query<OrderSummaryRow>({
+      name: `order.list-${sort}-${name}`,
+      text: `select ${summaryRead} from ${visibleOrders} where ${where}
+              order by ${sorts[sort]} limit $${at + 1} offset $${at + 2}`,
+      values: [...values, limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: `order.count-${name}`,
+      text: `select count(*)::integer as total from ${visibleOrders} where ${where}`,
+      values,
+    }),
+  ])
+  return { items, total: theRow(counted).total }
+}
+
+export type PersonRow = { id: number; name: string }
+
+/** Who has made the orders that the reader sees, as the last of them names each; one step in an index for each person. */
+export const selectOrderPeople = (
+  database: Database,
+  { accountId, companyId }: Reader,
+): Promise<PersonRow[]> =>
+  database.query<PersonRow>({
+    name: 'order.people',
+    text: `with recursive person (id) as (
+             select (select min(account_id) from orders where company_id = $2)
+             union all
+             select (select min(account_id) from orders where company_id = $2 and account_id > person.id)
+               from person where person.id is not null)
+           select last.account_id as id, last.author as name
+             from person join lateral (
+               select orders.account_id, orders.author from ${visibleOrders}
+                where orders.company_id = $2 and orders.account_id = person.id order by orders.id desc limit 1) last on true
+            where person.id is not null order by lower(last.author), id`,
+    values: [accountId, companyId],
+  })

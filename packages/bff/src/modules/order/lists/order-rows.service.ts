@@ -1,0 +1,21 @@
+import type { Database } from '../../../kernel/database.ts'
+import { selectSummaries } from '../order.sql.ts'
+import type { OrderSummaryRow } from './order-columns.ts'
+
+export { selectSaid } from '../order.sql.ts'
+export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
+export { whyOfOrder } from '../changes/order-news.mail.ts'
+export { toSummary } from '../order-view.ts'
+
+/** For lists and papers of other modules: of orders whose reader was looked at, by id. */
+export const readSummaries = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<(id: number) => OrderSummaryRow> => {
+  const rows = new Map((await selectSummaries(database, ids)).map((row) => [row.id, row]))
+  return (id) => {
+    const row = rows.get(id)
+    if (!row) throw new Error(`order ${id} is not there`)
+    return row
+  }
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../../kernel/database.ts'
+import { selectWaiting } from './order-waiting.sql.ts'
+
+/** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */
+export const waitingPieces = async (
+  database: Database,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  if (productIds.length === 0) return new Map()
+  const rows = await selectWaiting(database, productIds)
+  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]))
+}

@@ -1,0 +1,23 @@
+import type { FreeStock } from '../../stock/stock.service.ts'
+
+/** D40: so many working days an order is held without payment. */
+export const RESERVATION_DAYS = 3
+
+export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
+
+/** Takes what is wanted from the warehouses in their order, as far as it is there; what several lines want of one product, at once. */
+export const reserve = (
+  wanted: readonly { productId: number; quantity: number }[],
+  stock: readonly FreeStock[],
+): ReservedPart[] => {
+  const stockOf = Map.groupBy(stock, ({ productId }) => productId)
+  return [...Map.groupBy(wanted, ({ productId }) => productId)].flatMap(([productId, lines]) => {
+    let missing = lines.reduce((whole, { quantity }) => whole + quantity, 0)
+    // Stryker disable next-line ArrayDeclaration: an entry that is no stock gives nothing either
+    return (stockOf.get(productId) ?? []).flatMap(({ warehouseId, free }) => {
+      const taken = Math.min(missing, free)
+      missing -= Math.max(0, taken)
+      return taken > 0 ? [{ productId, warehouseId, quantity: taken }] : []
+    })
+  })
+}

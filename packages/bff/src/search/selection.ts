@@ -1,0 +1,123 @@
+import type { IndexFilter, ListingQuery } from './catalog-index.ts'
+import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
+import type { Counted } from './count-codes.ts'
+import { type Base, baseSize } from './facet-sources.ts'
+
+export const PRICE = 'price'
+
+/** What the filters of a facet let pass of a base; null for a code that nobody knows: then nothing passes. */
+export type Marked = ((base: Base) => Bits) | null
+export type Chosen = { code: string; filters: IndexFilter[]; marked: Marked }
+
+/** Filters by facet code; a price bound counts as a filter of the facet `price`. */
+export const chosenOf = (
+  query: ListingQuery,
+  markedOf: (code: string, filters: readonly IndexFilter[]) => Marked,
+): Chosen[] => {
+  const byCode = new Map<string, IndexFilter[]>()
+  const { price } = query
+  const priceFilter: IndexFilter[] =
+    price && (price.from !== null || price.to !== null)
+      ? [
+          {
+            code: PRICE,
+            ...(price.from === null ? {} : { from: price.from }),
+            ...(price.to === null ? {} : { to: price.to }),
+          },
+        ]
+      : []
+  for (const filter of [...query.filters, ...priceFilter]) {
+    const known = byCode.get(filter.code)
+    if (known) known.push(filter)
+    else byCode.set(filter.code, [filter])
+  }
+  return [...byCode].map(([code, filters]) => ({
+    code,
+    filters,
+    marked: markedOf(code, filters),
+  }))
+}
+
+/** What a facet is counted of: these parts together, or the whole list without them. */
+export type Countable = { parts: readonly Counted[]; isTakenAway: boolean }
+
+export type Selection = {
+  /** What the filters were put to. */
+  all: Counted
+  matches: Counted
+  /**
+   * What passes all filters but those of this facet; null is one without filters. `hasWhole` says that the whole
+   * list's counts are known: most of it is sooner counted by what is not in it. Holds until the next call.
+   */
+  countable(code: string | null, hasWhole: boolean): Countable
+}
+
+export type Select = (base: Base, chosen: readonly Chosen[]) => Selection
+
+const NONE: Counted = { list: null, length: 0, start: 0, isAscending: true }
+
+const listed = (bits: Bits, base: Base, into: Uint32Array): Counted => ({
+  list: into,
+  length: positionsIn(bits, base, into),
+  start: 0,
+  isAscending: base.isAscending,
+})
+
+/**
+ * Splits a base by a set of bits for each facet: what passes all of them, or all but one, is one operation for 32
+ * products. The answer holds until the next call.
+ */
+export const openSelect = (count: number): Select => {
+  const matched = new Uint32Array(count)
+  const beside = new Uint32Array(count)
+  const joined: Bits = new Uint32Array(wordsFor(count))
+
+  /** What all these sets have. */
+  const join = (size: number, among: readonly Bits[]): Bits => {
+    joined.fill(0xffff_ffff, 0, wordsFor(size))
+    endAt(joined, size)
+    for (const set of among) {
+      for (let word = 0; word < wordsFor(size); word += 1)
+        joined[word] = (joined[word] as number) & (set[word] as number)
+    }
+    return joined
+  }
+
+  return (base, chosen) => {
+    const size = baseSize(base)
+    const { list, start, isAscending } = base
+    const all: Counted = { list, length: size, start, isAscending }
+    const found = (parts: readonly Counted[]): Countable => ({ parts, isTakenAway: false })
+    if (chosen.length === 0) return { all, matches: all, countable: () => found([all]) }
+    const used = chosen.flatMap(({ marked }) => (marked === null ? [] : [marked(base)]))
+    // an unknown facet matches nothing
+    if (used.length < chosen.length) return { all, matches: NONE, countable: () => found([]) }
+    const matches = listed(join(size, used), base, matched)
+
+    const countableOf = (own: Bits | undefined, hasWhole: boolean): Countable => {
+      if (!own && !(hasWhole && matches.length * 2 > size)) return found([matches])
+      if (own && used.length === 1 && !hasWhole) return found([all])
+      const passing = join(
+        size,
+        used.filter((set) => set !== own),
+      )
+      const words = wordsFor(size)
+      const length = own ? sizeOf(passing, words) : matches.length
+      if (!own || (hasWhole && size - length <= length - matches.length))
+        return { parts: [listed(turned(passing, size), base, beside)], isTakenAway: true }
+      return found([matches, listed(without(passing, own, words), base, beside)])
+    }
+    // prices are looked through twice in turn, for their bounds and for the bars between them
+    let last: { key: string; countable: Countable } | null = null
+    return {
+      all,
+      matches,
+      countable: (code, hasWhole) => {
+        const place = chosen.findIndex((one) => one.code === code)
+        const key = `${place}|${hasWhole}`
+        if (last?.key !== key) last = { key, countable: countableOf(used[place], hasWhole) }
+        return last.countable
+      },
+    }
+  }
+}
