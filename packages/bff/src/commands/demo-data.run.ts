@@ -1,13 +1,8 @@
 import { type Drawn, demoCatalog, demoPeople } from '@isp/demo-data'
 import pg from 'pg'
-import {
-  CatalogLoadError,
-  type LoadProgress,
-  type LoadResult,
-  loadCatalog,
-} from '../load/index.ts'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import { CatalogLoadError, type LoadProgress, type LoadResult, loadCatalog } from '../load/index.ts'
 import { loadAccounts } from './demo-data.accounts.ts'
 import { loadApprovals } from './demo-data.approvals.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'

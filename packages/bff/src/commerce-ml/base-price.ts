@@ -1,9 +1,9 @@
+import type { SourceIds } from '../load/source-ids.ts'
 import { words } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { Known } from './known.ts'
 import { ExportRefusal } from './refusal.ts'
-import type { SourceIds } from '../load/source-ids.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 
 /** Why a type is the base (D63): asked for now or chosen earlier, by its name, the only one, or because it has been so. */

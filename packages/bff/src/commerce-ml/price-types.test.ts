@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sourceIds } from '../load/source-ids.ts'
 import type { Known } from './known.ts'
 import { planPriceTypes } from './price-types.ts'
-import { sourceIds } from '../load/source-ids.ts'
 import type { Survey } from './survey.types.ts'
 
 const survey = (...names: string[]): Survey => ({

@@ -1,5 +1,5 @@
-import type { SectionRecord } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
+import type { SectionRecord } from '../load/index.ts'
 import { defaults, words } from './commerce-ml.language.ts'
 import type { ExportCatalog, Survey } from './survey.types.ts'
 

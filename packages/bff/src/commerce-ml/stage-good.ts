@@ -1,5 +1,5 @@
-import type { BrandRecord, CatalogBatch } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
+import type { BrandRecord, CatalogBatch } from '../load/index.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportGood } from './goods.ts'
 import { findPicture, type Pictures } from './pictures.ts'

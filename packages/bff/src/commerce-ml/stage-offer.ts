@@ -1,5 +1,5 @@
-import type { CatalogBatch } from '../load/index.ts'
 import { slugOf } from '../kernel/slug.ts'
+import type { CatalogBatch } from '../load/index.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportOffer } from './offers.ts'
 import type { PropertyCodes } from './property-codes.ts'

@@ -10,7 +10,6 @@ import {
 } from '../modules/auth/auth.mail.ts'
 import { invitationLetter, joinLetter } from '../modules/company/invitation.mail.ts'
 import { unsubscribePath } from '../modules/mail/outgoing/unsubscribe.service.ts'
-import { orderConfirmation } from '../modules/order/placing/order-confirmation.mail.ts'
 import {
   cancelledLetter,
   movedLetter,
@@ -18,6 +17,7 @@ import {
   reservationEndsLetter,
   shippedLetter,
 } from '../modules/order/changes/order-news.mail.ts'
+import { orderConfirmation } from '../modules/order/placing/order-confirmation.mail.ts'
 import { newsLetter } from '../modules/selections/selections.mail.ts'
 import { companyStatusLetter } from '../modules/staff/company-status.mail.ts'
 

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../kernel/database.ts'
-import { createConvertPrices } from '../modules/pricing/convert-prices.job.ts'
 import type { RunningJob } from '../modules/jobs/jobs.service.ts'
+import { createConvertPrices } from '../modules/pricing/convert-prices.job.ts'
 import { shopToday } from '../trade/shop-day.ts'
 import { loadCatalog, type PriceRecord } from './index.ts'
 

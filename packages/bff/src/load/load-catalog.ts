@@ -6,7 +6,6 @@ import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
 import { keepOwnFields } from './keep-own-fields.ts'
 import { keepSlugs } from './keep-slugs.ts'
-import { type LeftOut, leaveOutUnknown } from './without-records.ts'
 import { CatalogLoadError } from './load-error.ts'
 import { type LoadOrigin, mergeDirectories, mergeSectionProperties } from './merge-directories.ts'
 import {
@@ -24,6 +23,7 @@ import {
 import type { CatalogBatch } from './records.ts'
 import { checkDuplicates, checkReferences } from './references.ts'
 import { createStaging, type Kind, kinds, stageRows, stageTable } from './staging.ts'
+import { type LeftOut, leaveOutUnknown } from './without-records.ts'
 
 export type LoadProgress =
   /** Another load is under way: this one goes on when that has ended. */

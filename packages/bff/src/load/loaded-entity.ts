@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { SourceIds } from './source-ids.ts'
 import type { Database } from '../kernel/database.ts'
+import type { SourceIds } from './source-ids.ts'
 
 /** Ids of an accounting system for rows that have no column for one, or that several ids lead to. */
 export type ExternalLinks = {

@@ -1,5 +1,5 @@
-import type { IndexFilter } from './catalog-index.ts'
 import { type Bits, wordsFor } from './bits.ts'
+import type { IndexFilter } from './catalog-index.ts'
 import { type Base, baseSize, type CodesRun, type FacetSource } from './facet-sources.ts'
 
 const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {

@@ -1,5 +1,5 @@
-import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import { type Bits, wordsFor } from './bits.ts'
+import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import { baseSize } from './facet-sources.ts'
 import type { Marking } from './filter.ts'
 import { recentCache } from './recent-cache.ts'

@@ -1,5 +1,5 @@
-import type { CatalogIndex, FacetCounts, ListingQuery, ListingResult } from './catalog-index.ts'
 import { attributePage } from './attribute-order.ts'
+import type { CatalogIndex, FacetCounts, ListingQuery, ListingResult } from './catalog-index.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import type { Counted } from './count-codes.ts'
 import {

@@ -1,5 +1,5 @@
-import type { FacetCounts, IndexFilter } from './catalog-index.ts'
 import { BITS, warehouseColumn, warehouseGroups } from './availability.ts'
+import type { FacetCounts, IndexFilter } from './catalog-index.ts'
 import { type Codes, codesColumn, type IndexData } from './columns.ts'
 import { dateOf, dayOf, NOW, openDays } from './days.ts'
 import type { Coded } from './facet-sources.ts'

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
-import { buildIndex } from './build.ts'
 import { readCatalogSource } from '../modules/goods/indexing/catalog-source.sql.ts'
+import { buildIndex } from './build.ts'
+import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
 import { openMemoryIndex } from './memory-index.ts'
 import { plainQuery } from './memory-source.fixture.ts'
 

@@ -1,5 +1,5 @@
-import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
 import { buildIndex } from './build.ts'
+import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
 import { openMemoryIndex } from './memory-index.ts'
 import type { CatalogSource, ProductRow, ReplacedRow } from './source.ts'
 

@@ -1,5 +1,5 @@
-import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
+import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import type { Counted } from './count-codes.ts'
 import { type Base, baseSize } from './facet-sources.ts'
 

@@ -1,7 +1,7 @@
 import { demoCatalog } from '@isp/demo-data'
 import pg from 'pg'
-import { loadCatalog } from '../../load/index.ts'
 import { migrate } from '../../composition/migrations.ts'
+import { loadCatalog } from '../../load/index.ts'
 
 /** Arrivals are counted from a fixed day, so that two runs measure the same rows. */
 const DATE = '2026-11-21'

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { databaseOf } from '../../kernel/database.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
-import { loadedGoods } from '../../modules/goods/loaded/loaded-goods.service.ts'
 import { createExchangeService } from '../../modules/exchange/exchange.service.ts'
 import { createWork } from '../../modules/exchange/exchange-work.ts'
+import { loadedGoods } from '../../modules/goods/loaded/loaded-goods.service.ts'
 
 /** A process that works off the queued loads, as the job does, until it is killed or nothing is left. */
 const url = process.env.DATABASE_URL ?? ''

@@ -1,10 +1,5 @@
 import { demoCatalog, searchDictionary } from '@isp/demo-data'
-import type {
-  CatalogSource,
-  PriceRow,
-  ProductRow,
-  ReplacedRow,
-} from '../../search/source.ts'
+import type { CatalogSource, PriceRow, ProductRow, ReplacedRow } from '../../search/source.ts'
 
 /** A product as the questions of the bench judge it: by what it is, whatever the search thinks of it. */
 export type KnownProduct = ProductRow & { section: string; path: readonly string[]; brand: string }

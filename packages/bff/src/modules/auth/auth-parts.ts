@@ -1,13 +1,16 @@
 import type { Shared } from '../../kernel/module.ts'
-import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
-import { type AuthKeys, openAuthKeys } from './sessions/auth-keys.ts'
 import { createCodeMessenger, type PhoneOutbox } from './codes/code-messenger.ts'
-import { type ConfirmationCodes, createConfirmationCodes } from './codes/confirmation-code.service.ts'
+import {
+  type ConfirmationCodes,
+  createConfirmationCodes,
+} from './codes/confirmation-code.service.ts'
 import { createOwnPassword, type OwnPassword } from './passwords/own-password.ts'
 import { createPasswords, type Passwords } from './passwords/password.ts'
+import { createTries, type Tries } from './passwords/tries.service.ts'
+import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
+import { type AuthKeys, openAuthKeys } from './sessions/auth-keys.ts'
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts'
 import { createSignIns, type SignIns } from './sessions/sign-ins.service.ts'
-import { createTries, type Tries } from './passwords/tries.service.ts'
 
 /** What signing in, registering and changing passwords stand on: passwords of every kind wait in the same turn. */
 export type AuthParts = {

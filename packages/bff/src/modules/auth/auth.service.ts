@@ -1,7 +1,6 @@
 import type { LoginInput, TokenPair } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
-import { attemptKeysOf } from './passwords/attempt-keys.ts'
 import {
   countAttempt,
   forgiveAttempt,
@@ -10,6 +9,7 @@ import {
   selectCredentials,
 } from './auth.sql.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { attemptKeysOf } from './passwords/attempt-keys.ts'
 import { TOKEN_DAYS } from './sessions/sign-ins.service.ts'
 
 /** How long a lost answer can be asked for again (D11). */

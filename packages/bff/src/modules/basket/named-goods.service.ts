@@ -3,6 +3,7 @@ import { MEANT_MAX } from '@isp/contract/limits'
 import { nextTurn } from '../../kernel/cost/meter.ts'
 import type { Database } from '../../kernel/database.ts'
 import { inTurns } from '../../kernel/turns.ts'
+import { isNearArticle } from '../../search/near-article.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { type Counted, isSameUnit, readQuantity, unitOf } from '../../trade/quantity.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   CatalogArticles,
   NamedByArticle,
 } from '../goods/lists/catalog-articles.service.ts'
-import { isNearArticle } from '../../search/near-article.ts'
 import { idsOf, type Likeness, likenessOf } from './likeness.ts'
 import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 

@@ -1,6 +1,7 @@
 // Reads account of user.
-import { priceTypesByExternalId } from '../../load/index.ts'
+
 import type { Database } from '../../kernel/database.ts'
+import { priceTypesByExternalId } from '../../load/index.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
 type Marked = { id: string; mark: string }

@@ -1,7 +1,7 @@
 import type { LoadedEntity } from '../../load/loaded-entity.ts'
-import { loadedGoods } from '../goods/loaded/loaded-goods.service.ts'
 import { loadedCompanies } from '../company/loaded-companies.service.ts'
 import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
+import { loadedGoods } from '../goods/loaded/loaded-goods.service.ts'
 import { loadedDeliveryMethods } from '../order/accounting/loaded-delivery.service.ts'
 import { loadedOrders } from '../order/accounting/loaded-orders.service.ts'
 import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'

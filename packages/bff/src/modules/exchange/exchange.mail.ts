@@ -1,7 +1,11 @@
 import { exchangeEntities } from '@isp/contract'
 import { exchangeUrls } from '@isp/contract/content-urls'
 import { countOf, errorMessage, typograph } from '@isp/i18n'
-import { type LetterContent, type LetterPart, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
+import {
+  type LetterContent,
+  type LetterPart,
+  writeLetter,
+} from '../mail/outgoing/mail-queue.service.ts'
 import type { SilentAccount, TroubledLoad } from './exchange-letters.sql.ts'
 
 const titleOf = (entity: string): string =>

@@ -11,9 +11,9 @@ import {
 import type { Shared } from '../../kernel/module.ts'
 import { money, number, type SheetCell, text } from '../../sheets/sheet.ts'
 import { MAX_SHEET_ROWS, streamSheet } from '../../sheets/stream-sheet.ts'
+import type { Files } from '../files/files.service.ts'
 import type { Catalog } from '../goods/catalog.service.ts'
 import type { Good, Goods } from '../goods/lists/catalog-goods.service.ts'
-import type { Files } from '../files/files.service.ts'
 import { feedsMessages as messages } from './feeds.messages.ts'
 import { type PriceListTerms, selectTerms } from './price-list.sql.ts'
 

@@ -1,17 +1,17 @@
 import type { ProductCard } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
+import type { CatalogIndex, CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
 import { type CardRow, selectCards } from './cards/card.sql.ts'
-import type { CatalogIndex, CatalogIndexHolder } from '../../search/catalog-index.ts'
+import { keepCards } from './cards/kept-cards.ts'
+import { toCard } from './cards/product-card.ts'
 import {
   type CatalogMetadata,
   type CatalogSection,
   createMetadataCache,
   type Placement,
 } from './catalog.metadata.ts'
-import { keepCards } from './cards/kept-cards.ts'
-import { toCard } from './cards/product-card.ts'
 
 export type CatalogPorts = {
   database: Database

@@ -3,9 +3,14 @@ import { createTestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { buildApp } from '../../composition/app.ts'
 import { timeLimits } from '../../kernel/time-limits.ts'
+import type {
+  CatalogIndex,
+  ListingQuery,
+  ListingResult,
+  MatrixLayout,
+} from '../../search/catalog-index.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
-import type { CatalogIndex, ListingQuery, ListingResult, MatrixLayout } from '../../search/catalog-index.ts'
 
 /**
  * A catalogue small enough to know by heart. Sections: tools (1) › drills (2) › metal-drills (3), old (4, switched off)

@@ -2,9 +2,9 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
+import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 import { daysAhead, insertCatalog } from './catalog.fixture.ts'
-import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { openIndexOf } from './open-index.fixture.ts'
 
 /** The whole way, with the index that the server has: question → index → live cards → answer. */

@@ -1,8 +1,8 @@
 import { catalogEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
+import { createConvertPrices } from '../pricing/convert-prices.job.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import type { Catalog, PromoPlaces } from './catalog.service.ts'
-import { createConvertPrices } from '../pricing/convert-prices.job.ts'
 
 export const catalogModule = defineModule({
   endpoints: catalogEndpoints,

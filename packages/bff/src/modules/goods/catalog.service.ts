@@ -1,19 +1,22 @@
 import type { Section } from '@isp/contract'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import { type CatalogPorts, createCatalogContext } from './catalog.context.ts'
+import { createListingService, type ListingService } from './listing/listing.service.ts'
 import { type CatalogArticles, createCatalogArticles } from './lists/catalog-articles.service.ts'
 import { type CatalogCards, createCatalogCards } from './lists/catalog-cards.service.ts'
 import { type CatalogGoods, createCatalogGoods } from './lists/catalog-goods.service.ts'
 import { type CatalogLists, createCatalogLists } from './lists/catalog-lists.service.ts'
 import { type CatalogMatches, createCatalogMatches } from './lists/catalog-matches.service.ts'
 import { type CatalogPopular, createCatalogPopular } from './lists/catalog-popular.service.ts'
+import { createProductService, type ProductService } from './product/product.service.ts'
+import {
+  createProductDrawing,
+  type ProductDrawingService,
+} from './product/product-drawing.service.ts'
 import {
   createFilteredSections,
   type FilteredSectionsService,
 } from './sections/filtered-sections.service.ts'
-import { createListingService, type ListingService } from './listing/listing.service.ts'
-import { createProductService, type ProductService } from './product/product.service.ts'
-import { createProductDrawing, type ProductDrawingService } from './product/product-drawing.service.ts'
 import { createSectionService, type SectionService } from './sections/section.service.ts'
 
 /** What its own pages read. Beside what each part names, everything may throw AppError DATABASE_UNAVAILABLE. */

@@ -2,8 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
-import { insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
+import { insertCatalog } from './catalog.fixture.ts'
 import { openIndexOf } from './open-index.fixture.ts'
 
 /** Spellings of buyers, the whole way: text of the request → index → live cards. The rules themselves: index/text. */

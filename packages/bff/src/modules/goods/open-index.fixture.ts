@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
-import { openCatalogIndex } from './indexing/indexing.index.ts'
 import { plainQuery } from '../../search/memory-source.fixture.ts'
+import { openCatalogIndex } from './indexing/indexing.index.ts'
 
 /** The index that the server has, ready, over a scratch database; its snapshots lie in a folder of their own. */
 export const openIndexOf = async (pool: pg.Pool): Promise<CatalogIndexHolder> => {

@@ -1,10 +1,10 @@
-import type { LoadResult } from '../../load/index.ts'
 import {
   exportMessages,
   type PriceTypePlan,
   type Remark,
   type Remarks,
 } from '../../commerce-ml/index.ts'
+import type { LoadResult } from '../../load/index.ts'
 import { commandOf } from './import.command.ts'
 import { importMessages as messages } from './import.messages.ts'
 import type { ImportWish } from './import.wish.ts'

@@ -1,12 +1,6 @@
 import { resolve } from 'node:path'
 import pg, { type PoolClient } from 'pg'
 import {
-  CatalogLoadError,
-  type LoadProgress,
-  type LoadResult,
-  loadCatalog,
-} from '../../load/index.ts'
-import {
   DEFAULT_SOURCE,
   ExportRefusal,
   exportMessages,
@@ -18,6 +12,12 @@ import {
   surveyExport,
 } from '../../commerce-ml/index.ts'
 import { StartupError } from '../../kernel/app-error.ts'
+import {
+  CatalogLoadError,
+  type LoadProgress,
+  type LoadResult,
+  loadCatalog,
+} from '../../load/index.ts'
 import { type JobProgress, JobStopped } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { describeMissingPrices } from './import.missing-prices.ts'

@@ -1,17 +1,17 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { TimeLimits } from '../../kernel/time-limits.ts'
 import { createBounces, withBounces } from './incoming/bounces.ts'
-import { readDkim } from './outgoing/dkim-key.ts'
-import { createForgetLetters } from './outgoing/forget-letters.job.ts'
 import { createIncomingLetters } from './incoming/incoming-letters.ts'
+import type { Mailbox } from './incoming/mailbox.ts'
+import { createSmtpReceiver } from './incoming/smtp-receiver.ts'
 import type { MailTransport, NoteLetter } from './letter.ts'
 import type { MailSettings, ReplySettings } from './mail.settings.ts'
-import type { Mailbox } from './incoming/mailbox.ts'
+import { readDkim } from './outgoing/dkim-key.ts'
+import { createForgetLetters } from './outgoing/forget-letters.job.ts'
 import { outboxRoutes } from './outgoing/outbox.routes.ts'
 import { createAdoptLetters, createSendLetter } from './outgoing/send-letter.job.ts'
 import { createSinkTransport } from './outgoing/sink.transport.ts'
 import { createSmtpTransport } from './outgoing/smtp.transport.ts'
-import { createSmtpReceiver } from './incoming/smtp-receiver.ts'
 
 const transportOf = async ({
   from,

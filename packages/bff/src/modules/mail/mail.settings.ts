@@ -1,5 +1,5 @@
-import type { MailTransport } from './letter.ts'
 import type { readInThread } from './incoming/letter-thread.ts'
+import type { MailTransport } from './letter.ts'
 
 /** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` may show. `transport` is for tests. */
 export type MailSettings = {

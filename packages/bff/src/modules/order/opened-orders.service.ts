@@ -1,9 +1,9 @@
 import type { Shared } from '../../kernel/module.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import type { Files } from '../files/files.service.ts'
+import { createOrderChanges, type OrderChanges } from './changes/order-changes.service.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
 import type { OrderApprovals } from './placing/order-approval.ts'
-import { createOrderChanges, type OrderChanges } from './changes/order-changes.service.ts'
 import { createOrderCreation, type OrderCreation } from './placing/order-create.service.ts'
 
 /** Orders as the server has them once. */

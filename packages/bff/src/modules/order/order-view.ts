@@ -1,5 +1,6 @@
 import type { Order } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
+import type { OrderRow } from './lists/order-columns.ts'
 import {
   selectOrderFiles,
   selectOrderLines,
@@ -7,7 +8,6 @@ import {
   selectPayments,
   selectShipments,
 } from './order.sql.ts'
-import type { OrderRow } from './lists/order-columns.ts'
 
 export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
   ...row,

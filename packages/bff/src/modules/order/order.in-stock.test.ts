@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
+import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 import { idsInStock, openIndexOf } from '../goods/open-index.fixture.ts'
 
 let shop: BuyersShop

@@ -1,8 +1,8 @@
 import { orderEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import { createForgetKeys } from './placing/forget-keys.job.ts'
 import type { Orders } from './opened-orders.service.ts'
 import { orderRoutes } from './order.routes.ts'
+import { createForgetKeys } from './placing/forget-keys.job.ts'
 import { createReservationEnd } from './reservations/reservation-end.job.ts'
 
 export const orderModule = defineModule({

@@ -5,7 +5,6 @@ import { agreementText } from '../../kernel/http/agreement.messages.ts'
 import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { readCompanyAddresses } from '../company/addresses.service.ts'
-import { shownStateOf } from './placing/basket-state.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
   type Reader,
@@ -15,9 +14,10 @@ import {
   selectOrder,
   selectParties,
 } from './order.sql.ts'
+import { presentOrder } from './order-view.ts'
+import { shownStateOf } from './placing/basket-state.ts'
 import type { OrderApprovals } from './placing/order-approval.ts'
 import { wishedDaysFrom } from './placing/order-terms.ts'
-import { presentOrder } from './order-view.ts'
 
 /** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
 export type OrderService = {

@@ -1,7 +1,11 @@
 import type { ProductCard } from '@isp/contract'
 import { selectionsUrl, urls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
-import { type LetterContent, type LetterPart, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
+import {
+  type LetterContent,
+  type LetterPart,
+  writeLetter,
+} from '../mail/outgoing/mail-queue.service.ts'
 import { unsubscribePath } from '../mail/outgoing/unsubscribe.service.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
 

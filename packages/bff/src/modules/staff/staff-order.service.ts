@@ -17,15 +17,15 @@ import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import type { Files } from '../files/files.service.ts'
+import { decideDifference, readDifferences } from '../order/accounting/order-differences.service.ts'
 import {
   checkVersion,
   type HeldOrder,
   lockOrder,
   type OrderChanges,
 } from '../order/changes/order-changes.service.ts'
-import { decideDifference, readDifferences } from '../order/accounting/order-differences.service.ts'
-import { readSummaries, toSummary } from '../order/lists/order-rows.service.ts'
 import { canCancel, canShip, movesOf, readAnyOrder } from '../order/changes/order-staff.service.ts'
+import { readSummaries, toSummary } from '../order/lists/order-rows.service.ts'
 import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
 import { selectDiffering, selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'

@@ -2,8 +2,8 @@ import type { TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { selectCards } from '../goods/cards/card.sql.ts'
-import { productsInStock } from './free-stock.sql.ts'
 import { createLiveDatabase } from '../goods/indexing/live.fixture.ts'
+import { productsInStock } from './free-stock.sql.ts'
 
 let scratch: TestDatabase
 beforeAll(async () => {

@@ -1,4 +1,7 @@
-import { createSignedAddresses, type ReplySettings } from '../mail/incoming/incoming-mail.service.ts'
+import {
+  createSignedAddresses,
+  type ReplySettings,
+} from '../mail/incoming/incoming-mail.service.ts'
 
 /** Whose answer to which ticket; `ASKER` is somebody without an account. */
 export type ReplyTo = { ticketId: number; accountId: number }

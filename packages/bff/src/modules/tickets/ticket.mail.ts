@@ -1,7 +1,11 @@
 import type { TicketKind } from '@isp/contract'
 import { accountUrls, BFF_BASE, feedbackUrl, staffUrls } from '@isp/contract/urls'
 import { formatBytes } from '@isp/i18n'
-import { type LetterContent, type LetterPart, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
+import {
+  type LetterContent,
+  type LetterPart,
+  writeLetter,
+} from '../mail/outgoing/mail-queue.service.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 
 type Said = {

@@ -1,6 +1,10 @@
 import type { Claim, ClaimLine, TicketKind } from '@isp/contract'
 import { EM_DASH, formatDateShort, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
-import { ANSWER_ABOVE, type LetterPart, type LetterRow } from '../mail/outgoing/mail-queue.service.ts'
+import {
+  ANSWER_ABOVE,
+  type LetterPart,
+  type LetterRow,
+} from '../mail/outgoing/mail-queue.service.ts'
 
 const outcomes: Readonly<Record<NonNullable<ClaimLine['outcome']>, string>> = {
   replace: 'заменим',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CatalogIndex, TextMatch } from '../catalog-index.ts'
 import { buildIndex } from '../build.ts'
+import type { CatalogIndex, TextMatch } from '../catalog-index.ts'
 import { openMemoryIndex } from '../memory-index.ts'
 import { memoryIndexOf, memorySource, plainQuery } from '../memory-source.fixture.ts'
 import { pairReadings } from './pairs.ts'

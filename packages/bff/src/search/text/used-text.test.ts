@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CatalogIndex } from '../catalog-index.ts'
 import { buildIndex } from '../build.ts'
+import type { CatalogIndex } from '../catalog-index.ts'
 import { openMemoryIndex } from '../memory-index.ts'
 import { memorySource, plainQuery } from '../memory-source.fixture.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '../../../kernel/database.ts'
-import { type CallerQuestion, selectCallers } from './caller.sql.ts'
 import {
   agreements,
   bearer,
@@ -9,6 +8,7 @@ import {
   type Person,
   type Shop,
 } from '../people.fixture.ts'
+import { type CallerQuestion, selectCallers } from './caller.sql.ts'
 
 /** Who asks is found out for all that ask together: nobody becomes another by that. */
 let shop: Shop

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
+import type { Tries } from '../passwords/tries.service.ts'
 import type { AuthKeys } from '../sessions/auth-keys.ts'
 import { addressKey, type Channel } from './code-channel.ts'
 import type { CodeMessenger } from './code-messenger.ts'
@@ -14,7 +15,6 @@ import {
   tryCode,
   useConfirmed,
 } from './confirmation-code.sql.ts'
-import type { Tries } from '../passwords/tries.service.ts'
 
 /** D7. */
 const CODE_MINUTES = 10

@@ -2,8 +2,8 @@ import type { passwordsEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Handlers } from '../../../kernel/http/contract.plugin.ts'
-import type { AccessTokens } from '../sessions/access-token.ts'
 import { bearerOf } from '../callers/caller.service.ts'
+import type { AccessTokens } from '../sessions/access-token.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
 export const passwordsRoutes = (

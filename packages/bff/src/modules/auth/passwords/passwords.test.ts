@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transactionsOf } from '../../../kernel/transaction.ts'
 import { openWorker, workerOptions } from '../../jobs/jobs.fixture.ts'
 import type { Jobs } from '../../jobs/jobs.service.ts'
-import { createPasswordReset } from './password-reset.job.ts'
 import { bearer, clientId, openShop, password, type Shop } from '../people.fixture.ts'
+import { createPasswordReset } from './password-reset.job.ts'
 
 let shop: Shop
 let worker: Jobs

@@ -1,8 +1,8 @@
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'
-import { tryKeysOf } from './attempt-keys.ts'
 import { countTry, forgiveTry } from '../auth.sql.ts'
 import type { AuthKeys } from '../sessions/auth-keys.ts'
+import { tryKeysOf } from './attempt-keys.ts'
 
 /** What is tried, of what, from which address. */
 type Try = { kind: string; subject: string; address: string }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../../kernel/database.ts'
 import { during } from '../../../kernel/held-database.fixture.ts'
+import { bearer, clientId, openShop, password, type Shop } from '../people.fixture.ts'
 import { createAccessTokens } from './access-token.ts'
 import { openAuthKeys } from './auth-keys.ts'
-import { bearer, clientId, openShop, password, type Shop } from '../people.fixture.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@isp/contract'
 import type { Database } from '../../../kernel/database.ts'
-import type { AccessTokens } from './access-token.ts'
 import { insertFamily } from '../auth.sql.ts'
+import type { AccessTokens } from './access-token.ts'
 import type { RefreshTokens } from './refresh-token.ts'
 
 /** A refresh token lives 30 days (§3) after its last change, a sign-in half a year in all. */

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, databaseOf } from '../../../kernel/database.ts'
-import { createPreparedIndex, insertCatalog, noDrawings } from '../catalog.fixture.ts'
 import type { CatalogIndex } from '../../../search/catalog-index.ts'
-import { type CatalogReading, openCatalog } from '../catalog.service.ts'
 import { type ChangeLog, openChangeLog } from '../../../search/product-changes.ts'
+import { createPreparedIndex, insertCatalog, noDrawings } from '../catalog.fixture.ts'
+import { type CatalogReading, openCatalog } from '../catalog.service.ts'
 import { type CardView, type KeptCards, keepCards } from './kept-cards.ts'
 
 const PARTNER = 2

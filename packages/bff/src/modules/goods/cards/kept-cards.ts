@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
-import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import type { CatalogIndex } from '../../../search/catalog-index.ts'
+import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
 
 /** 2.4 kB each with the text that goes out: 58 MB when all room is taken (record 065). */

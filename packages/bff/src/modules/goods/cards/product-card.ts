@@ -1,9 +1,9 @@
 import type { Attribute, Availability, BrandLink, Price, ProductCard } from '@isp/contract'
 import { vatWithin } from '@isp/contract/trade-rules'
-import type { AttributeValues, CardRow } from './card.sql.ts'
 import { catalogMessages as messages } from '../catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection, SectionProperty } from '../catalog.metadata.ts'
 import type { PropertyRow } from '../metadata.sql.ts'
+import type { AttributeValues, CardRow } from './card.sql.ts'
 
 const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
   const priceType =

@@ -1,5 +1,5 @@
-import type { AttributeValues } from './card.sql.ts'
 import type { PropertyRow } from '../metadata.sql.ts'
+import type { AttributeValues } from './card.sql.ts'
 import { gramsIn, weightNames } from './product-weight.messages.ts'
 
 /** Tells what a piece weighs by its attributes, grams; null where they do not say so. */

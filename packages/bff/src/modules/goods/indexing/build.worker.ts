@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { buildIndex } from '../../../search/build.ts'
-import { readCatalogSource, selectVersion } from './catalog-source.sql.ts'
 import type { IndexData } from '../../../search/columns.ts'
 import { isLiveColumn } from '../../../search/live-columns.ts'
 import { readSnapshot, type SnapshotKey, writeSnapshot } from '../../../search/snapshot.ts'
+import { readCatalogSource, selectVersion } from './catalog-source.sql.ts'
 
 /** Everything a connection needs, without the functions that cannot be handed to a thread. */
 export type BuildTask = {

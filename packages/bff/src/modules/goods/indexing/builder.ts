@@ -1,7 +1,7 @@
 import { startThread } from '@isp/logging'
 import type pg from 'pg'
-import type { BuildReport, BuildTask } from './build.worker.ts'
 import { type IndexData, uint32Column } from '../../../search/columns.ts'
+import type { BuildReport, BuildTask } from './build.worker.ts'
 import type { Refreshed, RefreshTask } from './refresh.worker.ts'
 
 export type Built = Extract<BuildReport, { kind: 'built' }>

@@ -2,12 +2,12 @@
 
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { EPOCH } from '../../../search/days.ts'
+import type { CatalogSource, LiveSource, PriceRow, ProductRow } from '../../../search/source.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
 import { productsInStock } from '../../stock/free-stock.sql.ts'
 import { successorsSold } from '../product/replacement.sql.ts'
-import { EPOCH } from '../../../search/days.ts'
 import { selectSeen, TODAY } from './live-changes.sql.ts'
-import type { CatalogSource, LiveSource, PriceRow, ProductRow } from '../../../search/source.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   b: '\b',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CatalogIndexHolder } from '../../../search/catalog-index.ts'
+import { plainQuery } from '../../../search/memory-source.fixture.ts'
 import { openCatalogIndex } from './holder.ts'
 import { createLiveDatabase } from './live.fixture.ts'
-import { plainQuery } from '../../../search/memory-source.fixture.ts'
 
 let database: TestDatabase
 let folder: string

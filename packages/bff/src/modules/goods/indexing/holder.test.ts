@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CatalogIndexHolder } from '../../../search/catalog-index.ts'
-import { openCatalogIndex } from './holder.ts'
 import { plainQuery } from '../../../search/memory-source.fixture.ts'
+import { openCatalogIndex } from './holder.ts'
 
 let database: TestDatabase
 let folder: string

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { missedBy, SEEN } from '../../../kernel/seen-snapshot.ts'
-import { shopToday } from '../../../trade/shop-day.ts'
 import { EPOCH } from '../../../search/days.ts'
 import type { LiveRow, Seen } from '../../../search/source.ts'
+import { shopToday } from '../../../trade/shop-day.ts'
 
 type Client = Pick<ClientBase, 'query'>
 

@@ -1,15 +1,15 @@
 import type { TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { shopToday } from '../../../trade/shop-day.ts'
 import { buildIndex } from '../../../search/build.ts'
-import { connectionOf } from './builder.ts'
-import { readCatalogSource } from './catalog-source.sql.ts'
 import type { IndexData } from '../../../search/columns.ts'
-import { createLiveDatabase } from './live.fixture.ts'
 import { isLiveColumn } from '../../../search/live-columns.ts'
-import { type LiveIndex, openLiveIndex } from './live-index.ts'
 import { openMemoryIndex } from '../../../search/memory-index.ts'
 import { plainQuery } from '../../../search/memory-source.fixture.ts'
+import { shopToday } from '../../../trade/shop-day.ts'
+import { connectionOf } from './builder.ts'
+import { readCatalogSource } from './catalog-source.sql.ts'
+import { createLiveDatabase } from './live.fixture.ts'
+import { type LiveIndex, openLiveIndex } from './live-index.ts'
 
 /** What follows the changes must answer as what is built anew. */
 

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { startRefresh } from './builder.ts'
 import type { IndexData } from '../../../search/columns.ts'
-import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
 import { type MemoryIndex, openMemoryIndex } from '../../../search/memory-index.ts'
 import { openChangeLog } from '../../../search/product-changes.ts'
 import type { Seen } from '../../../search/source.ts'
+import { startRefresh } from './builder.ts'
+import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
 
 /** Products renewed in one turn of the event loop, and read in one statement. */
 const BATCH = 200

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shopToday } from '../../../trade/shop-day.ts'
+import { buildIndex } from '../../../search/build.ts'
 import type {
   CatalogIndex,
   FacetCounts,
@@ -8,9 +8,9 @@ import type {
   IndexSort,
   ListingQuery,
 } from '../../../search/catalog-index.ts'
-import { buildIndex } from '../../../search/build.ts'
-import { readCatalogSource } from './catalog-source.sql.ts'
 import { openMemoryIndex } from '../../../search/memory-index.ts'
+import { shopToday } from '../../../trade/shop-day.ts'
+import { readCatalogSource } from './catalog-source.sql.ts'
 
 /** The answers of the index against plain SQL over the same rows: totals, order, every facet. */
 

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { storeLive } from '../../../search/build-orders.ts'
-import { readLive } from './catalog-source.sql.ts'
 import type { Column } from '../../../search/columns.ts'
-import { selectSeen } from './live-changes.sql.ts'
 import { openLocate } from '../../../search/live-columns.ts'
 import type { LiveSource, Seen } from '../../../search/source.ts'
+import { readLive } from './catalog-source.sql.ts'
+import { selectSeen } from './live-changes.sql.ts'
 
 /** Columns of the index lie in shared memory; those handed over here never change. */
 export type RefreshTask = Pick<

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenCatalog, openCatalog } from '../catalog.fixture.ts'
 import type { FacetCounts } from '../../../search/catalog-index.ts'
+import { type OpenCatalog, openCatalog } from '../catalog.fixture.ts'
 
 let catalog: OpenCatalog
 beforeAll(async () => {

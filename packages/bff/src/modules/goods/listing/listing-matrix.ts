@@ -1,8 +1,12 @@
 import type { Facet, Matrix, MatrixAxis, ProductCard } from '@isp/contract'
-import { lengthToDiameter } from '../../../trade/length-to-diameter.messages.ts'
-import type { MatrixAxis as IndexAxis, MatrixLayout, MatrixLimits } from '../../../search/catalog-index.ts'
-import type { CatalogMetadata } from '../catalog.metadata.ts'
+import type {
+  MatrixAxis as IndexAxis,
+  MatrixLayout,
+  MatrixLimits,
+} from '../../../search/catalog-index.ts'
 import { areSizes } from '../../../search/sized-texts.ts'
+import { lengthToDiameter } from '../../../trade/length-to-diameter.messages.ts'
+import type { CatalogMetadata } from '../catalog.metadata.ts'
 
 /** Limits that keep the page readable and the answer quick. */
 export const MATRIX_LIMITS: MatrixLimits = {

@@ -1,8 +1,8 @@
 import { type FilterSelection, type ProductsQuery, sortKeys } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../../kernel/app-error.ts'
 import type { IndexSort, ListingQuery } from '../../../search/catalog-index.ts'
-import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
 import { dayOf } from '../../../search/days.ts'
+import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
 
 export const DEFAULT_PAGE_SIZE = 30
 

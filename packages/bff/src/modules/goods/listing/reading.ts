@@ -1,8 +1,8 @@
 import type { Facet } from '@isp/contract'
-import { catalogMessages } from '../catalog.messages.ts'
 import { tidyQuestion } from '../../../search/text/question-text.ts'
 import { stem } from '../../../search/text/stem.ts'
 import { isStopWord, isUnit } from '../../../search/text/words.ts'
+import { catalogMessages } from '../catalog.messages.ts'
 
 export type ReadPart = { label: string; rest: string }
 /** `hasAll`: whether everything that was found stands there. */

@@ -1,9 +1,11 @@
 import { composed } from '@isp/contract/fields'
 import type { Database } from '../../../kernel/database.ts'
+import type { TextMatch } from '../../../search/catalog-index.ts'
+import { lookAlikes } from '../../../search/text/russian.messages.ts'
+import { foldLookAlikes, hasDigit } from '../../../search/text/words.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import { type SuggestedProductRow, selectSuggestedProducts } from '../cards/card.sql.ts'
 import type { CatalogContext } from '../catalog.context.ts'
-import type { TextMatch } from '../../../search/catalog-index.ts'
 import {
   type ArticleOffer,
   type ArticleRow,
@@ -12,8 +14,6 @@ import {
   selectFirstAnalogues,
   selectGoodsTexts,
 } from './catalog-articles.sql.ts'
-import { lookAlikes } from '../../../search/text/russian.messages.ts'
-import { foldLookAlikes, hasDigit } from '../../../search/text/words.ts'
 
 /**
  * What an article names: one product that is sold, several, one that is not sold any more, none. `sold`: all that anybody

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCatalogArticles } from './catalog-articles.service.ts'
 import { memoryIndexOf } from '../../../search/memory-source.fixture.ts'
 import { isNearArticle } from '../../../search/near-article.ts'
+import { createCatalogArticles } from './catalog-articles.service.ts'
 
 const database = {
   query: () => {

@@ -2,9 +2,9 @@ import type { ProductCard } from '@isp/contract'
 import type { Database } from '../../../kernel/database.ts'
 import { type CallerPriceTypes, type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import type { AttributeValues, CardRow } from '../cards/card.sql.ts'
-import type { CatalogContext } from '../catalog.context.ts'
 import { type ProductOfferRow, selectProductOffers } from '../cards/offers.sql.ts'
 import { createScales } from '../cards/product-weight.ts'
+import type { CatalogContext } from '../catalog.context.ts'
 
 export type { ProductOfferRow } from '../cards/offers.sql.ts'
 

@@ -1,9 +1,9 @@
 import type { Attribute } from '@isp/contract'
 import type { Database } from '../../../kernel/database.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
-import { readMetadata } from '../catalog.metadata.ts'
 import { countGoods, type GoodRow, selectGoods } from '../cards/goods.sql.ts'
 import { allAttributes } from '../cards/product-card.ts'
+import { readMetadata } from '../catalog.metadata.ts'
 
 export type Good = Pick<
   GoodRow,

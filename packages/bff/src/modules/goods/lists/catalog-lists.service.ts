@@ -1,8 +1,8 @@
 import type { ProductCard } from '@isp/contract'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import { selectCards } from '../cards/card.sql.ts'
-import type { CatalogContext } from '../catalog.context.ts'
 import { allAttributes, toCard } from '../cards/product-card.ts'
+import type { CatalogContext } from '../catalog.context.ts'
 
 /** What lists of products (comparison, favourites, history) may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogLists = {

@@ -1,8 +1,8 @@
 import type { FilterSelection } from '@isp/contract'
 import { AppError } from '../../../kernel/app-error.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
-import { conditionsOf, placeOf } from '../listing/asked-list.ts'
 import type { CatalogContext } from '../catalog.context.ts'
+import { conditionsOf, placeOf } from '../listing/asked-list.ts'
 import { planListing } from '../listing/listing.query.ts'
 import { selectWarehouseNames } from '../metadata.sql.ts'
 

@@ -1,6 +1,6 @@
 import type { LoadedEntity } from '../../../load/loaded-entity.ts'
-import { directories } from './loaded-directories.ts'
 import { prices, rests } from '../../pricing/loaded-prices.ts'
+import { directories } from './loaded-directories.ts'
 import { products } from './loaded-products.ts'
 
 export { analyseGoods } from './loaded-goods.sql.ts'

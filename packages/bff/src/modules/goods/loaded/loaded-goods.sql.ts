@@ -1,6 +1,7 @@
 // Reads agreement and specification of company.
-import { priceTypesByExternalId } from '../../../load/index.ts'
+
 import type { Database } from '../../../kernel/database.ts'
+import { priceTypesByExternalId } from '../../../load/index.ts'
 
 type Marked = { id: string; mark: string }
 

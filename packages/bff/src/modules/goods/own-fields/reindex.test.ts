@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, openShop, type Person, type Shop } from '../../auth/people.fixture.ts'
 import type { CatalogIndexHolder } from '../../../search/catalog-index.ts'
+import { bearer, openShop, type Person, type Shop } from '../../auth/people.fixture.ts'
 import { openIndexOf } from '../open-index.fixture.ts'
 
 let shop: Shop

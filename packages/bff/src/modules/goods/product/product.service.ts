@@ -3,6 +3,8 @@ import { AppError } from '../../../kernel/app-error.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import type { ProductDrawings } from '../../constructors/product-drawing.service.ts'
 import { inGroups } from '../attribute-groups.ts'
+import { untoldProcurement } from '../cards/country-name.ts'
+import { allAttributes, toCard } from '../cards/product-card.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import { cuttingOf } from './cutting-data.ts'
 import {
@@ -14,10 +16,8 @@ import {
   selectSitemap,
   selectStock,
 } from './product.sql.ts'
-import { allAttributes, toCard } from '../cards/product-card.ts'
 import { selectSuccessorSlug } from './replacement.sql.ts'
 import { selectLaterSlug } from './revalidate-slug.sql.ts'
-import { untoldProcurement } from '../cards/country-name.ts'
 
 const DEFAULT_ANALOGUES = 12
 const DEFAULT_SITEMAP_PAGE = 10_000

@@ -2,12 +2,12 @@ import { createTestDatabase } from '@isp/testing/database'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { transactionsOf } from '../../../kernel/transaction.ts'
-import { createBounces, withBounces } from './bounces.ts'
-import { letterIdOf } from '../outgoing/letter-id.ts'
 import { letterHere } from '../letters-here.fixture.ts'
-import type { Mailbox } from './mailbox.ts'
+import { letterIdOf } from '../outgoing/letter-id.ts'
 import { createSmtpTransport } from '../outgoing/smtp.transport.ts'
 import { openSmtpServer } from '../smtp-server.fixture.ts'
+import { createBounces, withBounces } from './bounces.ts'
+import type { Mailbox } from './mailbox.ts'
 
 const noteLetter = vi.fn(async () => {})
 const settings = { domain: 'reply.example.com', key: 'k'.repeat(32) }

@@ -1,9 +1,9 @@
 import { createSpending, type Spending } from '../../../kernel/cost/spending.ts'
 import type { TimeLimits } from '../../../kernel/time-limits.ts'
-import { incomingLetter } from './letter-files.ts'
 import { createLetterLine, type LetterLine } from '../outgoing/letter-line.ts'
-import { networkOfPeer, originOf } from './letter-origin.ts'
 import { letterRefusals } from '../outgoing/letter-refusals.ts'
+import { incomingLetter } from './letter-files.ts'
+import { networkOfPeer, originOf } from './letter-origin.ts'
 import { readInThread } from './letter-thread.ts'
 import type { IncomingLetter } from './mailbox.ts'
 

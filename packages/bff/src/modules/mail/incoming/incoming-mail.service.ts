@@ -1,9 +1,10 @@
 /** What a module needs to take letters in. */
-export type { KnownWords } from './known-words.ts'
-export type { LetterHead } from './letter-head.ts'
+
+export type { ReplySettings } from '../mail.settings.ts'
 export { isOwnLetterId } from '../outgoing/letter-id.ts'
 export { LetterRefusal } from '../outgoing/letter-refusals.ts'
-export type { ReplySettings } from '../mail.settings.ts'
+export type { KnownWords } from './known-words.ts'
+export type { LetterHead } from './letter-head.ts'
 export type { IncomingLetter, Mailbox, TakeFile } from './mailbox.ts'
 export type { ReadLetter } from './read-letter.ts'
 export { createSignedAddresses } from './signed-address.ts'

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '@isp/logging'
-import type { LetterQuestion, LetterThreadAnswer, LetterThreadReport } from './letter-questions.ts'
 import { LETTER_BYTES, LetterRefusal, letterRefusals } from '../outgoing/letter-refusals.ts'
+import type { LetterQuestion, LetterThreadAnswer, LetterThreadReport } from './letter-questions.ts'
 import type { PartSink } from './mime-parts.ts'
 import type { LetterReader, ReadLetter } from './read-letter.ts'
 

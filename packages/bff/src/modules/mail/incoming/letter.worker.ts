@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { parentPort } from 'node:worker_threads'
+import { LetterRefusal } from '../outgoing/letter-refusals.ts'
 import type {
   LetterAnswers,
   LetterQuestion,
   LetterThreadAnswer,
   LetterThreadReport,
 } from './letter-questions.ts'
-import { LetterRefusal } from '../outgoing/letter-refusals.ts'
 import { readLetter } from './read-letter.ts'
 
 const report = (message: LetterThreadReport, transfer: ArrayBuffer[] = []): void =>

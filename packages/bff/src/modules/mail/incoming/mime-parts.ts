@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type MimeNode, Splitter } from '@zone-eu/mailsplit'
 import FlowedDecoder from '@zone-eu/mailsplit/lib/flowed-decoder.js'
+import { letterRefusals } from '../outgoing/letter-refusals.ts'
 import { guessText } from './decode-text.ts'
 import type { HeadLine } from './letter-head.ts'
-import { letterRefusals } from '../outgoing/letter-refusals.ts'
 
 const HEAD_BYTES = 64 * 1024
 export const PARTS = 200

@@ -1,6 +1,6 @@
+import { writeLetter } from '../outgoing/write-letter.ts'
 import type { KnownWords } from './known-words.ts'
 import { quoteSigns } from './quotes.messages.ts'
-import { writeLetter } from '../outgoing/write-letter.ts'
 
 /** How programs quote a letter of ours in an answer, in Russian; `answer` stands where its writer put it. */
 export type Quoting = (answer: string) => string

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { visible } from '@isp/contract/fields'
+import { bodyOf, type LetterText } from '../outgoing/letter-body.ts'
+import { letterRefusals, TEXT_BYTES } from '../outgoing/letter-refusals.ts'
 import { cutQuotes } from './cut-quotes.ts'
 import { decodeText, guessText } from './decode-text.ts'
 import { type DeliveryReport, readReport } from './delivery-report.ts'
 import { textOfHtml } from './html-text.ts'
 import type { KnownWords } from './known-words.ts'
-import { bodyOf, type LetterText } from '../outgoing/letter-body.ts'
 import { type LetterHead, readHead } from './letter-head.ts'
-import { letterRefusals, TEXT_BYTES } from '../outgoing/letter-refusals.ts'
 import { type MimePart, type PartSink, readParts } from './mime-parts.ts'
 
 export type ReadLetter = {

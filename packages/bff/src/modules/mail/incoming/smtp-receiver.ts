@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerSession } from 'smtp-server'
 import { StartupError } from '../../../kernel/app-error.ts'
 import { startupMessages } from '../../../kernel/startup.messages.ts'
+import type { ListenForMail } from '../mail.settings.ts'
+import { LETTER_BYTES, LetterRefusal, letterRefusals } from '../outgoing/letter-refusals.ts'
 import type { IncomingLetters } from './incoming-letters.ts'
 import { networkOfPeer } from './letter-origin.ts'
-import { LETTER_BYTES, LetterRefusal, letterRefusals } from '../outgoing/letter-refusals.ts'
-import type { ListenForMail } from '../mail.settings.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Of all peers together, and of one network that is not the company's own. */

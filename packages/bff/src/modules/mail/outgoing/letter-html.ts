@@ -1,7 +1,12 @@
 import { siteConfig } from '@isp/contract/site'
+import type {
+  LetterDescription,
+  LetterLink,
+  LetterPart,
+  LetterRow,
+} from '../incoming/letter-parts.ts'
 import { escapeHtml } from '../letter.ts'
 import { frameMessages as messages } from './letter-frame.messages.ts'
-import type { LetterDescription, LetterLink, LetterPart, LetterRow } from '../incoming/letter-parts.ts'
 
 /** A class is for the dark, the style beside it for the light and for readers that know no classes. */
 const looks = {

@@ -1,13 +1,13 @@
 import type { Database } from '../../../kernel/database.ts'
 import type { Jobs } from '../../jobs/jobs.service.ts'
+import { quoteSigns } from '../incoming/quotes.messages.ts'
 import type { OutgoingLetter } from '../letter.ts'
 import { bindJob, insertLetter } from '../mail.sql.ts'
-import { quoteSigns } from '../incoming/quotes.messages.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
+export type { LetterPart, LetterRow } from '../incoming/letter-parts.ts'
 /** What a module needs to write a letter. */
 export type { LetterContent } from '../letter.ts'
-export type { LetterPart, LetterRow } from '../incoming/letter-parts.ts'
 export { writeLetter } from './write-letter.ts'
 
 /** The first line of a letter that may be answered. */

@@ -1,6 +1,6 @@
 import type { MailTransport } from '../letter.ts'
-import { domainOf, letterIdOf } from './letter-id.ts'
 import type { DkimSettings } from '../mail.settings.ts'
+import { domainOf, letterIdOf } from './letter-id.ts'
 
 /** Those of RFC 6376 §5.4.1 that our letters have, and both that RFC 8058 §4 wants signed. */
 const SIGNED = [

@@ -1,7 +1,7 @@
-import type { LetterContent } from '../letter.ts'
-import { htmlOf } from './letter-html.ts'
 import type { LetterDescription } from '../incoming/letter-parts.ts'
 import { textOf } from '../incoming/letter-text.ts'
+import type { LetterContent } from '../letter.ts'
+import { htmlOf } from './letter-html.ts'
 
 /** Longer ones are cut by whoever shows them. */
 const SUBJECT = 200

@@ -10,6 +10,10 @@ import {
   type LoadItem,
 } from '../../../load/loaded-entity.ts'
 import { lockStock } from '../../stock/stock.service.ts'
+import { insertActivity } from '../changes/order-activity.sql.ts'
+import { type ChangeLine, selectChangeLines } from '../changes/order-change.sql.ts'
+import { type HeldOrder, lockOrder, type OrderChanges } from '../changes/order-changes.service.ts'
+import { canCancel } from '../placing/order-quantities.ts'
 import {
   deleteStatuses,
   lockOrders,
@@ -25,11 +29,7 @@ import {
   upsertStatuses,
   upsertTold,
 } from './loaded-orders.sql.ts'
-import { insertActivity } from '../changes/order-activity.sql.ts'
-import { type ChangeLine, selectChangeLines } from '../changes/order-change.sql.ts'
-import { type HeldOrder, lockOrder, type OrderChanges } from '../changes/order-changes.service.ts'
 import { reconcile } from './order-differences.service.ts'
-import { canCancel } from '../placing/order-quantities.ts'
 import { createTold } from './reported-creation.ts'
 import { toldMessages as messages } from './reported-order.messages.ts'
 import { joined, nothingTold, type ToldOrder, withRecord } from './reported-order.ts'

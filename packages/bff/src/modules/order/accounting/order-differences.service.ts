@@ -3,6 +3,9 @@ import { kopecksOf } from '@isp/contract/loaded-numbers'
 import { sourceIds } from '../../../commerce-ml/index.ts'
 import { AppError, fieldError, invalidFields } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'
+import { insertActivity } from '../changes/order-activity.sql.ts'
+import { selectChangeLines } from '../changes/order-change.sql.ts'
+import { type HeldOrder, lockOrder, type OrderChanges } from '../changes/order-changes.service.ts'
 import {
   deleteDifference,
   keepOurs,
@@ -15,9 +18,6 @@ import {
   type ToldRow,
   upsertDifference,
 } from './loaded-orders.sql.ts'
-import { insertActivity } from '../changes/order-activity.sql.ts'
-import { selectChangeLines } from '../changes/order-change.sql.ts'
-import { type HeldOrder, lockOrder, type OrderChanges } from '../changes/order-changes.service.ts'
 import { toldMessages as messages } from './reported-order.messages.ts'
 import { type Act, type Ours, planOf, type Told } from './reported-plan.ts'
 

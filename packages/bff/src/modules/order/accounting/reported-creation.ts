@@ -5,10 +5,9 @@ import { vatWithin } from '@isp/contract/trade-rules'
 import type { LoadContext, LoadFault, LoadItem } from '../../../load/loaded-entity.ts'
 import { workingDaysFrom } from '../../../trade/working-days.ts'
 import { freeStockOf, lockStock } from '../../stock/stock.service.ts'
-import { selectToldBuyer, selectToldProducts } from './loaded-orders.sql.ts'
-import { orderMessages } from '../order.messages.ts'
 import { insertActivity } from '../changes/order-activity.sql.ts'
 import { textsOf } from '../lists/order-columns.ts'
+import { orderMessages } from '../order.messages.ts'
 import {
   insertOrder,
   insertOrderLines,
@@ -16,6 +15,7 @@ import {
   nextOrderNumber,
 } from '../placing/order-create.sql.ts'
 import { RESERVATION_DAYS, reserve } from '../reservations/reservation.ts'
+import { selectToldBuyer, selectToldProducts } from './loaded-orders.sql.ts'
 import { shareOut } from './reported-lines.ts'
 import { toldMessages as messages } from './reported-order.messages.ts'
 

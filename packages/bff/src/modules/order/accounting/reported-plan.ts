@@ -1,6 +1,6 @@
 import type { OrderDifference, OrderPieces, OrderStatus } from '@isp/contract'
-import { statusNames } from '../order.messages.ts'
 import type { ChangeLine, LineTerms } from '../changes/order-change.sql.ts'
+import { statusNames } from '../order.messages.ts'
 import {
   afterCancelling,
   afterShipment,

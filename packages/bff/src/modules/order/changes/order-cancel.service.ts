@@ -3,9 +3,9 @@ import { AppError } from '../../../kernel/app-error.ts'
 import type { Member } from '../../../kernel/http/caller.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { selectOrder } from '../order.sql.ts'
+import { presentOrder } from '../order-view.ts'
 import { lockVisibleOrder } from './order-change.sql.ts'
 import { checkVersion, type OrderChanges } from './order-changes.service.ts'
-import { presentOrder } from '../order-view.ts'
 
 export type OrderCancelService = {
   /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_CANCELLABLE, REQUEST_INVALID (more than is open) */

@@ -1,15 +1,24 @@
 import type { OrderPieces, OrderStatus } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'
-import {
-  freeStockOf,
-  lockStock,
-  stockPartsOf,
-  takeStock,
-} from '../../stock/stock.service.ts'
 import type { Jobs } from '../../jobs/jobs.service.ts'
 import { type LetterContent, queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
+import { freeStockOf, lockStock, stockPartsOf, takeStock } from '../../stock/stock.service.ts'
+import { shareOut } from '../accounting/reported-lines.ts'
 import { orderMessages as messages, statusNames } from '../order.messages.ts'
+import {
+  afterCancelling,
+  afterShipment,
+  canCancel,
+  canShip,
+  movesOf,
+  openOf,
+  statusAfter,
+  sumsOf,
+  totalsOf,
+} from '../placing/order-quantities.ts'
+import { reserve } from '../reservations/reservation.ts'
+import { drop, pick, withChanged, withoutTaken } from '../reservations/shipment-picking.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import {
   addHeldParts,
@@ -26,20 +35,6 @@ import {
   updateTerms,
 } from './order-change.sql.ts'
 import { cancelledLetter, movedLetter, shippedLetter } from './order-news.mail.ts'
-import {
-  afterCancelling,
-  afterShipment,
-  canCancel,
-  canShip,
-  movesOf,
-  openOf,
-  statusAfter,
-  sumsOf,
-  totalsOf,
-} from '../placing/order-quantities.ts'
-import { reserve } from '../reservations/reservation.ts'
-import { drop, pick, withChanged, withoutTaken } from '../reservations/shipment-picking.ts'
-import { shareOut } from '../accounting/reported-lines.ts'
 
 export { type HeldOrder, lockOrder } from './order-change.sql.ts'
 

@@ -5,10 +5,10 @@ import type { Member } from '../../../kernel/http/caller.ts'
 import { workbookAnswer } from '../../../sheets/sheet.ts'
 import type { Workbooks } from '../../../sheets/workbook-thread.ts'
 import { readerOf } from '../order.service.ts'
+import { toSummary } from '../order-view.ts'
 import { orderListMessages as messages } from './order-list.messages.ts'
 import { type PersonRow, selectOrderPeople, selectOrders } from './order-list.sql.ts'
 import { orderListSheet } from './order-list-sheet.ts'
-import { toSummary } from '../order-view.ts'
 
 const DEFAULT_PAGE_SIZE = 20
 /** As many as a person can read through; a file of more is cut by a narrower choice. */

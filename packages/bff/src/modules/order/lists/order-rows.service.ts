@@ -2,10 +2,10 @@ import type { Database } from '../../../kernel/database.ts'
 import { selectSummaries } from '../order.sql.ts'
 import type { OrderSummaryRow } from './order-columns.ts'
 
-export { selectSaid } from '../order.sql.ts'
-export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
 export { whyOfOrder } from '../changes/order-news.mail.ts'
+export { selectSaid } from '../order.sql.ts'
 export { toSummary } from '../order-view.ts'
+export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
 
 /** For lists and papers of other modules: of orders whose reader was looked at, by id. */
 export const readSummaries = async (

@@ -13,17 +13,19 @@ import type { Transact } from '../../../kernel/transaction.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import { workingDaysFrom } from '../../../trade/working-days.ts'
 import type { BasketLines, OrderableLine, StoredLine } from '../../basket/basket-lines.service.ts'
-import { freeStockOf, lockStock } from '../../stock/stock.service.ts'
 import { type Files, ownerOf } from '../../files/files.service.ts'
 import type { Jobs } from '../../jobs/jobs.service.ts'
 import { queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
-import { basketStateOf } from './basket-state.ts'
+import { freeStockOf, lockStock } from '../../stock/stock.service.ts'
+import { type ActivityEntry, insertActivity } from '../changes/order-activity.sql.ts'
 import { selectDeliveryMethod } from '../delivery.sql.ts'
+import { textsOf } from '../lists/order-columns.ts'
 import { orderMessages as messages } from '../order.messages.ts'
 import { selectOrder } from '../order.sql.ts'
-import { type ActivityEntry, insertActivity } from '../changes/order-activity.sql.ts'
+import { presentOrder } from '../order-view.ts'
+import { RESERVATION_DAYS, type ReservedPart, reserve } from '../reservations/reservation.ts'
+import { basketStateOf } from './basket-state.ts'
 import { isRequest, type OrderApprovals, type Wanted } from './order-approval.ts'
-import { textsOf } from '../lists/order-columns.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
@@ -37,8 +39,6 @@ import {
 } from './order-create.sql.ts'
 import { orderHash } from './order-hash.ts'
 import { readTerms } from './order-terms.ts'
-import { presentOrder } from '../order-view.ts'
-import { RESERVATION_DAYS, type ReservedPart, reserve } from '../reservations/reservation.ts'
 
 export type OrderCreation = {
   /**

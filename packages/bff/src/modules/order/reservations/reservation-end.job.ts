@@ -5,10 +5,10 @@ import { workingDaysFrom } from '../../../trade/working-days.ts'
 import { defineJob, type JobKind, type Jobs } from '../../jobs/jobs.service.ts'
 import { queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
 import { namedMoment } from '../accounting/named-moment.ts'
-import { orderMessages as messages } from '../order.messages.ts'
 import { insertActivity } from '../changes/order-activity.sql.ts'
 import { freeReservation, type HeldOrder, lockOrder } from '../changes/order-changes.service.ts'
 import { reservationEndedLetter, reservationEndsLetter } from '../changes/order-news.mail.ts'
+import { orderMessages as messages } from '../order.messages.ts'
 import {
   type EndingReservation,
   markEnded,
