@@ -1,8 +1,8 @@
+import type { Known } from '../load/known.ts'
 import type { SourceIds } from '../load/source-ids.ts'
 import { words } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
-import type { Known } from './known.ts'
 import { ExportRefusal } from './refusal.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 

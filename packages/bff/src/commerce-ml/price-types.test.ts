@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Known } from '../load/known.ts'
 import { sourceIds } from '../load/source-ids.ts'
-import type { Known } from './known.ts'
 import { planPriceTypes } from './price-types.ts'
 import type { Survey } from './survey.types.ts'
 

@@ -1,8 +1,8 @@
 import { newCode } from '../kernel/slug.ts'
 import type { PriceTypeRecord, PriceTypeSourceRecord } from '../load/index.ts'
+import type { Known } from '../load/known.ts'
 import type { SourceIds } from '../load/source-ids.ts'
 import { type BaseReason, chooseBase } from './base-price.ts'
-import type { Known } from './known.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 
 export type PriceTypePlan = {

@@ -1,8 +1,8 @@
 import { newCode } from '../kernel/slug.ts'
 import type { PropertyRecord } from '../load/index.ts'
+import type { Known } from '../load/known.ts'
 import type { SourceIds } from '../load/source-ids.ts'
 import { lengthToDiameter } from '../trade/length-to-diameter.messages.ts'
-import type { Known } from './known.ts'
 import { propertyMessages as messages } from './property.messages.ts'
 import type { Survey } from './survey.types.ts'
 

@@ -1,8 +1,8 @@
 import { newCode } from '../kernel/slug.ts'
 import type { WarehouseRecord } from '../load/index.ts'
+import type { Known } from '../load/known.ts'
 import type { SourceIds } from '../load/source-ids.ts'
 import { defaults } from './commerce-ml.language.ts'
-import type { Known } from './known.ts'
 import type { Survey } from './survey.types.ts'
 
 const SORT = 500

@@ -56,6 +56,7 @@ import { orderCancelModule } from '../modules/order/changes/order-cancel.module.
 import { orderRepeatModule } from '../modules/order/changes/order-repeat.module.ts'
 import { orderListModule } from '../modules/order/lists/order-list.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { pricingModule } from '../modules/pricing/pricing.module.ts'
 import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
@@ -136,6 +137,7 @@ export const modules = {
   orderRepeatModule,
   orderListModule,
   orderModule,
+  pricingModule,
   promoBannersModule,
   promoProductsModule,
   promoSectionsModule,

@@ -3,7 +3,6 @@ export {
   type LoadProgress,
   type LoadResult,
   loadCatalog,
-  loadInto,
 } from './load-catalog.ts'
 export { CatalogLoadError } from './load-error.ts'
 export type {

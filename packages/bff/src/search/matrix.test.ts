@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCatalogSource } from '../modules/goods/indexing/catalog-source.sql.ts'
+import { readCatalogSource } from '../modules/goods/indexing/catalog-source.ts'
 import { buildIndex } from './build.ts'
 import type { CatalogIndex, ListingQuery } from './catalog-index.ts'
 import { openMemoryIndex } from './memory-index.ts'

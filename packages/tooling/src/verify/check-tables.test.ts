@@ -53,6 +53,25 @@ describe('таблицы и их модули', () => {
     expect(await checkTables(root)).toEqual([])
   })
 
+  test('цены, остатки и поступления читает только их модуль, сказано о том или нет', async () => {
+    plant({
+      'packages/bff/migrations/owners.json': '{ "pricing": ["price"], "stock": ["stock"] }',
+      'packages/bff/migrations/001_sale.sql': '',
+      [ticketSql]: `// Reads price of pricing.\n${sql('select 1 from price')}`,
+      'packages/bff/src/search/find.ts': sql('select 1 from ticket join stock on true'),
+      'packages/bff/src/load/write.ts': sql('select 1 from price'),
+    })
+    expect(await checkTables(root)).toEqual([
+      expect.stringContaining(
+        `${ticketSql}: читает таблицу price, которую читает только модуль pricing`,
+      ),
+      expect.stringContaining(
+        'search/find.ts: читает таблицу stock, которую читает только модуль stock',
+      ),
+      expect.stringContaining('search/find.ts: читает таблицу ticket модуля tickets'),
+    ])
+  })
+
   test('сказанное о чтении не даёт писать, а лишнее сказанное найдено', async () => {
     plant({ [ticketSql]: `// Reads orders of order.\n${sql('update orders set id = 2')}` })
     expect((await checkTables(root)).join()).toContain('пишет в таблицу orders')

@@ -4,11 +4,14 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { createExchangeService } from '../../modules/exchange/exchange.service.ts'
 import { createWork } from '../../modules/exchange/exchange-work.ts'
 import { loadedGoods } from '../../modules/goods/loaded/loaded-goods.service.ts'
+import { loadedPrices } from '../../modules/pricing/loaded-prices.service.ts'
+import { loadedStock } from '../../modules/stock/loaded-stock.service.ts'
 
 /** A process that works off the queued loads, as the job does, until it is killed or nothing is left. */
 const url = process.env.DATABASE_URL ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })
-const work = createWork(url, new Map(loadedGoods.map((entity) => [entity.name, entity])), console)
+const entities = [...loadedGoods, ...loadedStock, ...loadedPrices]
+const work = createWork(url, new Map(entities.map((entity) => [entity.name, entity])), console)
 const service = createExchangeService({
   ...{ database: databaseOf(pool), transact: transactionsOf(pool), work },
   jobs: { enqueue: async () => '' },

@@ -1,4 +1,4 @@
-// Reads account of user; price_type of pricing.
+// Reads account of user.
 import type { CompanyStatusInput, companyStatuses } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
@@ -111,7 +111,7 @@ export const lockAgreement = async (
     name: 'company.lock-agreement',
     text: `select agreement.id, agreement.uuid, agreement.name, price_type.code as "priceType",
                   payment_days as "paymentDays", credit_limit::float8 as "creditLimit"
-             from agreement join price_type on price_type.id = agreement.price_type_id
+             from agreement join known_price_type price_type on price_type.id = agreement.price_type_id
             where company_id = $1 and agreement.uuid = $2::uuid for update of agreement`,
     values: [companyId, uuid],
   })

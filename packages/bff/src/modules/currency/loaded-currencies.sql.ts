@@ -1,4 +1,3 @@
-// Reads price, price_without_rate and price_type_source of pricing.
 import type { Database } from '../../kernel/database.ts'
 
 export const selectRateMarks = (
@@ -33,9 +32,7 @@ export const deleteRates = (
   database.query({
     text: `with used as (
              select code from unnest($1::text[]) asked (code)
-              where exists (select from price where currency = asked.code)
-                 or exists (select from price_without_rate where currency = asked.code)
-                 or exists (select from price_type_source where currency = asked.code)
+              where exists (select from priced_currency priced where priced.code = asked.code)
            ), gone as (
              delete from currency_rate where code = any ($1::text[]) and code not in (select code from used)
            )

@@ -1,4 +1,3 @@
-// Reads price and price_without_rate of pricing.
 import type { CurrencyRateInput } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
@@ -11,8 +10,7 @@ export const selectUsedCodes = async (database: Database): Promise<string[]> =>
     await database.query<CodeRow>({
       name: 'currency.used-codes',
       text: `select code from currency_rate
-             union select currency as code from price where currency is not null
-             union select currency as code from price_without_rate order by code`,
+             union select code from priced_currency where has_prices order by code`,
     }),
   )
 

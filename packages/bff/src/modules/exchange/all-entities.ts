@@ -4,7 +4,9 @@ import { loadedCurrencies } from '../currency/loaded-currencies.service.ts'
 import { loadedGoods } from '../goods/loaded/loaded-goods.service.ts'
 import { loadedDeliveryMethods } from '../order/accounting/loaded-delivery.service.ts'
 import { loadedOrders } from '../order/accounting/loaded-orders.service.ts'
+import { loadedPrices } from '../pricing/loaded-prices.service.ts'
 import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'
+import { loadedStock } from '../stock/loaded-stock.service.ts'
 import type { Entities } from './order-references.ts'
 
 /** Everything that an accounting system may send, by name: each from the module that owns its tables. */
@@ -13,6 +15,8 @@ export const allEntities = (
 ): Entities => {
   const list: readonly LoadedEntity[] = [
     ...loadedGoods,
+    ...loadedStock,
+    ...loadedPrices,
     loadedCurrencies,
     loadedDeliveryMethods,
     ...loadedCompanies(ports),

@@ -1,14 +1,13 @@
 import type { SectionLink } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { CatalogIndex } from '../../search/catalog-index.ts'
+import { type PriceTypeRow, selectPriceTypes } from '../pricing/price-types.service.ts'
 import {
   type BrandRow,
-  type PriceTypeRow,
   type PropertyRow,
   type SectionPropertyRow,
   type SectionRow,
   selectBrands,
-  selectPriceTypes,
   selectProperties,
   selectSectionProperties,
   selectSections,

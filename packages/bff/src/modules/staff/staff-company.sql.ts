@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of pricing; shown_paper_file of document.
+// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; shown_paper_file of document.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
@@ -65,7 +65,7 @@ export const selectCompany = async (
                             'uuid', agreement.uuid, 'name', agreement.name, 'priceType', price_type.code,
                             'paymentDays', payment_days, 'creditLimit', credit_limit, 'debt', debt, 'overdue', overdue)
                             order by agreement.id), '[]')
-                     from agreement join price_type on price_type.id = agreement.price_type_id
+                     from agreement join known_price_type price_type on price_type.id = agreement.price_type_id
                     where agreement.company_id = company.id) as agreements,
                   (select coalesce(json_agg(json_build_object(
                             'uuid', account.uuid, 'name', ${nameOf('account')}, 'login', account.login,
@@ -109,7 +109,7 @@ export type PriceTypeRow = { id: number; code: string; name: string; isBase: boo
 export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
   database.query({
     name: 'staff.price-types',
-    text: `select id, code, name, is_base as "isBase" from price_type
+    text: `select id, code, name, is_base as "isBase" from known_price_type price_type
             -- fault: specification-prices-for-agreements
             where not exists (select from specification where price_type_id = price_type.id and names_goods)
             order by is_base desc, name, id`,

@@ -3,7 +3,6 @@
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
-import { shopToday } from '../../../trade/shop-day.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 
@@ -63,9 +62,8 @@ export const cardPrice = `
 
 export const cardJoins = `${cardPrice}
   left join lateral (
-    select expected_on, sum(quantity) as quantity from arrival
-     where arrival.product_id = product.id and expected_on >= ${shopToday}
-     group by expected_on order by expected_on limit 1
+    select expected_on, sum(quantity) as quantity from expected_arrival
+     where product_id = product.id group by expected_on order by expected_on limit 1
   ) arrival on true`
 
 /** Live cards in the order of `ids`; ids that are unknown or no longer sold are left out. One round trip. */

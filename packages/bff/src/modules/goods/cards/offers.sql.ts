@@ -1,7 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 import type { Arrival } from '../../../trade/expected-date.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
-import { shopToday } from '../../../trade/shop-day.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 
 export type ProductOfferRow = CardRow & {
@@ -18,9 +17,8 @@ export type ProductOfferRow = CardRow & {
 const arrivalList = `
   (select coalesce(json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
                             order by expected_on), '[]')
-     from (select expected_on, sum(quantity)::integer as quantity from arrival
-            where arrival.product_id = product.id and expected_on >= ${shopToday}
-            group by expected_on) dated)`
+     from (select expected_on, sum(quantity)::integer as quantity from expected_arrival
+            where product_id = product.id group by expected_on) dated)`
 
 /** Products as a sale counts them; an unknown id has no row. One round trip. */
 export const selectProductOffers = (
@@ -48,37 +46,3 @@ export const selectProductOffers = (
       wanted.map(({ quantity }) => quantity),
     ],
   })
-
-/** Pieces of a product that a warehouse can still give; warehouses in the order in which they are asked. */
-export type FreeStock = { productId: number; warehouseId: number; free: number }
-
-export const selectFreeStock = (
-  database: Database,
-  productIds: readonly number[],
-): Promise<FreeStock[]> =>
-  database.query({
-    name: 'catalog.free-stock',
-    text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId",
-                  stock.free::integer as free
-             from free_stock stock
-             join warehouse on warehouse.id = stock.warehouse_id
-            where stock.product_id = any ($1)
-            order by stock.product_id, warehouse.sort, warehouse.id`,
-    values: [productIds],
-  })
-
-/**
- * Holds the stock of these products, always in the order of their ids: two buyers wait for each other, never crosswise.
- * What is read after this is what nobody else can take.
- */
-export const lockStock = async (
-  database: Database,
-  productIds: readonly number[],
-): Promise<void> => {
-  await database.query({
-    name: 'catalog.stock-lock',
-    text: `select 1 from stock where product_id = any ($1)
-            order by product_id, warehouse_id for update`,
-    values: [productIds],
-  })
-}

@@ -4,7 +4,8 @@ import { buildIndex } from '../../../search/build.ts'
 import type { IndexData } from '../../../search/columns.ts'
 import { isLiveColumn } from '../../../search/live-columns.ts'
 import { readSnapshot, type SnapshotKey, writeSnapshot } from '../../../search/snapshot.ts'
-import { readCatalogSource, selectVersion } from './catalog-source.sql.ts'
+import { selectVersion } from './catalog-source.sql.ts'
+import { readCatalogSource } from './catalog-source.ts'
 
 /** Everything a connection needs, without the functions that cannot be handed to a thread. */
 export type BuildTask = {

@@ -1,45 +1,9 @@
-// Reads the view named_prices of company; the table search_synonym of search.
+// Reads search_synonym of search; warehouse of stock.
 
 import type { ClientBase } from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
-import { EPOCH } from '../../../search/days.ts'
-import type { CatalogSource, LiveSource, PriceRow, ProductRow } from '../../../search/source.ts'
-import { shopToday } from '../../../trade/shop-day.ts'
-import { productsInStock } from '../../stock/free-stock.sql.ts'
+import { copyRows, mapped } from '../../../kernel/copy-rows.ts'
+import type { CatalogSource, ProductRow } from '../../../search/source.ts'
 import { successorsSold } from '../product/replacement.sql.ts'
-import { selectSeen, TODAY } from './live-changes.sql.ts'
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-}
-
-const unescapeField = (field: string): string =>
-  field.includes('\\') ? field.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign) : field
-
-/** Rows of `copy (…) to stdout` in batches as they arrive; fields as text, unescaped. `null` is not told from «\N». */
-async function* copyRows(client: ClientBase, query: string): AsyncGenerator<string[][]> {
-  const stream = client.query(copyTo(`copy (${query}) to stdout`, { highWaterMark: 1 << 18 }))
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    if (lines.length > 0) yield lines.map((line) => line.split('\t').map(unescapeField))
-  }
-  if (rest !== '') throw new Error('catalogue index: the copy ended inside a row')
-}
-
-async function* mapped<Row>(
-  rows: AsyncIterable<string[][]>,
-  read: (fields: string[]) => Row,
-): AsyncGenerator<Row[]> {
-  for await (const batch of rows) yield batch.map(read)
-}
 
 const PRODUCTS = `
   select id, section_id, coalesce(brand_id, 0), popularity,
@@ -61,12 +25,6 @@ const readProduct = (fields: string[]): ProductRow => {
   }
 }
 
-const readPrice = ([productId, priceTypeId, amount]: string[]): PriceRow => ({
-  productId: Number(productId),
-  priceTypeId: Number(priceTypeId),
-  amount: Number(amount),
-})
-
 export type VersionRow = { version: string; changedAt: string }
 
 /** The version of the catalogue and when it was raised: together they name one state of one database. */
@@ -80,40 +38,23 @@ export const selectVersion = async (client: Pick<ClientBase, 'query'>): Promise<
   return row
 }
 
-const ARRIVALS = `
-  select product_id, min(expected_on) - date '${EPOCH}' from arrival where expected_on >= ${shopToday} group by 1`
+type Described = Pick<
+  CatalogSource,
+  | 'sections'
+  | 'brands'
+  | 'properties'
+  | 'sectionProperties'
+  | 'synonyms'
+  | 'warehouses'
+  | 'productsBySection'
+  | 'products'
+  | 'replaced'
+>
 
-/** Prices, stock and arrivals of all products; the same transaction is expected as below. */
-export const readLive = (
-  client: ClientBase,
-): Pick<LiveSource, 'prices' | 'free' | 'arrivals' | 'today'> => ({
-  prices: () =>
-    mapped(copyRows(client, 'select product_id, price_type_id, amount from price'), readPrice),
-  free: () =>
-    mapped(copyRows(client, productsInStock), ([id, warehouses = '']) => ({
-      productId: Number(id),
-      warehouseIds: warehouses.split(',').map(Number),
-    })),
-  arrivals: () =>
-    mapped(copyRows(client, ARRIVALS), ([id, day]) => ({
-      productId: Number(id),
-      day: Number(day),
-    })),
-  today: async () => {
-    const { rows } = await client.query<{ today: number }>(`select ${TODAY} as today`)
-    return rows[0]?.today ?? 0
-  },
-})
-
-/**
- * The rows that the index is built from. The caller holds a `repeatable read` transaction open on the client
- * until everything is read, so that all of it is one state of the catalogue.
- */
-export const readCatalogSource = async (client: ClientBase): Promise<CatalogSource> => {
+/** What goods are, and what they are described by. */
+export const readDescribed = async (client: ClientBase): Promise<Described> => {
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows
-  const version = await selectVersion(client)
-  const seen = await selectSeen(client)
   const sections = await rowsOf<CatalogSource['sections'][number]>(
     // fault: hidden-section-in-the-index
     `select id, parent_id as "parentId", name, sort from section where is_active`,
@@ -126,10 +67,6 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
      from section_property`,
   )
-  const priceTypes = await rowsOf<{ id: number; isBase: boolean; othersId: number | null }>(
-    `select id, is_base as "isBase", others_id as "othersId"
-     from price_type left join named_prices on price_type_id = id order by id`,
-  )
   const synonyms = await rowsOf<CatalogSource['synonyms'][number]>(
     'select said, meant from search_synonym order by said',
   )
@@ -140,8 +77,6 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     `select section_id as "sectionId", count(*)::int as count from product where is_active group by 1`,
   )
   return {
-    ...version,
-    seen,
     sections,
     brands,
     properties,
@@ -155,11 +90,5 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
         article,
         replacementId: Number(id),
       })),
-    priceTypeIds: priceTypes.map(({ id }) => id),
-    othersPriceTypes: Object.fromEntries(
-      priceTypes.flatMap(({ id, othersId }) => (othersId === null ? [] : [[id, othersId]])),
-    ),
-    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
-    ...readLive(client),
   }
 }

@@ -6,13 +6,18 @@ import { shopToday } from '../../../trade/shop-day.ts'
 
 type Client = Pick<ClientBase, 'query'>
 
-/** The database's own date, as days. */
-export const TODAY = `${shopToday} - date '${EPOCH}'`
+/** The shop's day by the database's clock, as days since EPOCH. */
+const TODAY = `${shopToday} - date '${EPOCH}'`
 
 /** Of the statement's snapshot; of the transaction's in `repeatable read`. */
 export const selectSeen = async (client: Client): Promise<Seen> => {
   const { rows } = await client.query<Seen>(`select ${SEEN}`)
   return rows[0] as Seen
+}
+
+export const selectToday = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ today: number }>(`select ${TODAY} as today`)
+  return rows[0]?.today ?? 0
 }
 
 /** What changed after `seen`; `isWhole` when it cannot be told product by product. */
@@ -47,13 +52,13 @@ export const selectLiveRows = async (client: Client, ids: readonly number[]): Pr
     await client.query<LiveRow>({
       name: 'catalog.live-rows',
       text: `select wanted.id,
-               coalesce((select jsonb_object_agg(price_type_id, amount) from price
-                          where product_id = wanted.id), '{}') as amounts,
+               prices.amounts,
                array(select warehouse_id from free_stock
                       where product_id = wanted.id and free > 0) as "warehouseIds",
-               (select min(expected_on) - date '${EPOCH}' from arrival
-                 where product_id = wanted.id and expected_on >= ${shopToday}) as "arrivesOn"
-               from unnest($1::int[]) as wanted (id)`,
+               (select min(expected_on) - date '${EPOCH}' from expected_arrival
+                 where product_id = wanted.id) as "arrivesOn"
+               from unnest($1::int[]) as wanted (id)
+               left join lateral price_amounts(wanted.id) as prices on true`,
       values: [ids],
     })
   ).rows

@@ -7,7 +7,7 @@ import { openMemoryIndex } from '../../../search/memory-index.ts'
 import { plainQuery } from '../../../search/memory-source.fixture.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
 import { connectionOf } from './builder.ts'
-import { readCatalogSource } from './catalog-source.sql.ts'
+import { readCatalogSource } from './catalog-source.ts'
 import { createLiveDatabase } from './live.fixture.ts'
 import { type LiveIndex, openLiveIndex } from './live-index.ts'
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../search/catalog-index.ts'
 import { openMemoryIndex } from '../../../search/memory-index.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
-import { readCatalogSource } from './catalog-source.sql.ts'
+import { readCatalogSource } from './catalog-source.ts'
 
 /** The answers of the index against plain SQL over the same rows: totals, order, every facet. */
 

@@ -4,7 +4,7 @@ import { storeLive } from '../../../search/build-orders.ts'
 import type { Column } from '../../../search/columns.ts'
 import { openLocate } from '../../../search/live-columns.ts'
 import type { LiveSource, Seen } from '../../../search/source.ts'
-import { readLive } from './catalog-source.sql.ts'
+import { readLive } from './catalog-source.ts'
 import { selectSeen } from './live-changes.sql.ts'
 
 /** Columns of the index lie in shared memory; those handed over here never change. */

@@ -7,7 +7,7 @@ import { buildSections } from '../../../search/build-sections.ts'
 import type { CatalogIndex } from '../../../search/catalog-index.ts'
 import { openMemoryIndex } from '../../../search/memory-index.ts'
 import { memorySource, plainQuery } from '../../../search/memory-source.fixture.ts'
-import { readCatalogSource } from '../indexing/catalog-source.sql.ts'
+import { readCatalogSource } from '../indexing/catalog-source.ts'
 import { isSeries } from './listing-matrix.ts'
 
 /** «Длина к диаметру» as a filter of the index, against plain SQL over the same goods. */

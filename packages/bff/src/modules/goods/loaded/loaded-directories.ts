@@ -1,25 +1,21 @@
 import { newCode, slugOf } from '../../../kernel/slug.ts'
-import type { LoadContext, LoadFault } from '../../../load/loaded-entity.ts'
 import {
-  type DeletedTable,
-  deleteUnreferenced,
-  emptyWarehouses,
+  deletedUnless,
+  type Entity,
+  inTable,
+  loadRows,
+  marksById,
+  takenCodes,
+} from '../../../load/loaded-rows.ts'
+import {
   hideSections,
-  selectBaseType,
   selectSectionParents,
-  selectTakenCodes,
   selectUnits,
   showSections,
   upsertPriceGroups,
   upsertUnits,
 } from './loaded-goods.sql.ts'
-import { type Entity, inTable, load, marksById } from './loaded-goods.ts'
 import { findCircles } from './loaded-values.ts'
-
-const deleted = (table: DeletedTable) => ({
-  hide: async ({ database }: LoadContext, ids: readonly string[]) =>
-    (await deleteUnreferenced(database, table, ids)).flatMap(({ id }) => id ?? []),
-})
 
 const noReferences = { references: () => [] }
 
@@ -27,7 +23,10 @@ const units: Entity<'units'> = {
   name: 'units',
   ...noReferences,
   ...inTable('unit'),
-  ...deleted('unit'),
+  ...deletedUnless(
+    'unit',
+    'exists (select from product join unit on unit.short_name = product.unit where unit.id = asked.id and product.is_active)',
+  ),
   // products name units by their short names as well
   known: async ({ database, ids: source }, ids) => {
     const names = ids.map((id) => source.fromShop(id) ?? id)
@@ -46,7 +45,7 @@ const priceGroups: Entity<'price-groups'> = {
   name: 'price-groups',
   ...noReferences,
   ...inTable('price_group'),
-  ...deleted('price_group'),
+  ...deletedUnless('price_group', 'exists (select from product where price_group_id = asked.id)'),
   write: async ({ database }, items) => {
     await upsertPriceGroups(
       database,
@@ -56,70 +55,13 @@ const priceGroups: Entity<'price-groups'> = {
   },
 }
 
-const takenCodes = async ({ database }: LoadContext): Promise<Set<string>> =>
-  new Set((await selectTakenCodes(database)).map(({ code }) => code))
-
-const warehouses: Entity<'warehouses'> = {
-  name: 'warehouses',
-  ...noReferences,
-  ...inTable('warehouse'),
-  write: async (context, items) => {
-    const codes = await takenCodes(context)
-    await load(context, {
-      warehouses: items.map(({ id, record: { name, city, sort } }) => ({
-        externalId: id,
-        code: newCode(name, id, codes),
-        name,
-        city,
-        sort,
-      })),
-    })
-  },
-  hide: async ({ database }, ids) => {
-    await emptyWarehouses(database, ids)
-    return []
-  },
-}
-
-const priceTypes: Entity<'price-types'> = {
-  name: 'price-types',
-  ...inTable('price_type'),
-  ...deleted('price_type'),
-  references: ({ currency }) =>
-    currency === 'RUB' ? [] : [{ entity: 'currencies', path: 'currency', id: currency }],
-  write: async (context, items) => {
-    const codes = await takenCodes(context)
-    await load(context, {
-      priceTypes: items.map(({ id, record: { name, isBase } }) => ({
-        externalId: id,
-        code: newCode(name, id, codes),
-        name,
-        isBase,
-      })),
-      priceTypeSources: items.map(({ id, record: { currency, hasVat } }) => ({
-        externalId: id,
-        priceType: id,
-        currency,
-        hasVat,
-      })),
-    })
-    if (!items.some(({ record }) => record.isBase)) return []
-    const base = await selectBaseType(context.database)
-    return items.flatMap(({ id, place, record }): LoadFault[] => {
-      if (!base || !record.isBase || base.ids.includes(id)) return []
-      const params = { base: base.name }
-      return [{ place, path: 'isBase', code: 'NOT_BASE', params, isNote: true }]
-    })
-  },
-}
-
 const brands: Entity<'brands'> = {
   name: 'brands',
   ...noReferences,
   ...inTable('brand'),
-  ...deleted('brand'),
+  ...deletedUnless('brand', 'exists (select from product where brand_id = asked.id)'),
   write: async (context, items) => {
-    await load(context, {
+    await loadRows(context, {
       brands: items.map(({ id, record: { name, country, description } }) => ({
         externalId: id,
         slug: slugOf(name, id),
@@ -136,10 +78,13 @@ const properties: Entity<'properties'> = {
   name: 'properties',
   ...noReferences,
   ...inTable('property'),
-  ...deleted('property'),
+  ...deletedUnless(
+    'property',
+    'exists (select from product join property on property.id = asked.id where product.attributes ? property.code)',
+  ),
   write: async (context, items) => {
     const codes = await takenCodes(context)
-    await load(context, {
+    await loadRows(context, {
       properties: items.map(({ id, record: { name, unit, kind, sort } }) => ({
         externalId: id,
         code: newCode(name, id, codes),
@@ -162,7 +107,7 @@ const sections: Entity<'sections'> = {
     const { ids, database } = context
     const circular = findCircles(await selectSectionParents(database), items, ids.toShop)
     const sound = items.filter(({ place }) => !circular.has(place))
-    await load(context, {
+    await loadRows(context, {
       sections: sound.map(({ id, record: { name, parent, description, sort } }) => ({
         externalId: id,
         parent: parent === null ? null : ids.toShop(parent),
@@ -188,12 +133,4 @@ const sections: Entity<'sections'> = {
 }
 
 /** What goods are described by and stand in, what is referred to first. */
-export const directories = [
-  units,
-  warehouses,
-  priceTypes,
-  priceGroups,
-  brands,
-  properties,
-  sections,
-] as const
+export const directories = [units, priceGroups, brands, properties, sections] as const

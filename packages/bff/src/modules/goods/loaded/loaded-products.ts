@@ -1,6 +1,7 @@
 import type { ExchangeRecord } from '@isp/contract'
 import { slugOf } from '../../../kernel/slug.ts'
 import type { LoadContext, LoadFault, LoadItem } from '../../../load/loaded-entity.ts'
+import { type Entity, inTable, loadRows } from '../../../load/loaded-rows.ts'
 import { loadedGoodsMessages as messages } from './loaded-goods.messages.ts'
 import {
   selectMemberships,
@@ -9,7 +10,6 @@ import {
   selectStandingProducts,
   selectUnits,
 } from './loaded-goods.sql.ts'
-import { type Entity, inTable, load } from './loaded-goods.ts'
 import { attributesOf, keptFields } from './loaded-values.ts'
 
 type ProductItem = LoadItem<ExchangeRecord<'products'>>
@@ -85,7 +85,7 @@ export const products: Entity<'products'> = {
       database,
       items.map(({ id }) => id),
     )
-    if (rows.length > 0) await load(context, { products: rows })
+    if (rows.length > 0) await loadRows(context, { products: rows })
     return [...faults, ...keptFields(own, items, ids.toShop)]
   },
   standing: async ({ database }, ids) => {
@@ -98,7 +98,7 @@ export const products: Entity<'products'> = {
     )
   },
   hide: async (context, ids) => {
-    await load(context, { removals: await selectMemberships(context.database, ids) })
+    await loadRows(context, { removals: await selectMemberships(context.database, ids) })
     return []
   },
   shown: ({ owns }) =>

@@ -1,4 +1,4 @@
-// Reads currency_rate of currency.
+// Reads currency_rate of currency; warehouse of stock.
 
 import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../../kernel/database.ts'
@@ -36,9 +36,8 @@ const stockOf = (product: string): string => `
     left join lateral (
       select json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
                       order by expected_on) as arrivals
-        from arrival
-       where arrival.product_id = ${product} and arrival.warehouse_id = warehouse.id
-         and expected_on >= ${shopToday}
+        from expected_arrival
+       where product_id = ${product} and warehouse_id = warehouse.id
     ) coming on true
    where stock.product_id is not null or coming.arrivals is not null`
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { SourceIds } from '../load/source-ids.ts'
+import type { SourceIds } from './source-ids.ts'
 
 /** What the database has of directories: read while nobody else can load. Ids are those of the export's source. */
 export type Known = {

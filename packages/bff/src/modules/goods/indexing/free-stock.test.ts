@@ -1,9 +1,9 @@
 import type { TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseOf } from '../../kernel/database.ts'
-import { selectCards } from '../goods/cards/card.sql.ts'
-import { createLiveDatabase } from '../goods/indexing/live.fixture.ts'
-import { productsInStock } from './free-stock.sql.ts'
+import { databaseOf } from '../../../kernel/database.ts'
+import { readFreeStock } from '../../stock/indexed-stock.service.ts'
+import { selectCards } from '../cards/card.sql.ts'
+import { createLiveDatabase } from './live.fixture.ts'
 
 let scratch: TestDatabase
 beforeAll(async () => {
@@ -18,10 +18,19 @@ const reserve = (order: number, quantity: number, isReleased = false, warehouse 
      values ($1, 1, $4, $2, case when $3 then now() end)`,
     [order, quantity, isReleased, warehouse],
   )
-const isInStock = async (id: number) => {
-  const { rows } = await scratch.pool.query<{ product_id: number }>(productsInStock)
-  return rows.some((row) => row.product_id === id)
+/** As the index reads them. */
+const inStock = async (): Promise<number[]> => {
+  const client = await scratch.pool.connect()
+  try {
+    const ids: number[] = []
+    for await (const rows of readFreeStock(client))
+      ids.push(...rows.map(({ productId }) => productId))
+    return ids
+  } finally {
+    client.release()
+  }
 }
+const isInStock = async (id: number) => (await inStock()).includes(id)
 const availableOf = async (ids: readonly number[]) =>
   (await selectCards(databaseOf(scratch.pool), ids, { own: 1, base: 1 })).map(
     ({ available }) => available,
@@ -58,10 +67,7 @@ test('«в наличии» — те же товары, у которых ост
   )
   const ids = Array.from({ length: 60 }, (_, place) => place + 1)
   const available = await availableOf(ids)
-  const { rows } = await scratch.pool.query<{ product_id: number }>(
-    `${productsInStock} order by product_id`,
-  )
-  expect(rows.map(({ product_id: id }) => id)).toEqual(
+  expect((await inStock()).sort((one, other) => one - other)).toEqual(
     ids.filter((_, place) => (available[place] ?? 0) > 0),
   )
 })

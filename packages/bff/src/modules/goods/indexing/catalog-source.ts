@@ -1,0 +1,40 @@
+import type { ClientBase } from 'pg'
+import { databaseOf } from '../../../kernel/database.ts'
+import type { CatalogSource, LiveSource } from '../../../search/source.ts'
+import { readPrices } from '../../pricing/indexed-prices.service.ts'
+import { selectPriceTypes } from '../../pricing/price-types.service.ts'
+import { readArrivals, readFreeStock } from '../../stock/indexed-stock.service.ts'
+import { readDescribed, selectVersion } from './catalog-source.sql.ts'
+import { selectSeen, selectToday } from './live-changes.sql.ts'
+
+/** Prices, stock and arrivals of all products; the same transaction is expected as below. */
+export const readLive = (
+  client: ClientBase,
+): Pick<LiveSource, 'prices' | 'free' | 'arrivals' | 'today'> => ({
+  prices: () => readPrices(client),
+  free: () => readFreeStock(client),
+  arrivals: () => readArrivals(client),
+  today: () => selectToday(client),
+})
+
+/**
+ * The rows that the index is built from. The caller holds a `repeatable read` transaction open on the client
+ * until everything is read, so that all of it is one state of the catalogue.
+ */
+export const readCatalogSource = async (client: ClientBase): Promise<CatalogSource> => {
+  const version = await selectVersion(client)
+  const seen = await selectSeen(client)
+  const described = await readDescribed(client)
+  const priceTypes = await selectPriceTypes(databaseOf(client))
+  return {
+    ...version,
+    seen,
+    ...described,
+    priceTypeIds: priceTypes.map(({ id }) => id),
+    othersPriceTypes: Object.fromEntries(
+      priceTypes.flatMap(({ id, named }) => (named === null ? [] : [[id, named.othersId]])),
+    ),
+    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
+    ...readLive(client),
+  }
+}

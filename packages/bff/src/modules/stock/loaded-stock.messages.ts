@@ -1,0 +1,9 @@
+import { countOf } from '@isp/i18n'
+
+/** What the site goes on showing where a record of the data load was refused (D64). */
+export const loadedStockMessages = {
+  stockStays: (pieces: number | null) =>
+    pieces === null
+      ? 'остатка на этом складе нет, как и не было'
+      : `остался прежний остаток: ${countOf(pieces, ['штука', 'штуки', 'штук'])}`,
+} as const
