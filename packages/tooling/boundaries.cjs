@@ -21,7 +21,9 @@ const ADVICE = {
     'api-client, session и ui знают только contract, i18n, router и query: передайте нужное параметром',
   'layer-2': 'forms и federation знают только нижние слои: передайте нужное параметром',
   'bff-knows-contract-and-i18n':
-    'BFF знает только contract, i18n и logging: нужное обоим перенесите в contract',
+    'BFF знает только contract, constructors, i18n и logging: нужное обоим перенесите в contract',
+  'constructors-know-contract-only':
+    'конструкторы знают только контракт: передайте нужное параметром',
   'nobody-imports-bff': 'BFF доступен только по сети: вызывайте его через @isp/api-client',
   'bff-modules-meet-at-services':
     'модули BFF встречаются только в *.service.ts и *.index.ts: вынесите нужное в сервис того модуля',
@@ -31,6 +33,10 @@ const ADVICE = {
     'берите пакет по имени (@isp/…): то, чего нет в его exports, внесите туда',
   'bff-kernel-knows-no-module':
     'ядро не знает ни модулей, ни торговли: передайте нужное параметром или перенесите файл в модуль, который это знает',
+  'bff-trade-and-search-stand-low':
+    'правила торговли и поиск не знают ни загрузки, ни форматов, ни таблиц: передайте нужное параметром',
+  'bff-load-knows-no-format':
+    'загрузка не знает, из какого формата пришли записи: формат читает своя комната и отдаёт записи загрузке',
   'bff-rooms-know-no-module':
     'торговля, таблицы, документы и загрузка товаров стоят под модулями: передайте нужное параметром',
   'bff-composition-is-the-top':
@@ -85,6 +91,11 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/(i18n|contract)/' },
     ),
     rule(
+      'constructors-know-contract-only',
+      { path: '^packages/constructors/' },
+      { path: '^packages/', pathNot: '^packages/(constructors|contract)/' },
+    ),
+    rule(
       'logging-depends-on-nothing',
       { path: '^packages/logging/', pathNot: '[.]test[.]ts$' },
       { path: '^packages/', pathNot: '^packages/logging/' },
@@ -114,7 +125,7 @@ module.exports = {
         path: '^packages/bff/',
         pathNot: `${BFF_TESTS}|^packages/bff/src/(commands|bench)/`,
       },
-      { path: '^packages/', pathNot: '^packages/(bff|contract|i18n|logging)/' },
+      { path: '^packages/', pathNot: '^packages/(bff|constructors|contract|i18n|logging)/' },
     ),
     rule(
       'nobody-imports-bff',
@@ -155,6 +166,16 @@ module.exports = {
         pathNot: BFF_TESTS,
       },
       { path: '^packages/bff/src/(modules|composition|commands|bench)/' },
+    ),
+    rule(
+      'bff-trade-and-search-stand-low',
+      { path: '^packages/bff/src/(trade|search)/', pathNot: BFF_TESTS },
+      { path: '^packages/bff/src/', pathNot: '^packages/bff/src/(trade|kernel|$1)/' },
+    ),
+    rule(
+      'bff-load-knows-no-format',
+      { path: '^packages/bff/src/load/', pathNot: BFF_TESTS },
+      { path: '^packages/bff/src/(commerce-ml|sheets|pasted|papers)/' },
     ),
     rule(
       'bff-composition-is-the-top',

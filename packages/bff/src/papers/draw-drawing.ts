@@ -1,4 +1,4 @@
-import type { Drawing } from '@isp/contract/constructors'
+import type { Drawing } from '@isp/constructors'
 import type { Inscription, PaperFact } from './paper.ts'
 import { GREY, INK, plainText, type Sheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '@isp/contract/constructors'
+import type { Drawing } from '@isp/constructors'
 
 /** A paper of A4 as plain data: what stands on it, in which order. It is drawn in a thread of its own. */
 export type PaperColumn = {

@@ -76,6 +76,15 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, code)).toEqual([expect.stringContaining(replacement)])
   })
 
+  test.each([
+    "import { readGood } from '../commerce-ml/goods.ts'",
+    "const name = 'из 1С'",
+    'const fromOneC = 1',
+  ])('учётная система в правилах торговли замечена: %s', (code) => {
+    expect(checkSource('packages/bff/src/trade/price.ts', code).join()).toContain('учётной системы')
+    expect(checkSource('packages/bff/src/modules/a/a.ts', code).join()).not.toContain('учётной')
+  })
+
   test('день базы вместо дня магазина замечен', () => {
     const code = 'const a = `delete from a where day < current_date - ${days}`'
     expect(checkSource('packages/bff/src/modules/a/a.sql.ts', code)).toEqual([

@@ -120,6 +120,22 @@ describe('границы', () => {
     )
   })
 
+  test('комнаты стоят друг на друге в одну сторону: торговля и поиск внизу, загрузка не знает формата', async () => {
+    plant({
+      'packages/bff/src/trade/price.ts': "import '../load/rows.ts'\nimport '../search/words.ts'\n",
+      'packages/bff/src/search/words.ts': "import '../trade/day.ts'\nexport const words = 1\n",
+      'packages/bff/src/trade/day.ts': 'export const day = 1\n',
+      'packages/bff/src/load/rows.ts': "import '../commerce-ml/goods.ts'\n",
+      'packages/bff/src/commerce-ml/goods.ts': 'export const goods = 1\n',
+    })
+    const found = (await checkBoundaries(root)).map((line) => line.split(' — ')[0])
+    expect(found.sort()).toEqual([
+      'bff-load-knows-no-format: packages/bff/src/load/rows.ts → packages/bff/src/commerce-ml/goods.ts',
+      'bff-trade-and-search-stand-low: packages/bff/src/trade/price.ts → packages/bff/src/load/rows.ts',
+      'bff-trade-and-search-stand-low: packages/bff/src/trade/price.ts → packages/bff/src/search/words.ts',
+    ])
+  })
+
   test('у каждого правила есть совет', () => {
     const file = path.join(workspaceRoot, 'packages/tooling/boundaries.cjs')
     const { forbidden } = createRequire(import.meta.url)(file) as {

@@ -84,6 +84,9 @@ const typedClassName = (node: ts.Node): string | null => {
   return found
 }
 
+/** Accounting systems and their formats; both alphabets have a letter that looks like «С». */
+const VENDOR = /commerce-?ml|(?<![\p{L}\d])1[сc](?!\p{L})|one-?c(?=[A-Z]|$)|битрикс|bitrix/iu
+
 /** The shop's name, as a word of its own. */
 const TYPED_NAME = new RegExp(`(?<!\\p{L})${SITE_NAME}(?!\\p{L})`, 'u')
 
@@ -134,6 +137,14 @@ export const houseRules: readonly HouseRule[] = [
     name: 'shop-day',
     exempt: new RegExp(`${TESTS}|^(?!packages/bff/)`),
     check: (node) => (/\bcurrent_date\b/i.test(literalText(node) ?? '') ? messages.shopDay : null),
+  },
+  {
+    name: 'vendor',
+    exempt: /^(?!packages\/bff\/src\/trade\/)/,
+    check: (node) => {
+      const found = VENDOR.exec(ts.isIdentifier(node) ? node.text : (literalText(node) ?? ''))
+      return found ? messages.vendor(found[0]) : null
+    },
   },
   {
     name: 'router',

@@ -72,6 +72,8 @@ export const ruleMessages = {
   fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
   colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
   shopDay: 'current_date — день базы: возьмите shopToday из trade/shop-day.ts (D59)',
+  vendor: (name: string) =>
+    `${name} в правилах торговли: trade/ не знает ни одной учётной системы — её формат читает своя комната (commerce-ml/) и отдаёт загрузке (load/)`,
   router: (name: string) => `импорт ${name}: используйте @isp/router`,
   clock: (found: string) =>
     `${found}: тест ждёт события, а не срока (expect.poll, findBy…); единственная граница — patience из @isp/testing/patience`,

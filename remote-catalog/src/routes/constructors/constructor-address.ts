@@ -1,11 +1,11 @@
-import type { ConstructorType } from '@isp/contract'
 import {
   type Configuration,
   configure,
   readAddress,
   type Typed,
   writeAddress,
-} from '@isp/contract/constructors'
+} from '@isp/constructors'
+import type { ConstructorType } from '@isp/contract'
 
 export type OpenedConfiguration = {
   /** As the address has it, wrong or not: nothing that was typed is lost. */

@@ -1,5 +1,6 @@
+import { configure, fillTemplate, isShown } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import { configure, constructorUrls, fillTemplate, isShown } from '@isp/contract/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import { BFF_BASE, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { Button, Container, Heading, LinkButton, Text } from '@isp/ui'

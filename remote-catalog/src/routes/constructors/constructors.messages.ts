@@ -1,4 +1,4 @@
-import { formatSize } from '@isp/contract/constructors'
+import { formatSize } from '@isp/constructors'
 import { formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 const withUnit = (size: number, unit: string): string =>

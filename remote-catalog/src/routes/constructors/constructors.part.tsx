@@ -1,4 +1,4 @@
-import { constructorUrls } from '@isp/contract/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'

@@ -1,12 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import { configure, evaluateNumber, fillTemplate, isShown, type Typed } from '@isp/constructors'
 import type { ConstructorList, ConstructorType, ProductsAnswer, ProductsQuery } from '@isp/contract'
-import {
-  configure,
-  evaluateNumber,
-  fillTemplate,
-  isShown,
-  type Typed,
-} from '@isp/contract/constructors'
 import { keepPreviousData, queryOptions } from '@isp/query'
 
 /** They change with a release of the server. */

@@ -1,11 +1,11 @@
-import type { ConstructorType } from '@isp/contract'
 import {
   type Configuration,
   type Drawing as DrawingData,
   drawTool,
   fillPath,
   linePath,
-} from '@isp/contract/constructors'
+} from '@isp/constructors'
+import type { ConstructorType } from '@isp/contract'
 import { color, media } from '@isp/ui'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 

@@ -1,5 +1,5 @@
+import type { Typed } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import type { Typed } from '@isp/contract/constructors'
 import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import type { Read as ReadPart } from '@isp/federation/page'

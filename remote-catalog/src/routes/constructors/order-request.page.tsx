@@ -1,4 +1,5 @@
-import { configure, constructorUrls } from '@isp/contract/constructors'
+import { configure } from '@isp/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import { urls } from '@isp/contract/urls'
 import { useLocation } from '@isp/router'
 import { Container, LinkButton, Text } from '@isp/ui'

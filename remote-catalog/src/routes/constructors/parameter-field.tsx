@@ -1,5 +1,5 @@
+import type { Configuration, ConstructorFault } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import type { Configuration, ConstructorFault } from '@isp/contract/constructors'
 import type { TextField as TextFieldPart } from '@isp/ui'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { ChoiceField } from './plain-fields.tsx'

@@ -1,5 +1,5 @@
 import type { ConstructorList } from '@isp/contract'
-import { constructorUrls } from '@isp/contract/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { useQuery } from '@isp/query'

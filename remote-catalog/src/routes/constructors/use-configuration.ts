@@ -1,5 +1,6 @@
+import { configure, type Typed } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import { configure, constructorUrls, type Typed } from '@isp/contract/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import { useLocation } from '@isp/router'
 import { useState } from 'react'
 import { configurationQuery, openedConfiguration } from './constructor-address.ts'

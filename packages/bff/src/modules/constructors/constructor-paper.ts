@@ -1,5 +1,5 @@
+import { type Configuration, drawTool, fillTemplate, isShown } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import { type Configuration, drawTool, fillTemplate, isShown } from '@isp/contract/constructors'
 import type { Paper } from '../../papers/paper.ts'
 import { constructorMessages as messages } from './constructors.messages.ts'
 

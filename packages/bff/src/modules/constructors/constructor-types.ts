@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { configure } from '@isp/constructors'
 import { type ConstructorType, constructorTypeSchema } from '@isp/contract'
-import { configure } from '@isp/contract/constructors'
 
 const FOLDER = new URL('types/', import.meta.url)
 

@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream'
+import { type Configuration, configure, drawTool, linePath, readAddress } from '@isp/constructors'
 import type { ConstructorList, ConstructorType, FileAnswer } from '@isp/contract'
-import {
-  type Configuration,
-  configure,
-  drawTool,
-  linePath,
-  readAddress,
-} from '@isp/contract/constructors'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Papers } from '../../papers/papers.ts'
 import { moscowDay } from '../../trade/working-days.ts'

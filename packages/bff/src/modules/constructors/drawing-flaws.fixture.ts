@@ -1,4 +1,4 @@
-import { type Drawing, type Point, textBox } from '@isp/contract/constructors'
+import { type Drawing, type Point, textBox } from '@isp/constructors'
 
 type Box = readonly [number, number, number, number]
 const touch = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]

@@ -1,5 +1,5 @@
+import { configure, drawTool, type Typed } from '@isp/constructors'
 import type { ConstructorType } from '@isp/contract'
-import { configure, drawTool, type Typed } from '@isp/contract/constructors'
 import { describe, expect, test } from 'vitest'
 import { readConstructorTypes } from './constructor-types.ts'
 import { modelFrame } from './constructors.service.ts'

@@ -1,4 +1,4 @@
-import type { Drawing, Point, Primitive, Stroke } from '@isp/contract/constructors'
+import type { Drawing, Point, Primitive, Stroke } from '@isp/constructors'
 
 /** AutoCAD R12 (AC1009): what every CAD opens. A group is a code and its value, each on a line. */
 type Group = readonly [code: number, value: string | number]

@@ -1,4 +1,4 @@
-import { configure, evaluateNumber, fillTemplate, isShown } from '@isp/contract/constructors'
+import { configure, evaluateNumber, fillTemplate, isShown } from '@isp/constructors'
 import { expect, test } from 'vitest'
 import { demoSource } from '../../bench/search/demo-source.ts'
 import { readConstructorTypes } from './constructor-types.ts'

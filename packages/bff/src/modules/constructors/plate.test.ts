@@ -1,4 +1,4 @@
-import { type Configuration, configure, drawTool } from '@isp/contract/constructors'
+import { type Configuration, configure, drawTool } from '@isp/constructors'
 import { describe, expect, test } from 'vitest'
 import { readConstructorTypes } from './constructor-types.ts'
 import { modelFrame } from './constructors.service.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Drawing, drawTool } from '@isp/constructors'
 import type { ConstructorType, ProductDrawing } from '@isp/contract'
-import { type Drawing, drawTool } from '@isp/contract/constructors'
 import { drawingMessages } from './product-drawing/tool-shapes.messages.ts'
 import { type ToolSizes, toolShapes } from './product-drawing/tool-shapes.ts'
 import { sizeOf, writeSvg } from './product-drawing/write-svg.ts'

@@ -1,5 +1,6 @@
+import { writeAddress } from '@isp/constructors'
 import type { FileAnswer, IncomingFile } from '@isp/contract'
-import { constructorUrls, writeAddress } from '@isp/contract/constructors'
+import { constructorUrls } from '@isp/contract/constructor-urls'
 import type { ConfiguredTool } from '../constructors/constructors.service.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 

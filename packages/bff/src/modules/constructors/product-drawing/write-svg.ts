@@ -1,4 +1,4 @@
-import { type Drawing, fillPath, linePath } from '@isp/contract/constructors'
+import { type Drawing, fillPath, linePath } from '@isp/constructors'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

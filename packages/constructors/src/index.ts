@@ -1,6 +1,5 @@
 /** Constructors of tools: what a configuration means and how it is drawn. No zod here: the browser draws too. */
 export * from './configuration.ts'
-export { constructorUrls } from './constructor-urls.ts'
 export { drawTool } from './drawing/draw-tool.ts'
 export { fillPath, linePath } from './drawing/paths.ts'
 export {

@@ -1,5 +1,5 @@
-import type { ConstructorParameter, ConstructorType } from '../schemas/constructor.schema.ts'
-import { typedNumber } from '../typed-number.ts'
+import type { ConstructorParameter, ConstructorType } from '@isp/contract'
+import { typedNumber } from '@isp/contract/typed-number'
 import { evaluate, evaluateNumber, type Value } from './expression.ts'
 import { type Filling, fillTemplate, isShown, tablesOf } from './fill-template.ts'
 

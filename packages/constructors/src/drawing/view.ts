@@ -1,4 +1,4 @@
-import type { ConstructorSegment, ConstructorType } from '../../schemas/constructor.schema.ts'
+import type { ConstructorSegment, ConstructorType } from '@isp/contract'
 import { evaluateNumber } from '../expression.ts'
 import { type Filling, isShown } from '../fill-template.ts'
 import { type Contour, contourRadiusAt } from './contour.ts'

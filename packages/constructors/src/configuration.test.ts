@@ -1,5 +1,5 @@
+import { type ConstructorType, constructorTypeSchema } from '@isp/contract'
 import { describe, expect, test } from 'vitest'
-import { type ConstructorType, constructorTypeSchema } from '../schemas/constructor.schema.ts'
 import { configure, readAddress, writeAddress } from './configuration.ts'
 import { evaluate } from './expression.ts'
 import { toleranceOf } from './tolerance.ts'

@@ -1,4 +1,4 @@
-import type { ConstructorDimension, ConstructorType } from '../../schemas/constructor.schema.ts'
+import type { ConstructorDimension, ConstructorType } from '@isp/contract'
 import { evaluateNumber } from '../expression.ts'
 import { type Filling, fillTemplate, isShown } from '../fill-template.ts'
 import { drawBody } from './draw-body.ts'

@@ -1,4 +1,4 @@
-import type { ConstructorType } from '../schemas/constructor.schema.ts'
+import type { ConstructorType } from '@isp/contract'
 import { evaluate, type Scope, type Tables } from './expression.ts'
 
 type Option = { name: string; code: string }
