@@ -134,17 +134,20 @@ export const createTickets = (ports: Ports): Tickets => {
   return {
     list: async (caller, query) => {
       const { page: _page, pageSize: _pageSize, ...filter } = query
-      const { items, total } = await selectTickets(database, readerOf(caller), {
-        ...filter,
-        ...windowOf(query),
-      })
+      const { items, total } = await selectTickets(
+        database,
+        readerOf(caller),
+        filter,
+        windowOf(query),
+      )
       return pageAnswer(items.map(shownTicket), total, query)
     },
 
     get,
 
     create: async (caller, input) => {
-      const { key, kind, subject, text, fileIds = [], orderId, productId, claim } = input
+      const { key, kind, subject, text, fileIds = [], orderId, productId, claim, ...rest } = input
+      allRead(rest)
       const { account } = caller
       if (claim === undefined && kind === 'claim')
         throw invalidFields(fieldError('claim', 'REQUIRED'))

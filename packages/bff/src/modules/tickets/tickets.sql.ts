@@ -1,6 +1,7 @@
 // Reads account of user; company and company_manager of company; orders of order; product of goods.
 import type { CreateTicketInput, TicketSummary, TicketsQuery } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { type Conditions, composeFilter } from '../../kernel/filter.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
 
 export type TicketRow = Omit<
@@ -38,54 +39,64 @@ const joined = `
          left join orders on orders.id = ticket.order_id
          left join account assignee on assignee.id = ticket.assignee_id`
 
-const filter = `${seenTickets}
-  and ($5::text is null or ticket.status = $5)
-  and ($6::text is null or (ticket.status = 'DONE') = ($6 = 'done'))
-  and ($7::text is null or ticket.kind = $7)
-  and ($8::integer is null or ticket.order_id = $8)
-  and ($9::uuid is null or ticket.company_id = (select id from company where uuid = $9))
-  and ($10::text is null or case $10 when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end)
-  and ($11 = '' or position((select lower($11)) in lower(concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name, ticket.product_article,
-                                                          ticket.asker_email, ticket.asker_phone))) > 0
-       or exists (select from orders where orders.id = ticket.order_id and position((select lower($11)) in lower(orders.number)) > 0)
-       or exists (select from company where company.id = ticket.company_id and position((select lower($11)) in lower(company.name)) > 0)
+const within = (text: string): string => `position((select lower(?)) in lower(${text})) > 0`
+
+type Filter = Omit<TicketsQuery, 'page' | 'pageSize'>
+const conditions: Conditions<Filter> = {
+  status: (status) => ({ text: 'ticket.status = ?', values: [status] }),
+  state: (state) => ({ text: `(ticket.status = 'DONE') = ?`, values: [state === 'done'] }),
+  kind: (kind) => ({ text: 'ticket.kind = ?', values: [kind] }),
+  order: (id) => ({ text: 'ticket.order_id = ?', values: [id] }),
+  company: (uuid) => ({
+    text: 'ticket.company_id = (select id from company where uuid = ?)',
+    values: [uuid],
+  }),
+  assignee: (whose) => ({
+    text: whose === 'me' ? 'ticket.assignee_id = $1' : 'ticket.assignee_id is null',
+    values: [],
+  }),
+  q: (text) => ({
+    text: `(${within(`concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name, ticket.product_article,
+                                ticket.asker_email, ticket.asker_phone)`)}
+       or exists (select from orders where orders.id = ticket.order_id and ${within('orders.number')})
+       or exists (select from company where company.id = ticket.company_id and ${within('company.name')})
        or exists (select from ticket_comment where ticket_comment.ticket_id = ticket.id and ${seenComments}
-                     and position((select lower($11)) in lower(body)) > 0))`
+                     and ${within('body')}))`,
+    values: [text],
+  }),
+}
 
 const inOrder = `order by case when $4::text is not null then ticket.waiting_since end nulls last,
   ticket.updated_at desc, ticket.id desc`
 
-export type TicketsFilter = Omit<TicketsQuery, 'page' | 'pageSize'> & {
-  limit: number
-  offset: number
-}
 
 /** A page: the last touched first; for the staff, before them whoever has waited longest for an answer. */
 export const selectTickets = async (
   database: Database,
   reader: Reader,
-  { status, state, kind, order, company, assignee, q = '', limit, offset }: TicketsFilter,
+  filter: Filter,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: TicketRow[]; total: number }> => {
-  const values = [
-    ...readerValues(reader),
-    ...[status ?? null, state ?? null, kind ?? null, order ?? null],
-    ...[company ?? null, assignee ?? null, q],
-  ]
+  const { name, where, values, place } = composeFilter(conditions, filter, {
+    where: seenTickets,
+    values: readerValues(reader),
+  })
+  const counting = [...values]
   const [items, counted] = await Promise.all([
     database.query<TicketRow>({
-      name: 'tickets.page',
+      name: `tickets.page-${name}`,
       // a page is found among tickets alone: only what stands on it is joined
       text: `with page as (
-               select ticket.id, row_number() over (${inOrder}) as place from ticket where ${filter}
-                order by place limit $12 offset $13
+               select ticket.id, row_number() over (${inOrder}) as place from ticket where ${where}
+                order by place limit ${place(limit)} offset ${place(offset)}
              )
              select ${columns} from page join ticket on ticket.id = page.id ${joined} order by page.place`,
-      values: [...values, limit, offset],
+      values,
     }),
     database.query<{ total: number }>({
-      name: 'tickets.count',
-      text: `select count(*)::integer as total from ticket where ${filter}`,
-      values,
+      name: `tickets.count-${name}`,
+      text: `select count(*)::integer as total from ticket where ${where}`,
+      values: counting,
     }),
   ])
   return { items, total: theRow(counted).total }

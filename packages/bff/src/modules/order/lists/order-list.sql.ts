@@ -1,6 +1,7 @@
 // Reads agreement of company.
 import type { OrderFilter, OrderSort } from '@isp/contract'
 import { type Database, theRow } from '../../../kernel/database.ts'
+import { type Conditions, composeFilter } from '../../../kernel/filter.ts'
 import { hasNumber } from '../../../trade/order-number.ts'
 import { startOfShopDay } from '../../../trade/shop-day.ts'
 import { type Reader, visibleOrders } from '../order.sql.ts'
@@ -20,14 +21,7 @@ const normalised = (article: string): string =>
 /** Sorts behind whatever begins with the text before it. */
 const LAST = '\u{10ffff}'
 
-/** `?` stands for one value after another. */
-type Condition = { key: keyof OrderFilter; text: string; values: readonly unknown[] }
-
-const conditionOf: {
-  [Key in Exclude<keyof OrderFilter, 'sort'>]-?: (
-    value: NonNullable<OrderFilter[Key]>,
-  ) => Omit<Condition, 'key'>
-} = {
+const conditions: Conditions<Omit<OrderFilter, 'sort'>> = {
   status: (status) => ({ text: 'orders.status = ?', values: [status] }),
   q: (q) => ({ text: hasNumber('?'), values: [q, q] }),
   from: (day) => ({ text: `orders.created_at >= ${startOfShopDay('?::date')}`, values: [day] }),
@@ -54,47 +48,30 @@ const conditionOf: {
   }),
 }
 
-const conditionsOf = (filter: OrderFilter): Condition[] =>
-  (Object.keys(conditionOf) as (keyof typeof conditionOf)[]).flatMap((key) => {
-    const value = filter[key]
-    if (value === undefined || value === '') return []
-    return [{ key, ...(conditionOf[key] as (value: unknown) => Omit<Condition, 'key'>)(value) }]
-  })
-
-/** Only what is asked for stands in a statement, so that each has a plan of its own. $1, $2: the reader. */
-const filterOf = ({ accountId, companyId }: Reader, filter: OrderFilter) => {
-  const conditions = conditionsOf(filter)
-  let place = 2
-  // fault: list-of-all-companies
-  const ofCompany = 'orders.company_id = $2'
-  const texts = [ofCompany, ...conditions.map(({ text }) => text)]
-  return {
-    name: conditions.map(({ key }) => key).join('-'),
-    where: texts.join(' and ').replaceAll('?', () => `$${++place}`),
-    values: [accountId, companyId, ...conditions.flatMap(({ values }) => values)],
-  }
-}
-
 /** A part of the list in its order, and how many there are in all. */
 export const selectOrders = async (
   database: Database,
-  reader: Reader,
+  { accountId, companyId }: Reader,
   { sort = 'newest', ...filter }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: OrderSummaryRow[]; total: number }> => {
-  const { name, where, values } = filterOf(reader, filter)
-  const at = values.length
+  const { name, where, values, place } = composeFilter(conditions, filter, {
+    // fault: list-of-all-companies
+    where: 'orders.company_id = $2',
+    values: [accountId, companyId],
+  })
+  const counting = [...values]
   const [items, counted] = await Promise.all([
     database.query<OrderSummaryRow>({
       name: `order.list-${sort}-${name}`,
       text: `select ${summaryRead} from ${visibleOrders} where ${where}
-              order by ${sorts[sort]} limit $${at + 1} offset $${at + 2}`,
-      values: [...values, limit, offset],
+              order by ${sorts[sort]} limit ${place(limit)} offset ${place(offset)}`,
+      values,
     }),
     database.query<{ total: number }>({
       name: `order.count-${name}`,
       text: `select count(*)::integer as total from ${visibleOrders} where ${where}`,
-      values,
+      values: counting,
     }),
   ])
   return { items, total: theRow(counted).total }
