@@ -1,6 +1,6 @@
 /**
- * Addresses of scripts by how often they were asked for. A browser keeps a script whose hash did not fit for the whole
- * document, and gives it again without a request: only another address brings the real one.
+ * Makes the URL of a repeated script request unique. A browser remembers a script with a wrong hash for the life of the
+ * document and fails it again without a request; only another URL makes it load the real file.
  */
 export const createAskedAgain = (): ((url: string) => string) => {
   const times = new Map<string, number>()

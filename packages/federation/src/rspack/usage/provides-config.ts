@@ -4,7 +4,7 @@ import { broughtAs } from '../shared.ts'
 import type { ProvidesPlugin } from './provides-plugin.ts'
 import { writesNothing } from './writes-nothing.ts'
 
-/** A build that writes nothing: the singletons by themselves, every export of them kept. */
+/** A build that writes nothing: only the singletons, with all their exports kept. */
 export const providesConfig = (base: Configuration, provides: ProvidesPlugin): Configuration => ({
   ...base,
   name: 'provides',

@@ -1,6 +1,6 @@
 import type { RspackPluginInstance } from '@rspack/core'
 
-/** A build that is only looked at. */
+/** Suppresses the output files of a build that is only analysed. */
 export const writesNothing: RspackPluginInstance = {
   apply: (compiler) => {
     compiler.hooks.shouldEmit.tap('writesNothing', () => false)
