@@ -20,16 +20,16 @@ type BasketOptions = {
   notify: (input: NotifyInput) => void
 }
 
-/** The basket store and what only the session does with it. */
+/** The basket store and the operations that only the session uses. */
 export type BasketOfSession = {
   store: StoreApi<BasketState>
-  /** Another visitor (what waits is dropped), or the same one at other prices: the basket is read again. */
+  /** Fetches the basket again for another user (pending changes are dropped) or for the same user with other prices. */
   reload: (visitor: { isSamePerson: boolean }) => Promise<void>
-  /** Merges what was put in before the sign-in (§4). */
+  /** Merges the basket collected before the sign-in (§4). */
   merge: () => Promise<void>
-  /** Another tab has written the local basket, or changed the account's. */
+  /** Reloads after another tab has changed the local basket or the account's. */
   takeOver: () => void
-  /** The page is left: what only this tab has kept goes to storage, if that takes things again. */
+  /** Called when the page is left: moves data that was kept only in this tab into storage, if that works again. */
   bringHome: () => void
   /** Empties the local basket (§2.9 Exit). */
   forgetLocal: () => void
@@ -69,7 +69,7 @@ export const createBasketStore = ({
     onPrices: learn,
     onChanged: tellTabs,
     onFailure: (error) => {
-      // 401 has been said by whoever has ended the session
+      // whoever ended the session has already reported the 401
       if (statusOf(error) !== 401) refuse(messageOf(error))
     },
   })
@@ -82,7 +82,7 @@ export const createBasketStore = ({
   })
   const side = () => (isSignedIn() ? server : browser)
 
-  // the signed-in state is read from a cookie, which is slow: once per step
+  // `side` reads a cookie to find out whether the user is signed in, which is slow: once per step
   const publish = (isReal: boolean): void => {
     const now = side()
     const lines = now.lines()
@@ -116,7 +116,7 @@ export const createBasketStore = ({
   }
 
   const readAgain = () => void read()
-  /** After an order or an import the basket is another one for every tab. */
+  /** After an order or an import the basket has changed for all tabs. */
   const refresh = async () => {
     const before = server.known()
     await read()
@@ -148,7 +148,7 @@ export const createBasketStore = ({
         ? server.put({ kind: 'line', productId, op: { kind: 'remove' } })
         : browser.removeLines([productId]),
     removeMany,
-    // what another device has put in meanwhile was never seen here, and stays
+    // keeps lines that another device has added and this tab has not loaded
     clear: () => removeMany([...side().lines().keys()]),
     settled: () => (isSignedIn() ? server.settled() : Promise.resolve()),
     localItems: browser.items,

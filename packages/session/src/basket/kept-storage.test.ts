@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createShop, createTab, memoryStorage, settle } from '../session.fixture.ts'
 import { createKeptStorage } from './kept-storage.ts'
 
-/** Takes nothing until it is mended, and gives what it had. */
+/** A storage that drops writes until it is repaired, but still returns old values. */
 const breaking = () => {
   const storage = memoryStorage()
   const state = { isBroken: true }

@@ -3,7 +3,7 @@ import type { StoragePort } from '../ports.ts'
 type Places = {
   storage: StoragePort
   spareStorage: StoragePort
-  /** Told when something is kept no further than this tab, or this page. */
+  /** Called when a value is kept only for the life of this tab, or of this page. */
   onWeak: (reach: 'tab' | 'page') => void
 }
 
@@ -13,8 +13,8 @@ export type KeptStorage = StoragePort & {
 }
 
 /**
- * Storage with fallbacks for data that must not be lost: local storage, else the tab's storage, else memory.
- * A value in a fallback is the newer one: full storage still returns the value written before.
+ * Storage with fallbacks for data that must not be lost: local storage, else session storage, else memory. A value in a
+ * fallback is always newer: full storage still returns the value written before.
  */
 export const createKeptStorage = ({ storage, spareStorage, onWeak }: Places): KeptStorage => {
   const memory = new Map<string, string>()
