@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { readMoment } from './loaded-days.ts'
 import { isEmptyReference } from './loaded-ids.ts'
 
-/** What other systems send where they have nothing to say: null, an empty text, an empty reference or date of 1C. */
+/** Values that other systems send for "no value": null, an empty text, an empty reference or date of 1C. */
 const isNothing = (value: unknown): boolean => {
   if (value === null) return true
   if (typeof value !== 'string') return false
@@ -22,7 +22,7 @@ const inner = (schema: z.core.$ZodType): z.core.$ZodType => {
 const isLeftOut = (field: z.core.$ZodType): boolean => field._zod.optin !== undefined
 const isNullable = (field: z.core.$ZodType): boolean => z.safeParse(field, null).success
 
-/** A value as its schema has it, without fields that say nothing where they need not be there. */
+/** Removes empty optional fields from a value, following its schema. */
 export const withoutNothing = (schema: z.core.$ZodType, value: unknown): unknown => {
   const shape = inner(schema)
   if (shape instanceof z.ZodArray) {
@@ -46,6 +46,6 @@ export const withoutNothing = (schema: z.core.$ZodType, value: unknown): unknown
   )
 }
 
-/** The schema of what another system sends: fields that say nothing are absent. */
+/** Wraps the schema of data from another system: empty optional fields count as absent. */
 export const loaded = <Schema extends z.ZodType>(schema: Schema): Schema =>
   z.preprocess((value) => withoutNothing(schema, value), schema) as unknown as Schema

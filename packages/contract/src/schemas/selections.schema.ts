@@ -5,13 +5,13 @@ import { filterScale } from '../list-address.ts'
 import { filterSelectionSchema } from './listing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
-/** What the address of a list can say of a bound: nine digits, six after the point; of a price, whole kopecks. */
+/** Whether a bound can be written in the URL of a list: nine digits, six decimals; a price in whole kopecks. */
 const isSayable = (code: string, bound: number | undefined): boolean =>
   bound === undefined ||
   (/^-?\d{1,9}(\.\d{1,6})?$/.test(String(bound / filterScale(code))) &&
     (code !== 'price' || (Number.isInteger(bound) && bound >= 0)))
 
-/** A filter that the address of a list can say, with something chosen in it. */
+/** A filter that can be written in the URL of a list and has something chosen. */
 const sayableFilterSchema = z
   .strictObject({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/i),
@@ -24,7 +24,7 @@ const sayableFilterSchema = z
   .refine(({ code, to }) => isSayable(code, to), { path: ['to'] })
   .meta({ id: 'SelectionFilter' })
 
-/** Texts that have no address of their own: browsers read them in a path as steps. */
+/** `.` and `..` cannot be slugs: browsers resolve them as relative path segments. */
 const isStep = (text: string | undefined): boolean => text === '.' || text === '..'
 
 const nameField = () => lineField({ maxLength: SELECTION_NAME_MAX })

@@ -32,7 +32,7 @@ const common = {
   errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED', 'EXCHANGE_RUN_ENDED'],
 } as const
 
-/** One call; written out, for the table of all would be too long for the compiler. */
+/** Type of one endpoint, written out: the type of the whole table would be too long for the compiler. */
 export interface ExchangeCall {
   id: string
   method: 'POST'
@@ -82,7 +82,7 @@ const callsOf = ({
   },
 })
 
-/** Of an example what its key is made of. */
+/** The fields of an example that form its key. */
 const pick = (example: object, key: z.ZodType): object => {
   const fields = Object.keys((key as z.ZodObject).shape)
   return Object.fromEntries(Object.entries(example).filter(([field]) => fields.includes(field)))
