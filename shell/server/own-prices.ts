@@ -1,7 +1,7 @@
 import { choiceHeadersOf, sessionCookies } from '@isp/session/cookies'
 import type { Cookies } from './visitor.ts'
 
-/** `refused`: as a page is (RenderResult). `unreachable`: the BFF said nothing that helps. */
+/** `refused`: token or company are not accepted (see RenderResult). `unreachable`: no usable response from the BFF. */
 export type OwnPrices =
   | { kind: 'prices'; key: string }
   | { kind: 'refused'; what: 'token' | 'company' }
@@ -20,7 +20,7 @@ const readAnswer = async (response: Response): Promise<OwnPrices> => {
   return unreachable
 }
 
-/** Asks the BFF, at every page, at which prices somebody sees the catalogue: an ended sign-in or a lost company counts at once. */
+/** Asks the BFF on every page which prices the user sees, so that an ended sign-in or a lost company takes effect at once. */
 export const createOwnPrices =
   (bffOrigin: string) =>
   async (cookies: Cookies, { requestId, address }: Caller): Promise<OwnPrices> => {

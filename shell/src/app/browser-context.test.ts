@@ -19,7 +19,7 @@ const sections = (context: ReturnType<typeof open>) =>
 const popups = ({ session }: ReturnType<typeof open>) =>
   session.popups.getState().items.map(({ variant, text }) => ({ variant, text }))
 
-/** A sign-in asks for the basket: a test that ends before the answer would leave it without a page. */
+/** A sign-in fetches the basket: waits for it, so that the response does not arrive after the test. */
 const basketRead = ({ session }: ReturnType<typeof open>) =>
   expect.poll(() => session.basket.getState().isKnown).toBe(true)
 

@@ -45,7 +45,7 @@ const open = (load: Load, { entry = '/', loaderData, loader }: Opened = {}) => {
 }
 
 const part = { Component: () => <p>страница</p> }
-/** Lost until `isBack`. */
+/** A chunk that fails to load until `isBack`. */
 const losing = () => {
   const state = { isBack: false }
   const load = vi.fn(async () => {

@@ -8,8 +8,8 @@ import { isLostPart } from './lost-part.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /**
- * Something of a page did not come. Either the tab is older than what the server still has: then a new document helps; or it is
- * lost for a moment: then it is asked for again, in this document.
+ * Shown if a chunk of a page failed to load. If the server has a newer release, the page is reloaded; otherwise the
+ * chunk is requested again in this document.
  */
 export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
   const { loader } = useFederation()
@@ -18,11 +18,11 @@ export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure })
   const openIfNewer = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
   const retry = useCallback(async () => {
     if (await openIfNewer()) return
-    // whoever has pressed a link meanwhile goes on to where it leads
+    // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
   }, [openIfNewer, revalidate])
   return <RemotePlace reason={reason} onRetry={retry} />
 }
 
-/** What stands in a page's place when it failed: its own files, or its loader and rendering. */
+/** Replaces a page whose chunk, loader or rendering failed. */
 export const PageError = () => (isLostPart(useRouteError()) ? <LostPart /> : <RouteErrorElement />)

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A part that the server has drawn with the page and few pages have. Where its script does not come, what the server has
- * drawn stays, to be read.
+ * Lazily loads a component that few pages have and that the server has already rendered. If its script fails to load,
+ * the server's HTML stays on screen.
  */
 export const bringLate = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>

@@ -17,10 +17,7 @@ const shellData = {
   origin: 'http://shop.test',
 } as const
 
-/**
- * The whole shell in the shape that `renderRoute` opens: real layout, routes and error element, no remotes.
- * `pages` stand where a remote's pages would.
- */
+/** The whole shell for `renderRoute`: real layout, routes and error element, no remotes. `pages` replace the pages of a remote. */
 export const shellFixture = (
   pages: (context: RemoteContext) => RemoteRoute[] = () => [],
   mode: 'demo' | 'production' = 'production',
@@ -29,7 +26,7 @@ export const shellFixture = (
   contract: REMOTE_CONTRACT,
   name: 'shell',
   createRoutes: (context) => {
-    // nobody has put the shop's own pages into other words
+    // no edited texts replace the built-in ones
     for (const slug of ['delivery', 'payment']) {
       context.queryClient.setQueryData(ownWordsQuery(context.api, slug).queryKey, null)
     }

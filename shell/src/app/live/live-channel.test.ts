@@ -7,7 +7,7 @@ import { openLive } from './live-channel.ts'
 type Work = () => Promise<unknown>
 type Options = { signal: AbortSignal }
 
-/** Tabs of one browser: whoever asks first holds the lock of a name, the next one when it is let go. */
+/** Locks shared by the tabs of a browser: the first to ask holds the lock of a name, the next gets it when it is released. */
 const createLocks = () => {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -24,16 +24,16 @@ import { type FeedbackPlace, type OutgoingMessage, sendMessage } from './send-me
 
 export type FeedbackFormProps = {
   place: FeedbackPlace
-  /** Path of the page that it stands on. */
+  /** Path of the page that contains the form. */
   page: string
-  /** The product whose price is asked for, and what is asked then. */
+  /** `product`: id of the product whose price is requested; `text`: the initial message. */
   product?: number | null
   text?: string
-  /** The special offer that is asked for, or one of one's own. */
+  /** The special offer that the message is about, or `custom`. */
   offer?: OutgoingMessage['offer']
-  /** What is worth to write. */
+  /** Hint on what to write. */
   hint?: string
-  /** The footer says a success in a popup alone (§4). */
+  /** Success is shown only in a popup, as in the footer (§4). */
   isSaidInPopup?: boolean
   onSent?: () => void
 }
@@ -46,7 +46,7 @@ const errorsOf = (form: HTMLFormElement, files: readonly ChosenFile[]): Errors =
   ...(!new FormData(form).has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
 
-/** What is typed about one thing is not put into the form about another. */
+/** Drafts are separate for each product and offer. */
 const draftName = ({
   place,
   product,
@@ -56,7 +56,7 @@ const draftName = ({
   return place === 'price' ? `price ${product}` : 'feedback'
 }
 
-/** §4: idle, pending, sent, not sent. Whatever happens, what was typed and chosen stays until it is sent. */
+/** §4: states idle, pending, sent, not sent. Typed text and chosen files stay until the message is sent. */
 export const FeedbackForm = ({
   place,
   page,
@@ -100,7 +100,7 @@ export const FeedbackForm = ({
   const hasRefused = Object.keys(refused).length > 0
   const isFailed = failure !== null && !hasRefused
 
-  /** What is changed is another message. */
+  /** A changed message is a new one and gets a new idempotency key. */
   const handleInput = () => {
     const form = replay.ref.current
     if (!form) return

@@ -30,7 +30,7 @@ const errorsOf = (data: FormData): Errors => ({
   ...(!data.has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
 
-/** The phone form of §3. */
+/** The call-back form of §3. */
 export const PhoneForm = ({ page }: { page: string }) => {
   const { api } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ const ServiceNotice = bringLate(
   async () => (await import(/* webpackChunkName: "notice" */ './service-notice.tsx')).ServiceNotice,
 )
 
-/** §2.4: a message of the shop above the header; pages without one bring nothing for it. */
+/** §2.4: the place for a message of the shop above the header; pages without a message load nothing for it. */
 export const NoticePlace = () => {
   const { notice } = useShellData()
   return (

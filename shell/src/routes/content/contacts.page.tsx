@@ -13,7 +13,7 @@ import { ContentFrame } from './content-frame.tsx'
 import { MapPlace } from './map-place.tsx'
 import { PriceRequest } from './price-request.tsx'
 
-/** §2.14. Without a map (D61) a static block with a link to one stands in its place (D23). */
+/** §2.14. If no map is configured (D61), a static block with a link to one replaces it (D23). */
 export const ContactsPage = () => {
   const { address, coordinates } = siteConfig
   const { search } = useLocation()

@@ -31,7 +31,7 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-/** Pages of the shop that the staff may put into other words. */
+/** Pages whose built-in text the staff can replace. */
 export const ownWords = {
   delivery: { slug: 'delivery', path: urls.delivery(), text: deliveryText },
   payment: { slug: 'payment', path: urls.payment(), text: paymentText },

@@ -11,7 +11,7 @@ import { contentPages, ownWords } from './content.pages.tsx'
 
 const noWords = refuse('contentPage', 'CONTENT_PAGE_NOT_FOUND')
 
-/** The shop that asks whether there are other words. */
+/** The shell with its real queries for edited texts. */
 const asking = (): RemoteModule => {
   const shell = shellFixture()
   return {

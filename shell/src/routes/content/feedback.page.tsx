@@ -11,7 +11,7 @@ import { contactsMessages, feedbackPageMessages as messages } from './content.me
 import { ContentFrame } from './content-frame.tsx'
 import { contentHead } from './content-head.ts'
 
-/** /feedback/: the form, the question about a price when the address names a product, and the contacts (§2.14). */
+/** /feedback/: the form, the request for a price if the URL names a product, and the contacts (§2.14). */
 const FeedbackPage = ({ Form }: { Form: typeof FeedbackForm }) => {
   const { search } = useLocation()
   const article = askedArticle(search)

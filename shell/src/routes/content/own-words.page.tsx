@@ -20,7 +20,7 @@ const OwnWordsPage = ({ path, words }: { path: string; words: OwnWords }) => (
   </ContentFrame>
 )
 
-/** A page that the shop comes with, in the staff's words once some are published. */
+/** A built-in page that shows the staff's text, if some is published. */
 export const ownWordsPage = (
   { api, queryClient }: RemoteContext,
   { slug, path, text }: { slug: string; path: string; text: ContentText },

@@ -15,7 +15,7 @@ export const NotFoundPage = () => {
   const { pathname } = useLocation()
   const variant = notFoundVariant(pathname)
   useEffect(() => {
-    document.title = notFoundHead(pathname).title // a loader that found nothing has left the route's own head
+    document.title = notFoundHead(pathname).title // after a failed loader the title is still that of the route
   }, [pathname])
   return (
     <Container css={{ paddingBlock: `${space[10]} ${space[16]}` }}>

@@ -14,7 +14,7 @@ export const educationTreeQuery = (api: ApiClient) =>
     },
   })
 
-/** Enough for a base of some hundred articles: what is further down is found by another word. */
+/** Enough for a help with a few hundred articles: users who need more should refine the search. */
 const MOST_FOUND = 50
 
 export const foundArticlesQuery = (api: ApiClient, q: string) =>
@@ -32,7 +32,7 @@ export const foundArticlesQuery = (api: ApiClient, q: string) =>
 
 export type HelpText = { kind: 'page'; text: ContentPage } | { kind: 'article'; text: Article }
 
-/** What stands at /help/{slug}/: a page about the shop or an article. */
+/** The content of /help/{slug}/: a page about the shop or an article. */
 export const helpTextQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['education', 'text', slug],
