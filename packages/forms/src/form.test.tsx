@@ -238,7 +238,7 @@ describe('правила §5 в форме те же, что на сервере
   }
   const cases = (['name', 'phone', 'email'] as const).flatMap((name) =>
     fieldValues[name]
-      // a one-line input of a browser drops line breaks by itself
+      // browsers remove line breaks from one-line inputs themselves
       .filter(({ typed }) => !/[\r\n]/.test(typed))
       .map((value) => ({ name, ...value })),
   )

@@ -1,4 +1,4 @@
-/** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
+/** Forms over contract schemas: react-hook-form + zod, with server errors at their fields. Not for bundles of first pages. */
 export { useFieldArray } from 'react-hook-form'
 export type { FieldMap } from './api-failure.ts'
 export { forgetDraft } from './drafts.ts'

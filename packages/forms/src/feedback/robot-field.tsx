@@ -1,6 +1,6 @@
 import { visuallyHiddenCss } from '@isp/ui'
 
-/** Nobody sees it; a program that fills in whatever has a name is known by it. */
+/** A hidden field against spam: only a bot fills it in. */
 export const RobotField = () => (
   <input
     name="site"
