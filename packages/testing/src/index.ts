@@ -1,4 +1,4 @@
-/** For tests alone: a BFF pretended from the contract, valid values of its types, and a page opened by its address. */
+/** Tests only: a mock BFF based on the contract, valid values of its types, and pages opened by URL. */
 import './matchers.ts'
 
 export { watchDownloads } from './downloads.ts'
