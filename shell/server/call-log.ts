@@ -76,9 +76,9 @@ const messageOf = (value: unknown, main: 'method' | 'status'): Message | null =>
 export const registerCallLog = (app: FastifyInstance, { logsCalls }: ShellConfig): void => {
   if (!logsCalls) return
   const handler = async (request: FastifyRequest, reply: { code: (status: number) => unknown }) => {
-    const told = isObject(request.body) ? request.body : {}
-    const asked = messageOf(told.request, 'method')
-    const answered = messageOf(told.response, 'status')
+    const report = isObject(request.body) ? request.body : {}
+    const asked = messageOf(report.request, 'method')
+    const answered = messageOf(report.response, 'status')
     reply.code(asked && answered ? 204 : 400)
     if (asked && answered) request.log.info({ asked, answered }, 'call of a browser')
   }

@@ -46,17 +46,17 @@ export const registerDevChanges = (
 ): void => {
   const server = newestSource()
   const streams = new Set<PassThrough>()
-  let told = store.read()
+  let sent = store.read()
   const message = () => {
-    const changes: Changes = { server, bases: basesOf(told) }
+    const changes: Changes = { server, bases: basesOf(sent) }
     return `data: ${JSON.stringify(changes)}\n\n`
   }
   const say = (text: string) => {
     for (const stream of streams) stream.write(text)
   }
   const looking = setInterval(() => {
-    if (store.read() === told) return
-    told = store.read()
+    if (store.read() === sent) return
+    sent = store.read()
     say(message())
   }, LOOK_MS)
   const living = setInterval(() => say(':\n\n'), ALIVE_MS)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lostPicture } from './lost-picture.ts'
+import { missingPicture } from './missing-picture.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serverMessages } from './server.messages.ts'
 
@@ -98,7 +98,7 @@ export const registerErrors = (app: FastifyInstance): void => {
       // a shared cache that stores the 404 would hide the file after it is restored
       reply.code(404).header('cache-control', 'no-store')
       return request.url.startsWith('/images/')
-        ? reply.type('image/svg+xml').send(lostPicture)
+        ? reply.type('image/svg+xml').send(missingPicture)
         : reply.type('text/plain; charset=utf-8').send(serverMessages.fileNotFound)
     }
     return reply

@@ -3,12 +3,12 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
-import { createOwnPrices } from './own-prices.ts'
 import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageEnd } from './page-end.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import { createPriceKeyReader } from './price-key.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import { createSample } from './sample.ts'
@@ -50,7 +50,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   })
 
   const sampled = createSample(config)
-  const readPrices = createOwnPrices(config.bffOrigin)
+  const readPrices = createPriceKeyReader(config.bffOrigin)
 
   /** Renders a page for a signed-in user; it is shared with users who see the same prices, if its data is the same for them. */
   const renderFor = async (job: PageJob): Promise<RenderedPage> => {

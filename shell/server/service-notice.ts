@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShellNotice } from '../src/app/shell-data.tsx'
 
-/** The BFF is asked at most once in this time; equal to the lifetime of cached pages. */
+/** The BFF is asked at most once per this period, ms; equal to the lifetime of cached pages. */
 const FRESH_MS = 1000
 /** How long a page waits for the message, which is not its main content. */
 const BUDGET_MS = 300

@@ -1,11 +1,11 @@
 import {
+  aboutPages,
   collectionsUrl,
   collectionUrl,
   customOfferUrl,
   helpUrl,
   offersUrl,
   offerUrl,
-  ownPages,
 } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -111,7 +111,7 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
       ...offers.items.map(({ id, updatedAt }) => ({ path: offerUrl(id), updatedAt })),
       ...collections.items.map(({ slug }) => ({ path: collectionUrl(slug) })),
-      ...[...ownPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
+      ...[...aboutPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
     ])
   })
 

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   /** The paragraph of the help that says what to do. */
   declare readonly help?: string
   /** A popup has said it: it stands nowhere else. */
-  declare isTold?: boolean
+  declare isShown?: boolean
 
   constructor({ message, ...answer }: Answer) {
     super(message)

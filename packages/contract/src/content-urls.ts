@@ -11,13 +11,13 @@ export const collectionsUrl = (): string => '/collections/'
 export const collectionUrl = (slug: string): string => `/collections/${encodeURIComponent(slug)}/`
 
 /** Pages about the shop below /help/; every other slug there is an article. */
-export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
+export const aboutPages: readonly string[] = ['about', 'order', 'guarantee']
 
 /** Built-in pages: they exist even if nobody has edited their text. */
-export const standingPages: readonly string[] = ['delivery', 'payment']
+export const builtInPages: readonly string[] = ['delivery', 'payment']
 
 /** Pages whose text the staff may replace; the built-in text is shown otherwise. */
-export const editablePages: readonly string[] = [...ownPages, ...standingPages]
+export const editablePages: readonly string[] = [...aboutPages, ...builtInPages]
 
 /** Pages for staff who edit contents and currency rates. */
 export const contentUrls = {

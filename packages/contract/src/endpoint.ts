@@ -31,19 +31,19 @@ export type Endpoint = {
   /** The body may be compressed with gzip; the limit applies to the decompressed bytes. */
   acceptsGzip?: true
   /** Name of a list in the body whose items the handler validates one by one: an invalid item does not refuse the others. */
-  readsAlone?: string
+  perItemList?: string
   /** A valid body that needs no other data: shown in OpenAPI and sent by the test of permissions. */
   example?: unknown
   /** Instead of `body`: a form with files; its fields are passed as `body`. */
   multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
   /** Name of a list in the 200 response that may have thousands of rows: it is serialised in parts, so that other requests run in between. */
-  longList?: string
+  chunkedList?: string
   /**
    * Name of a list in the 200 response whose rows are often the same objects as in earlier responses: their JSON is
    * cached as long as they exist.
    */
-  keptList?: string
+  cachedList?: string
   /** The endpoint's own errors, beside those of any endpoint and of the access check (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the caller handles instead of the error popup (§8); the response then has IGNORED_BY_POPUP_HEADER. */

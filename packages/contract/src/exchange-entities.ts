@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { loaded } from './drop-empty-fields.ts'
 import { externalIdField } from './schemas/exchange-fields.ts'
 import * as goods from './schemas/exchange-goods.schema.ts'
 import * as trade from './schemas/exchange-trade.schema.ts'
 import { SITE_NAME } from './site-name.ts'
-import { loaded } from './without-nothing.ts'
 
 type ExchangeEntity = {
   /** Part of the path and of the endpoint ids. */

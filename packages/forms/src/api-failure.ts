@@ -20,16 +20,16 @@ export const showApiFailure = <In extends FieldValues, Out>(
 ): ReadonlySet<string> => {
   if (!(error instanceof ApiError)) throw error
   const values = form.getValues()
-  const told = new Set<string>()
-  if (error.isTold) return told
+  const marked = new Set<string>()
+  if (error.isShown) return marked
   for (const { path, code, params } of error.fields) {
     const name = fieldMap[path] ?? (path as FieldPath<In>)
-    if (get(values, name) === undefined || told.has(name)) continue
+    if (get(values, name) === undefined || marked.has(name)) continue
     form.setError(name, { type: SERVER, message: fieldMessage(code, params) })
-    told.add(name)
+    marked.add(name)
   }
-  const isToldWhole =
-    told.size > 0 && error.fields.every(({ path }) => told.has(fieldMap[path] ?? path))
-  if (!isToldWhole) form.setError('root.server', { type: error.code, message: error.message })
-  return told
+  const isFullyMarked =
+    marked.size > 0 && error.fields.every(({ path }) => marked.has(fieldMap[path] ?? path))
+  if (!isFullyMarked) form.setError('root.server', { type: error.code, message: error.message })
+  return marked
 }

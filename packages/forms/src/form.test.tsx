@@ -207,7 +207,7 @@ describe('ответ сервера', () => {
 
   test('о чём уже сказало всплывающее окно, того форма не повторяет', async () => {
     const told = new ApiError({ status: 500, code: 'X', message: 'Сбой.', requestId: null })
-    told.isTold = true
+    told.isShown = true
     const { handleSubmit, fill } = setup(async () => {
       throw told
     })

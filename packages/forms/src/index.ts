@@ -21,4 +21,4 @@ export {
 } from './form-fields.tsx'
 export { NameFields, nameFieldMap, nameShape } from './names/name-fields.tsx'
 export { useDraftForm } from './use-draft-form.ts'
-export { saying, useZodForm, type ZodForm } from './use-zod-form.ts'
+export { customText, useZodForm, type ZodForm } from './use-zod-form.ts'

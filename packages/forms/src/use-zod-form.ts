@@ -21,7 +21,7 @@ z.config({ jitless: true })
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>
 
 /** Options for `refine`, or part of an issue: a text of one form instead of one from §5. */
-export const saying = (text: string) => ({ message: 'INVALID', params: { text } })
+export const customText = (text: string) => ({ message: 'INVALID', params: { text } })
 
 /** Validates with the contract schema in the same way as the server; errors have the texts of §5. */
 const resolverOf =

@@ -22,7 +22,7 @@ export const closePromptly = (app: FastifyInstance): void => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // its headers may have been sent before closing began
+  // the response headers, with keep-alive, may have been sent before closing began
   app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.raw.socket.end()
     done()

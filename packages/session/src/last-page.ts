@@ -1,7 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { attempt } from './attempt.ts'
 import { hasSignIn, sessionCookies } from './cookies.ts'
-import { isWayBack } from './way-back.ts'
+import { isReturnPage } from './return-page.ts'
 
 /**
  * Validates a return path, which may come from an address, a cookie or storage.
@@ -36,6 +36,6 @@ export const readLastPage = ({ isSignedIn = hasSignIn(readCookie) } = {}): strin
   const isOpen = (path: string) => isSignedIn || !path.startsWith('/cabinet/')
   const found = [attempt(() => sessionStorage.getItem(name), null), readCookie(name)]
     .map(safeReturnTo)
-    .find((path) => path !== null && path !== here && isWayBack(path) && isOpen(path))
+    .find((path) => path !== null && path !== here && isReturnPage(path) && isOpen(path))
   return found ?? urls.home()
 }

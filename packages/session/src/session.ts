@@ -10,12 +10,12 @@ import { watchOtherTabs } from './cross-tab.ts'
 import { createPopupsStore, type NotifyInput, type Popups } from './popups.ts'
 import type { SessionPorts } from './ports.ts'
 import { createPreferencesStore, type Preferences } from './preferences.ts'
+import { isReturnPage } from './return-page.ts'
 import { createSearchHistoryStore, type SearchHistory } from './search-history.ts'
 import { sessionMessages } from './session.messages.ts'
 import { createSettingsSync } from './settings-sync.ts'
 import { storageNames } from './storage-names.ts'
 import { clientIdOf, createTokenRefresh } from './token-refresh.ts'
-import { isWayBack } from './way-back.ts'
 
 /** State of one visit: one per browser, one per request on the server. */
 export type Session = {
@@ -131,7 +131,7 @@ export const createSession = (ports: SessionPorts): Session => {
       restoreStored()
       if (name === null || basketNames.includes(name)) basket.takeOver()
     })
-    ports.page.onLeave(basket.bringHome)
+    ports.page.onLeave(basket.moveToStorage)
   }
 
   return {
@@ -149,7 +149,7 @@ export const createSession = (ports: SessionPorts): Session => {
     rejectChoice: auth.rejectChoice,
     isSignedIn: auth.isSignedIn,
     keepPage: (path) => {
-      if (!isWayBack(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
+      if (!isReturnPage(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
       ports.tabStorage.write(sessionCookies.previousPage, path)
       cookies.write(sessionCookies.previousPage, path, SIGN_IN_SECONDS)
     },

@@ -42,7 +42,7 @@ type Known = Pick<
   | 'isNotModeration'
 >
 
-const tell = (auth: Known): Standing => {
+const compute = (auth: Known): Standing => {
   const { status, user } = auth
   if (status !== 'signed-in') return { kind: status }
   if (!user) return { kind: auth.isUserFailed ? 'failed' : 'waiting' }
@@ -63,11 +63,11 @@ const tell = (auth: Known): Standing => {
 }
 
 /** Auth states are immutable: the standing is cached per state, so the same state gives the same object. */
-const told = new WeakMap<Known, Standing>()
+const cached = new WeakMap<Known, Standing>()
 
 export const standingOf = (auth: Known): Standing => {
-  const standing = told.get(auth) ?? tell(auth)
-  told.set(auth, standing)
+  const standing = cached.get(auth) ?? compute(auth)
+  cached.set(auth, standing)
   return standing
 }
 

@@ -15,8 +15,8 @@ export {
   type Prepared,
   refuse,
 } from './handlers.ts'
-export { doorOf, enterAs, type Visitor } from './people/door.ts'
 export { agreements, companyOf, type Person, password, userOf } from './people/people.ts'
+export { enterAs, signInHandlers, type Visitor } from './people/sign-in.ts'
 export {
   type MemoryRouter,
   type RenderedRoute,

@@ -8,7 +8,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { untilHanging } from './handlers.ts'
-import { doorOf, enterAs, type Visitor } from './people/door.ts'
+import { enterAs, signInHandlers, type Visitor } from './people/sign-in.ts'
 import { server } from './server.ts'
 import { createTestContext, type TestContextOptions } from './test-context.ts'
 
@@ -44,7 +44,7 @@ export const renderRoute = async (
 ): Promise<RenderedRoute> => {
   const { as } = options
   if (as && as !== 'anonymous') {
-    server.use(...doorOf(as))
+    server.use(...signInHandlers(as))
     await enterAs(createTestContext(options), as, options)
   }
   server.use(...(options.handlers ?? []))

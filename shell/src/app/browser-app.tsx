@@ -6,9 +6,9 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
 import { keepRoutesHot } from './hot-routes.ts'
+import { withRetries } from './lazy-route-retries.tsx'
 import { keepLive } from './live/keep-live.ts'
-import { withRetries } from './lost-part.tsx'
-import { LostPart } from './page-error.tsx'
+import { ChunkFailure } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -52,7 +52,7 @@ const createRouter = (
   const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
   // a page whose remote failed only in the browser starts with the catch-all route, not with the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
-  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), LostPart)
+  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), ChunkFailure)
   const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
@@ -64,7 +64,7 @@ const createRouter = (
       try {
         const module = await loader.loadRoutes(target.name)
         patched.add(target.name)
-        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), LostPart))
+        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), ChunkFailure))
       } catch {
         // the catch-all route takes over: it shows the failure and offers a retry
       }
@@ -73,7 +73,7 @@ const createRouter = (
   if (import.meta.webpackHot) {
     const renew = keepRoutesHot(router, loader, (remotes) => {
       const remoteRoutes = remotes.flatMap((remote) => remote.createRoutes(context))
-      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), LostPart)
+      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), ChunkFailure)
     })
     import.meta.webpackHot.accept('./root-route.tsx', renew)
   }

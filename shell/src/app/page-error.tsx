@@ -4,14 +4,14 @@ import { useLocation, useRevalidator, useRouteError } from '@isp/router'
 import { useCallback } from 'react'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
-import { isLostPart } from './lost-part.tsx'
+import { isChunkLoadError } from './lazy-route-retries.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /**
  * Shown if a chunk of a page failed to load. If the server has a newer release, the page is reloaded; otherwise the
  * chunk is requested again in this document.
  */
-export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
+export const ChunkFailure = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
   const { loader } = useFederation()
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -25,4 +25,5 @@ export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure })
 }
 
 /** Replaces a page whose chunk, loader or rendering failed. */
-export const PageError = () => (isLostPart(useRouteError()) ? <LostPart /> : <RouteErrorElement />)
+export const PageError = () =>
+  isChunkLoadError(useRouteError()) ? <ChunkFailure /> : <RouteErrorElement />

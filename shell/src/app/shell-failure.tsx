@@ -3,7 +3,7 @@ import { SHELL_NAME } from '@isp/federation'
 import { Failure, type FailureProps } from '@isp/federation/page'
 import { RemoteError, useFederation } from '@isp/federation/runtime'
 import { isRouteErrorResponse, useLocation } from '@isp/router'
-import { LostPart } from './page-error.tsx'
+import { ChunkFailure } from './page-error.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /** Whether the error is a bug of the page: no call failed, so the same code would fail again. */
@@ -26,7 +26,7 @@ export const ShellFailure = (props: FailureProps) => {
     loader?.findOwner(pathname)?.name ?? SHELL_NAME,
     isBroken && loader !== null,
   )
-  if (error instanceof RemoteError) return <LostPart reason={error.reason} />
+  if (error instanceof RemoteError) return <ChunkFailure reason={error.reason} />
   const retry = async () => {
     if (!(await openIfNewer())) onRetry()
   }

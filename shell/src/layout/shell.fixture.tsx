@@ -10,7 +10,7 @@ import { Outlet } from '@isp/router'
 import type { ComponentProps } from 'react'
 import { createRootRoutes } from '../app/root-route.tsx'
 import { ShellDataProvider, type ShellNotice } from '../app/shell-data.tsx'
-import { ownWordsQuery } from '../routes/content/own-words.query.ts'
+import { editedTextQuery } from '../routes/content/edited-text.query.ts'
 
 const shellData = {
   year: 2026,
@@ -28,7 +28,7 @@ export const shellFixture = (
   createRoutes: (context) => {
     // no edited texts replace the built-in ones
     for (const slug of ['delivery', 'payment']) {
-      context.queryClient.setQueryData(ownWordsQuery(context.api, slug).queryKey, null)
+      context.queryClient.setQueryData(editedTextQuery(context.api, slug).queryKey, null)
     }
     return [shellRoute(context, pages(context), { ...shellData, mode, notice })]
   },

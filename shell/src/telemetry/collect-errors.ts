@@ -74,7 +74,7 @@ export const collectErrors = (
   }
   const early = page.ispEvents ?? []
   for (const event of early) note(ofEvent(event))
-  // the inline script keeps listening: its list now passes events on
+  // the inline script keeps adding events to its list, which now passes them on
   early.length = 0
   early.push = (...events) => {
     for (const event of events) note(ofEvent(event))

@@ -61,7 +61,7 @@ const errorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
 }
 
 /** Limits the response to a hostile request; a person needs no more errors at once. */
-const MAX_TOLD = 100
+const MAX_ERRORS = 100
 
 export type Parsed<Value> =
   | { isSound: true; value: Value }
@@ -75,5 +75,5 @@ export const parseFields = <Value>(schema: z.ZodType<Value>, given: unknown): Pa
   for (const error of parsed.error.issues.flatMap(errorsOf)) {
     if (!first.has(error.path)) first.set(error.path, error)
   }
-  return { isSound: false, errors: [...first.values()].slice(0, MAX_TOLD) }
+  return { isSound: false, errors: [...first.values()].slice(0, MAX_ERRORS) }
 }

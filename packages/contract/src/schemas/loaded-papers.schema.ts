@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { loaded } from '../drop-empty-fields.ts'
 import { MAX_FILE_SIZE } from '../fields/file-rule.ts'
 import { MAX_ID } from '../fields/ids.ts'
-import { loaded } from '../without-nothing.ts'
 import { dateField, externalIdField, textField } from './exchange-fields.ts'
 import { orderFileSchema } from './order.schema.ts'
 import { isoDateSchema } from './product.schema.ts'

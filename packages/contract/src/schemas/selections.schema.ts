@@ -6,13 +6,13 @@ import { filterSelectionSchema } from './listing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
 /** Whether a bound can be written in the URL of a list: nine digits, six decimals; a price in whole kopecks. */
-const isSayable = (code: string, bound: number | undefined): boolean =>
+const fitsAddress = (code: string, bound: number | undefined): boolean =>
   bound === undefined ||
   (/^-?\d{1,9}(\.\d{1,6})?$/.test(String(bound / filterScale(code))) &&
     (code !== 'price' || (Number.isInteger(bound) && bound >= 0)))
 
 /** A filter that can be written in the URL of a list and has something chosen. */
-const sayableFilterSchema = z
+const addressFilterSchema = z
   .strictObject({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/i),
     values: z.array(z.string().min(1).max(200)).min(1).max(100).optional(),
@@ -20,8 +20,8 @@ const sayableFilterSchema = z
     to: z.number().optional(),
   })
   .refine(({ values, from, to }) => (values ?? from ?? to) !== undefined, { path: ['values'] })
-  .refine(({ code, from }) => isSayable(code, from), { path: ['from'] })
-  .refine(({ code, to }) => isSayable(code, to), { path: ['to'] })
+  .refine(({ code, from }) => fitsAddress(code, from), { path: ['from'] })
+  .refine(({ code, to }) => fitsAddress(code, to), { path: ['to'] })
   .meta({ id: 'SelectionFilter' })
 
 /** `.` and `..` cannot be slugs: browsers resolve them as relative path segments. */
@@ -34,7 +34,7 @@ export const saveSelectionInputSchema = z
     name: nameField(),
     section: slugSchema.optional().describe('Раздел; либо он, либо q'),
     q: lineField({ maxLength: 200 }).optional().describe('Поисковый запрос'),
-    filters: z.array(sayableFilterSchema).max(40),
+    filters: z.array(addressFilterSchema).max(40),
     hasLetter: z.boolean().describe('Присылать письмо, когда появится новое'),
   })
   .refine(({ section, q }) => (section === undefined) !== (q === undefined), { path: ['section'] })

@@ -60,7 +60,7 @@ export const useChange = <Input, Output>(
     onError: (error) => {
       if (options.saysFailure !== 'form' || !(error instanceof ApiError) || error.status < 500)
         return
-      error.isTold = true
+      error.isShown = true
       session.notify({ variant: 'error', text: error.message })
     },
   })
@@ -77,7 +77,7 @@ export const useChange = <Input, Output>(
         if (!(error instanceof ApiError)) throw error // a programming error must not be shown as a refusal
       }),
     isPending: mutation.isPending,
-    failure: mutation.error instanceof ApiError && !mutation.error.isTold ? mutation.error : null,
+    failure: mutation.error instanceof ApiError && !mutation.error.isShown ? mutation.error : null,
     reset: mutation.reset,
   }
 }

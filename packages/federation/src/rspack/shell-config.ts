@@ -146,8 +146,8 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
 export const readProvidedNames = async (shellDirectory: string): Promise<ShellProvides> => {
   let found: ShellProvides | null = null
   const provides = new ProvidesPlugin()
-  provides.whenKnown((told) => {
-    found = told
+  provides.whenKnown((provided) => {
+    found = provided
   })
   const base = baseConfig({ directory: shellDirectory, mode: 'production' }, 'web')
   const compiler = rspack(providesConfig(base, provides))

@@ -1,4 +1,4 @@
-import { createAskedAgain } from './asked-again.ts'
+import { createRetryUrl } from './retry-url.ts'
 import { type ShareScope, takeShared } from './shared-modules.ts'
 
 type Instance = {
@@ -52,7 +52,7 @@ export const containerRuntime = {
     const { name } = federation.initOptions
     const { l: bring } = webpackRequire
     if (bring) {
-      const addressOf = createAskedAgain()
+      const addressOf = createRetryUrl()
       webpackRequire.l = (url, ...rest) => bring(addressOf(url), ...rest)
     }
     federation.instance.initOptions({ name, remotes: [], plugins: [], ...remoteEntryInitOptions })

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { createAskedAgain } from './asked-again.ts'
+import { createRetryUrl } from './retry-url.ts'
 
 /**
  * Sets the registry's hash on the script of an entry (SRI); a script without a hash is not requested. `hashOf` gets an
@@ -8,7 +8,7 @@ import { createAskedAgain } from './asked-again.ts'
 export const integrityPlugin = (
   hashOf: (url: string) => string | undefined,
 ): ModuleFederationRuntimePlugin => {
-  const addressOf = createAskedAgain()
+  const addressOf = createRetryUrl()
   return {
     name: 'isp-integrity',
     createScript: ({ url }) => {

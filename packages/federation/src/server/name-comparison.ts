@@ -7,7 +7,7 @@ export type Missing =
   | { kind: 'operation'; operation: string }
 
 /** A third-party library imported as a whole; its version is checked when it is loaded. */
-const isUntold = (name: string): boolean => name === '*' || name === 'default'
+const isWholeLibrary = (name: string): boolean => name === '*' || name === 'default'
 
 /** Finds the names and operations that a release uses and the shell lacks; empty if they are compatible. */
 export const findMissing = (
@@ -18,7 +18,7 @@ export const findMissing = (
     const known = Object.hasOwn(provides.names, singleton) ? provides.names[singleton] : undefined
     const isLibrary = !singleton.startsWith('@isp/')
     return used
-      .filter((name) => !known?.includes(name) && !(known && isLibrary && isUntold(name)))
+      .filter((name) => !known?.includes(name) && !(known && isLibrary && isWholeLibrary(name)))
       .map((name): Missing => ({ kind: 'name', singleton, name }))
   })
   const operations = uses.operations

@@ -6,7 +6,7 @@ import type { SessionPorts } from '../ports.ts'
 import { sessionMessages as messages } from '../session.messages.ts'
 import { storageNames } from '../storage-names.ts'
 import type { BasketState } from './basket-state.ts'
-import { createKeptStorage } from './kept-storage.ts'
+import { createFallbackStorage } from './fallback-storage.ts'
 import { isQuantity } from './limits.ts'
 import { createLocalLines } from './local-lines.ts'
 import { createLocalSide } from './local-side.ts'
@@ -30,7 +30,7 @@ export type BasketOfSession = {
   /** Reloads after another tab has changed the local basket or the account's. */
   takeOver: () => void
   /** Called when the page is left: moves data that was kept only in this tab into storage, if that works again. */
-  bringHome: () => void
+  moveToStorage: () => void
   /** Empties the local basket (§2.9 Exit). */
   forgetLocal: () => void
 }
@@ -47,7 +47,7 @@ export const createBasketStore = ({
 }: BasketOptions): BasketOfSession => {
   const prices = new Map<number, number>()
   let isWeaknessSaid = false
-  const kept = createKeptStorage({
+  const kept = createFallbackStorage({
     ...ports,
     onWeak: (reach) => {
       if (isWeaknessSaid) return
@@ -166,9 +166,9 @@ export const createBasketStore = ({
     merge: () =>
       merge.run().catch(() => notify({ variant: 'warning', text: messages.mergeFailed })),
     takeOver: () => ports.page.whenSeen(readAgain),
-    bringHome: () => {
+    moveToStorage: () => {
       for (const name of [storageNames.local.basketMerge, storageNames.local.basket])
-        kept.bringHome(name)
+        kept.moveToStorage(name)
     },
     forgetLocal: () => {
       merge.forget()

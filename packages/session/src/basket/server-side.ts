@@ -40,7 +40,7 @@ export const createServerSide = (options: ServerSideOptions) => {
   let queue: Queued[] = []
   let isRunning = false
   /** Whether the basket may have changed since the other tabs were informed. */
-  let isUntold = false
+  let isUnreported = false
   let isAnswered: boolean
   /** Callers waiting until no request is in progress. */
   let listeners: (() => void)[] = []
@@ -87,7 +87,7 @@ export const createServerSide = (options: ServerSideOptions) => {
   const runStep = async ({ step, waiters }: Queued): Promise<void> => {
     const started = queue
     let change: BasketChange | null = null
-    if (step.kind !== 'read') isUntold = true
+    if (step.kind !== 'read') isUnreported = true
     try {
       if (step.kind === 'read') {
         const basket = await api.basket()
@@ -110,7 +110,7 @@ export const createServerSide = (options: ServerSideOptions) => {
     if (started !== queue) return
     queue.shift()
     onChange(true)
-    for (const tell of waiters) tell(change)
+    for (const resolve of waiters) resolve(change)
   }
 
   const run = async (): Promise<void> => {
@@ -118,11 +118,11 @@ export const createServerSide = (options: ServerSideOptions) => {
     isRunning = true
     for (let first = queue[0]; first; first = queue[0]) await runStep(first)
     isRunning = false
-    const told = listeners
+    const settled = listeners
     listeners = []
-    for (const tell of told) tell()
-    if (!isUntold || !isAnswered) return
-    isUntold = false
+    for (const resolve of settled) resolve()
+    if (!isUnreported || !isAnswered) return
+    isUnreported = false
     onChanged()
   }
 
@@ -171,8 +171,8 @@ export const createServerSide = (options: ServerSideOptions) => {
       queue = []
       known = { lines: new Map(), total: null }
       isRead = false
-      isUntold = false
-      for (const { waiters } of dropped) for (const tell of waiters) tell(null)
+      isUnreported = false
+      for (const { waiters } of dropped) for (const resolve of waiters) resolve(null)
     },
   }
 }

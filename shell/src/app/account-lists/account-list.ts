@@ -54,11 +54,11 @@ export const createAccountList = (
     const mine = visit
     show(isMarked ? others() : [...others(), id])
     pending += 1
-    const settle = (told: readonly number[] | null) => {
+    const settle = (confirmed: readonly number[] | null) => {
       pending -= 1
       if (visit !== mine) return
-      if (told === null) show(isMarked ? [...others(), id] : others())
-      else if (pending === 0) show(told)
+      if (confirmed === null) show(isMarked ? [...others(), id] : others())
+      else if (pending === 0) show(confirmed)
     }
     last = last
       .then(() => (isMarked ? calls.remove(id) : calls.add(id)))

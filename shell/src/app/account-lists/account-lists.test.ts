@@ -2,10 +2,10 @@ import {
   answer,
   createTestContext,
   disconnect,
-  doorOf,
   enterAs,
   errorResponse,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const open = () => {
   const context = createTestContext()
-  server.use(...doorOf('buyer'), ...account())
+  server.use(...signInHandlers('buyer'), ...account())
   stops.push(keepAccountLists(context))
   const { preferences } = context.session
   return { context, preferences, marks: () => preferences.getState().comparisonIds }

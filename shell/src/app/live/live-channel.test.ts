@@ -1,5 +1,5 @@
 import { signInCookies } from '@isp/session/cookies'
-import { answer, createTestContext, doorOf, enterAs, server } from '@isp/testing'
+import { answer, createTestContext, enterAs, server, signInHandlers } from '@isp/testing'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLive } from './live-channel.ts'
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const openTab = async () => {
   const context = createTestContext()
-  server.use(...doorOf('buyer'), live)
+  server.use(...signInHandlers('buyer'), live)
   await enterAs(context, 'buyer')
   stops.push(openLive(context))
   return context

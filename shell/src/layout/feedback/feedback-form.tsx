@@ -12,15 +12,15 @@ import {
   shownFile,
   textErrors,
 } from '@isp/forms/feedback'
+import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
 import { outcomeMessages } from '@isp/forms/outcome-messages'
-import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { Button, Checkbox, FilesField, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
-import { readTexts, useKeptTexts } from './kept-texts.ts'
 import { type FeedbackPlace, type OutgoingMessage, sendMessage } from './send-message.ts'
+import { readTexts, useDraftTexts } from './use-draft-texts.ts'
 
 export type FeedbackFormProps = {
   place: FeedbackPlace
@@ -69,7 +69,7 @@ export const FeedbackForm = ({
 }: FeedbackFormProps) => {
   const { api } = useRemoteContext()
   const replay = useReplay('feedback')
-  const kept = useKeptTexts(
+  const kept = useDraftTexts(
     replay.ref,
     draftName({ place, product, offer }),
     messageFields,
@@ -202,7 +202,7 @@ export const FeedbackForm = ({
             />
           )}
           <PersonalDataConsent Checkbox={Checkbox} error={errors.consent} />
-          <RobotField />
+          <HoneypotField />
           <noscript>
             <Text tone="secondary">{messages.withoutScript(siteConfig.email)}</Text>
           </noscript>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useShellData } from '../../app/shell-data.tsx'
-import { bringLate } from '../bring-late.ts'
+import { lazyKeepingHtml } from '../lazy-keeping-html.ts'
 
-const ServiceNotice = bringLate(
+const ServiceNotice = lazyKeepingHtml(
   async () => (await import(/* webpackChunkName: "notice" */ './service-notice.tsx')).ServiceNotice,
 )
 

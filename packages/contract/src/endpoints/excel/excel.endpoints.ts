@@ -22,7 +22,7 @@ const check = {
   access: 'signedIn',
   multipart: { fields: excelCheckInputSchema, maxFiles: 1, maxBytes: MAX_FILE_SIZE },
   answers: { 200: excelCheckSchema },
-  longList: 'rows',
+  chunkedList: 'rows',
   errors: [
     'EXCEL_NOT_A_SPREADSHEET',
     'EXCEL_OPEN_DOCUMENT',

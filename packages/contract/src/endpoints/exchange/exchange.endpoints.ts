@@ -27,7 +27,7 @@ const common = {
   }),
   maxBody: MAX_BODY,
   acceptsGzip: true,
-  readsAlone: 'records',
+  perItemList: 'records',
   answers: { 200: exchangeAnswerSchema, 202: exchangeLoadSchema },
   errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED', 'EXCHANGE_RUN_ENDED'],
 } as const
@@ -44,7 +44,7 @@ export interface ExchangeCall {
   example: object
   maxBody: number
   acceptsGzip: true
-  readsAlone: 'records'
+  perItemList: 'records'
   answers: { 200: typeof exchangeAnswerSchema; 202: typeof exchangeLoadSchema }
   errors: readonly ErrorCode[]
 }

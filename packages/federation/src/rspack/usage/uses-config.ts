@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
+import { noEmit } from './no-emit.ts'
 import type { UsesPlugin } from './uses-plugin.ts'
-import { writesNothing } from './writes-nothing.ts'
 
 /**
  * A build that writes nothing: everything that a remote exposes to browsers, with the singletons as externals. It tells
@@ -30,5 +30,5 @@ export const usesConfig = (
     sideEffects: true,
     innerGraph: true,
   },
-  plugins: [uses, writesNothing],
+  plugins: [uses, noEmit],
 })

@@ -1,6 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Article, ArticleSummary, ContentPage, EducationNode } from '@isp/contract'
-import { ownPages } from '@isp/contract/content-urls'
+import { aboutPages } from '@isp/contract/content-urls'
 import { queryOptions } from '@isp/query'
 
 export const educationTreeQuery = (api: ApiClient) =>
@@ -38,7 +38,7 @@ export const helpTextQuery = (api: ApiClient, slug: string) =>
     queryKey: ['education', 'text', slug],
     queryFn: async ({ signal }): Promise<HelpText> => {
       const init = { params: { path: { slug } }, signal, ...ignoreErrors() }
-      return ownPages.includes(slug)
+      return aboutPages.includes(slug)
         ? { kind: 'page', text: await unwrap(api.GET('/api/content/pages/{slug}', init)) }
         : { kind: 'article', text: await unwrap(api.GET('/api/education/article/{slug}', init)) }
     },

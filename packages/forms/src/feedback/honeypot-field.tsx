@@ -1,7 +1,7 @@
 import { visuallyHiddenCss } from '@isp/ui'
 
 /** A hidden field against spam: only a bot fills it in. */
-export const RobotField = () => (
+export const HoneypotField = () => (
   <input
     name="site"
     type="text"

@@ -5,11 +5,12 @@ import type { ComponentType } from 'react'
 import { orLate } from './loader-budget.ts'
 
 /** Whether a chunk of a page failed to load or had a wrong hash (the name is rspack's). */
-export const isLostPart = (error: unknown): boolean =>
+export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError'
 
 /** Whether another attempt makes sense: the chunk failed to load, or is still loading. */
-const isMissing = (error: unknown): boolean => isLostPart(error) || error instanceof RemoteError
+const isMissing = (error: unknown): boolean =>
+  isChunkLoadError(error) || error instanceof RemoteError
 
 /** Exports of a page's lazy chunk; loader and head are in the route itself. */
 type Part = { Component: ComponentType }
@@ -20,7 +21,7 @@ type LoadPart = () => Promise<Part>
  * visit. So the loader also loads the chunk, with `bring`, and fails with it. `Lost` is rendered where no loader runs:
  * the data of a first page is in its document.
  */
-const createSecondChance = (load: LoadPart, Lost: ComponentType) => {
+const createRetryableChunk = (load: LoadPart, Lost: ComponentType) => {
   let part: Part | null = null
   let asked: Promise<Part> | null = null
   /** One promise for all callers; only a failed chunk is requested again. */
@@ -60,7 +61,7 @@ export const withRetries = (routes: readonly RemoteRoute[], Lost: ComponentType)
         ...(typeof loader === 'function' && { loader: load }),
       } as RemoteRoute
     }
-    const { bring, loadOnce } = createSecondChance(lazy as LoadPart, Lost)
+    const { bring, loadOnce } = createRetryableChunk(lazy as LoadPart, Lost)
     return {
       ...route,
       ...below,

@@ -19,7 +19,7 @@ export const readTexts = <Name extends string>(
  * Texts of an uncontrolled form, so that text typed before hydration stays. Fields that are still empty get the text
  * saved before a reload, or else what the shop knows about the user.
  */
-export const useKeptTexts = <Name extends string>(
+export const useDraftTexts = <Name extends string>(
   ref: RefObject<HTMLFormElement | null>,
   draft: string,
   names: readonly Name[],

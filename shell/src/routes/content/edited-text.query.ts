@@ -6,7 +6,7 @@ import { queryOptions } from '@isp/query'
 const PATIENCE_MS = 600
 
 /** The text published by the staff instead of the built-in one; null: none, or the BFF is down. Never fails. */
-export const ownWordsQuery = (api: ApiClient, slug: string) =>
+export const editedTextQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['content', slug],
     queryFn: ({ signal }): Promise<ContentPage | null> => {

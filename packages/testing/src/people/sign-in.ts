@@ -22,7 +22,7 @@ const tokensOf = ({ id }: User) => {
 const nothing = { count: 0, total: 0, first: null }
 
 /** Mocked sign-in endpoints for one user: login, tokens, current user, empty basket. */
-export const doorOf = (visitor: Visitor): HttpHandler[] => {
+export const signInHandlers = (visitor: Visitor): HttpHandler[] => {
   const user = visitorOf(visitor)
   return [
     answer('loginV2', ({ body }) =>
