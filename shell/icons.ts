@@ -2,13 +2,13 @@ import { color } from '@isp/ui/colors'
 import sharp from 'sharp'
 
 const SOURCE = 'public/favicon.svg'
-/** Systems cut such icons to shapes of their own: what counts lies within four fifths. */
+/** Share of a maskable icon that is always visible: systems crop icons to shapes of their own. */
 const SAFE = 0.8
 
 const drawn = (size: number) => (svg: Buffer) =>
   sharp(svg, { density: 1200 }).resize(size, size).png({ palette: true }).toBuffer()
 
-/** The mark on a ground that reaches to the edges. */
+/** The logo on a background that fills the whole icon. */
 const onGround = (size: number) => async (svg: Buffer) => {
   const mark = await drawn(Math.round(size * SAFE))(svg)
   const ground = { width: size, height: size, channels: 4 as const, background: color.accent }
@@ -18,7 +18,7 @@ const onGround = (size: number) => async (svg: Buffer) => {
     .toBuffer()
 }
 
-/** Icons of the installed shop, drawn from its own mark at every build. */
+/** Icons of the installed app, generated from the shop's logo at every build. */
 export const icons = [
   { name: 'icon-192.png', source: SOURCE, prepare: drawn(192) },
   { name: 'icon-512.png', source: SOURCE, prepare: drawn(512) },

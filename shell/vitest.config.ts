@@ -1,6 +1,6 @@
 import { defineProjectConfig } from '../vitest.base.ts'
 
-// what runs in a browser; the web server has a configuration of its own
+// tests of browser code; the web server has its own configuration
 export default defineProjectConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   test: {

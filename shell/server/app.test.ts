@@ -13,7 +13,7 @@ import { readConfig } from './config.ts'
 import { careless, release } from './released-shell.fixture.ts'
 
 let folder = ''
-/** One server for each setting: it takes a while to start. */
+/** One server per configuration, because it is slow to start. */
 const shops = new Map<string, Promise<FastifyInstance>>()
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The whole server; nobody listens where its BFF should be. */
+/** The whole server, with no BFF at its address. */
 const open = (env: Record<string, string> = {}): Promise<FastifyInstance> => {
   const name = JSON.stringify(env)
   const places = { RELEASE_DIR: path.join(folder, 'releases'), BLOB_DIR: folder }
@@ -162,7 +162,7 @@ describe('когда страницы нет', () => {
     expect(body).not.toMatch(/broken|Error|<script/)
   })
 
-  /** What is no request that a browser makes. */
+  /** Sends bytes that are not a valid HTTP request. */
   const send = async (bytes: string): Promise<string> => {
     const shop = await open()
     if (!shop.server.listening) await shop.listen({ host: '127.0.0.1', port: 0 })

@@ -31,13 +31,13 @@ import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
 
-/** How often Node looks for requests that have been coming for too long. */
+/** How often Node checks for requests that take too long to arrive. */
 const STALLED_CHECK_MS = 5000
 
 const isStatic = ({ url }: FastifyRequest): boolean =>
   /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
 
-/** The web server of the shop. Throws when no shell has been released. */
+/** The web server of the shop. Throws if no shell release exists. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: createLogger('shell', config.logLevel) as FastifyBaseLogger,
@@ -68,7 +68,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerErrors(app)
   registerMaintenance(app, config)
   if (config.rateLimit > 0) {
-    // pages cost the most; calls of the API are counted by the BFF itself
+    // pages are the most expensive; API calls are counted by the BFF
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
@@ -81,7 +81,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    globalDecompression: false, // bodies pass to the BFF as they came
+    globalDecompression: false, // compressed bodies are passed to the BFF unchanged
   })
   await registerStaticFiles(app, config, store)
   if (config.isDevelopment) registerDevChanges(app, config, store)

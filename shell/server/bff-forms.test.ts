@@ -7,7 +7,7 @@ const MOST = 100
 
 let shell: FastifyInstance
 let forms: FormsInFlight
-/** Those that hold a place until the test ends. */
+/** Requests that occupy a slot until the test ends. */
 let held: FastifyRequest[]
 let release: () => void
 
@@ -42,10 +42,10 @@ const send = (from: string, token?: string) =>
     })
     .then(
       ({ statusCode }) => statusCode,
-      () => 0, // cut off
+      () => 0, // disconnected by the server
     )
 
-/** Sends so many that are to get a place each. */
+/** Sends `count` requests and waits until each has a slot. */
 const hold = async (count: number, from: (place: number) => string, token?: string) => {
   const before = held.length
   for (let place = 0; place < count; place += 1) void send(from(place), token)
@@ -80,6 +80,6 @@ test('три адреса с двадцатью формами каждый не
   const isCut = new Promise((resolve) => first?.raw.once('close', resolve))
   await hold(1, () => '192.0.2.4')
   await isCut
-  // who holds a place gets no second one at another's cost
+  // a sender that already has a slot gets no second one at another's expense
   expect(await send('192.0.2.4')).toBe(503)
 })

@@ -4,10 +4,10 @@ import { sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
 import { isStreamed } from './slow-bodies.ts'
 
-/** No form of the contract is larger: thirty files of 25 MB (§5) and their fields. */
+/** The largest form of the contract: thirty files of 25 MB (§5) and its fields. */
 const FORM_LIMIT = 30 * 25 * 1024 * 1024 + 4 * 1024 * 1024
 
-/** One browser sends its files a few at a time; all whom nobody knows behind one address count as one. */
+/** A browser sends a few files at a time; all anonymous senders behind one address count as one sender. */
 const PER_SENDER = 20
 /** Share of the upload slots that anonymous senders may use together; the rest is reserved for signed-in people. */
 const STRANGERS_SHARE = 0.6
@@ -15,24 +15,24 @@ const TOKEN_TAIL = 40
 
 type Sender = { key: string; isStranger: boolean }
 
-/** A made-up token gains nothing: the BFF refuses it before it reads the form, and with that its place is free. */
+/** An invented token is no advantage: the BFF refuses it before it reads the form, which frees the slot. */
 const senderOf = ({ ip, headers: { authorization } }: FastifyRequest): Sender => ({
   key: `${networkOf(ip)} ${authorization?.slice(-TOKEN_TAIL) ?? ''}`,
   isStranger: authorization === undefined,
 })
 
 export type FormsInFlight = {
-  /** The BFF has answered: what may still come of this form keeps nobody waiting. */
+  /** Call when the BFF has responded: the slot is freed, even if the rest of the form is still arriving. */
   leave(request: FastifyRequest): void
 }
 
 type Form = { request: FastifyRequest; sender: Sender; since: number; bytesBefore: number }
 
-/** Bytes of a form that have come in a millisecond, on average. */
+/** Average speed of a form, bytes per millisecond. */
 const rateOf = ({ request, since, bytesBefore }: Form): number =>
   (request.raw.socket.bytesRead - bytesBefore) / Math.max(1, performance.now() - since)
 
-/** The slowest form of the sender that holds most places, if that one holds more than one. */
+/** The slowest form of the sender with the most slots, if it has more than one. */
 const slowestOfMost = (forms: readonly Form[]): Form | undefined => {
   const bySender = Map.groupBy(forms, ({ sender }) => sender.key)
   const [most = []] = [...bySender.values()].sort((one, other) => other.length - one.length)
@@ -40,9 +40,9 @@ const slowestOfMost = (forms: readonly Form[]): Form | undefined => {
 }
 
 /**
- * Forms with files and loads stream through to the BFF and may take long, so there is an end to their number: for all, for all strangers
- * and for one sender (a person, or the strangers of an IPv6 network). The others keep their connections. When strangers have no
- * place left, one who holds none gets that of the slowest form of whoever holds most.
+ * Forms with files and data loads are streamed to the BFF and may be slow, so their number is limited: in total, for all anonymous senders,
+ * and per sender (a user, or the anonymous senders of one IPv6 network). Other requests keep their connections. If anonymous senders have
+ * no slot left, a sender without any gets that of the slowest form of the sender with the most.
  */
 export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlight => {
   const inFlight = new Map<FastifyRequest, Form>()
@@ -51,7 +51,7 @@ export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlig
   const isFullFor = (sender: Sender): boolean =>
     inFlight.size >= most ||
     (sender.isStranger && those(({ isStranger }) => isStranger).length >= most * STRANGERS_SHARE)
-  /** Whether a place could be made for a stranger who holds none. */
+  /** Frees a slot for an anonymous sender without any; returns whether it succeeded. */
   const makePlace = (sender: Sender, held: number): boolean => {
     const slowest =
       sender.isStranger && held === 0

@@ -121,7 +121,7 @@ test('медленный отправитель не занимает соеди
   for (const request of slow) request.destroy()
 })
 
-/** A BFF of its own for what the common one, which reads everything first, cannot show. */
+/** A separate BFF for cases that the shared one, which reads whole bodies first, cannot show. */
 const openBff = async (
   listener: Parameters<typeof createServer>[1],
   patience?: Parameters<typeof registerBffProxy>[2],
@@ -171,7 +171,7 @@ test('форма с файлами идёт к BFF по мере прихода,
   })
   const { request, answered } = sendForm(own.url)
   request.write('the beginning')
-  await first.promise // before its sender has ended
+  await first.promise // before the client has finished sending
   request.end()
   expect(await answered).toBe(200)
   await own.close()
@@ -329,7 +329,7 @@ test('тысячи строк корзины проходят, такое же �
     }).then(({ status, headers }) => (headers.get('connection') === 'close' ? -status : status))
   expect(await send('/bff/api/sale/basket/v2', 3 * 1024 * 1024)).toBe(200)
   expect(seen[0]?.body.length).toBeGreaterThan(3 * 1024 * 1024)
-  // without the connection: what is left of the body would hold the server's end up for more than a minute
+  // the connection is left out: the unread body would delay the shutdown of the server by more than a minute
   expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(-413)
   expect(seen).toHaveLength(1)
 })

@@ -9,33 +9,33 @@ import { bffUnavailable, sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
 import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
 
-/** How long the BFF may take for its first byte and between two bytes, ms. */
+/** Time limits in ms for the first byte of the BFF and for the pause between two bytes. */
 const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
 
-/** More than the BFF takes, so that its own words refuse what is too long. */
+/** More than the BFF accepts, so that the BFF itself refuses bodies that are too long, with its own message. */
 const BODY_LIMIT = 512 * 1024
-/** Baskets and imports of thousands of lines. */
+/** Paths with baskets and imports of thousands of lines. */
 const LONG_BODIES = '/bff/api/sale/'
 const LONG_BODY_LIMIT = LONG_BODY + 64 * 1024
 
-/** The sample of §2.11 has its own address at the site and is made by the BFF, with goods of the shop. */
+/** The sample file of §2.11 has a public address on the site; the BFF generates it with products of the shop. */
 const EXAMPLE_PATH = '/files/example.xlsx'
 const EXAMPLE_CALL = '/bff/api/sale/basket/v2/excel/example'
 
-/** Connections to the BFF: what forms may take at most, and as many again for everybody else. */
+/** Connections to the BFF: the maximum for forms, and 128 more for all other requests. */
 const FORM_CONNECTIONS = 100
 const CONNECTIONS = FORM_CONNECTIONS + 128
 
-/** Calls of accounting systems at once; each is a transaction of many rows, and the BFF does them in turns. */
+/** Concurrent calls of accounting systems; each is a large transaction, and the BFF runs them one after another. */
 const LOAD_CONNECTIONS = 50
-/** Rows of Excel files that people send at once. */
+/** Concurrent uploads of Excel rows. */
 const EXCEL_CONNECTIONS = 50
 
-/** Streams of hints, one a browser: they stand open, so they have connections of their own, and say a word four times a minute. */
+/** Event streams, one per browser. They stay open, so they have their own connections, and send a message four times a minute. */
 const LIVE_CONNECTIONS = 5000
 const LIVE_SILENCE_MS = 60_000
 
-/** They go on as they come; nothing of an answer is waited for. */
+/** Events are passed on as they arrive, without buffering. */
 const registerLive = async (app: FastifyInstance, { bffOrigin }: ShellConfig): Promise<void> => {
   await app.register(httpProxy, {
     upstream: bffOrigin,
@@ -69,8 +69,8 @@ const registerLive = async (app: FastifyInstance, { bffOrigin }: ShellConfig): P
 }
 
 /**
- * Lets the rest of a form that the BFF refused before its end run out: a sender whose connection is cut while it sends
- * never reads why.
+ * Reads and discards the rest of a form that the BFF has refused early: a client whose connection is closed while it is
+ * sending never reads the response.
  */
 const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
   if (raw.complete || raw.destroyed) return
@@ -82,9 +82,9 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
   })
 }
 
-/** What travels beside a question and its answer. */
+/** Headers of the proxied request and response. */
 const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOptions'] => ({
-  // a refusing BFF is not asked again on the visitor's behalf: that would multiply the load that it refuses
+  // a request refused by the BFF is not repeated, because that would multiply its load
   retryDelay: () => null,
   rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
     ...headers,
@@ -109,7 +109,7 @@ const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOpt
   },
 })
 
-/** The sink's letters are for whoever works on this machine: what a proxy sends on comes from elsewhere, whatever Host it names. */
+/** The outbox of test letters is only for local use: requests forwarded by another proxy are refused, whatever their Host. */
 const OUTBOX_PATH = /^\/bff\/outbox(?![^/])/
 const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host']
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
@@ -117,7 +117,7 @@ const isForwarded = ({ headers }: FastifyRequest): boolean =>
 const isOutbox = ({ url }: FastifyRequest): boolean =>
   OUTBOX_PATH.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
 
-/** By way of another stream, whose end does not cut the sender's connection. */
+/** Uses a second stream, so that its end does not close the client's connection. */
 const streamBodies = (scope: FastifyInstance, type: string): void => {
   scope.addContentTypeParser(type, (_request, payload, done) => {
     const body = new PassThrough()
@@ -128,7 +128,7 @@ const streamBodies = (scope: FastifyInstance, type: string): void => {
   })
 }
 
-/** Bodies longer than what is gathered here stream, over connections that nobody else needs. */
+/** Streams bodies that are too large to be buffered here, over separate connections. */
 const registerStreamed = async (
   app: FastifyInstance,
   { bffOrigin }: ShellConfig,
@@ -154,7 +154,7 @@ const registerStreamed = async (
   })
 }
 
-/** One origin for the browser: `/bff/*` goes on to the BFF with the request's id and the visitor's address. */
+/** Proxies `/bff/*` to the BFF, so that the browser uses one origin; adds the request id and the visitor's address. */
 export const registerBffProxy = async (
   app: FastifyInstance,
   config: ShellConfig,
@@ -171,20 +171,20 @@ export const registerBffProxy = async (
     connections: EXCEL_CONNECTIONS,
   })
   await app.register(async (scope) => {
-    // a body is here as a whole before it takes a connection of the BFF: a slow sender holds nobody up
+    // a body is read completely before it uses a connection to the BFF, so that slow clients do not occupy one
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: LONG_BODY_LIMIT },
       (_request, body, done) => done(null, Readable.from([body])),
     )
-    // only forms with files stream
+    // only forms with files are streamed
     streamBodies(scope, 'multipart/form-data')
     scope.addHook('onRequest', async (request, reply) => {
       const { 'content-length': length = 0 } = request.headers
       if (isStreamed(request) || request.url.startsWith(LONG_BODIES)) return
       if (Number(length) > BODY_LIMIT) {
-        // the rest of the body is not waited for, nor is whoever sends it
+        // does not wait for the rest of the body
         reply.header('connection', 'close')
         return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
       }

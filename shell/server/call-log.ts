@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { loggedPath } from './logged-path.ts'
 
-/** §7.5: what stands in the place of a longer body. */
+/** §7.5: logged instead of a longer body. */
 const LARGE_BODY = 'LARGE BODY'
 const LARGE = 2000
 const BODY_LIMIT = 16 * 1024
 const CALLS_OF_MINUTE = 120
-/** Deeper than any body of the contract. */
+/** No body of the contract is nested more deeply. */
 const MAX_DEPTH = 6
 
-/** Of headers only those that say nothing of a person. */
+/** Only headers without personal data are logged. */
 const SHOWN_HEADERS = ['accept', 'content-type', 'content-length', 'x-request-id', 'retry-after']
-/** Names of outcomes, by which a failure is found in the catalogue of errors. */
+/** Error fields that are logged unmasked, to look the failure up in the list of errors. */
 const SHOWN_FIELDS = new Set(['code', 'statusCode', 'requestId'])
 
 type Message = { method?: string; status?: number; url: string; headers: object; body: unknown }
@@ -20,7 +20,7 @@ type Message = { method?: string; status?: number; url: string; headers: object;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The shape of a value without what a person typed or is: names of fields, kinds and lengths. */
+/** The structure of a value without its content: field names, types and lengths. */
 const shapeOf = (value: unknown, name = '', depth = 0): unknown => {
   if (value === null || typeof value === 'boolean') return value
   if (SHOWN_FIELDS.has(name) && /^[\w-]{1,64}$/.test(String(value))) return value
@@ -48,13 +48,13 @@ const bodyOf = (body: unknown): unknown => {
 
 const pathOf = (url: unknown): string | null => {
   if (typeof url !== 'string' || !URL.canParse(url, 'http://shop')) return null
-  // ids and links of letters are keys
+  // path segments with digits, such as ids and secrets from letters, are hidden
   return loggedPath(new URL(url, 'http://shop').pathname).replace(/[^/]*\d[^/]*/g, '…')
 }
 
 const METHODS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/
 
-/** Null for what is no message; `main`: the one field that a request and an answer do not have in common. */
+/** Null if the value is not a message; `main`: the field that distinguishes a request from a response. */
 const messageOf = (value: unknown, main: 'method' | 'status'): Message | null => {
   if (!isObject(value) || !isObject(value.headers)) return null
   const url = pathOf(value.url)
@@ -72,13 +72,13 @@ const messageOf = (value: unknown, main: 'method' | 'status'): Message | null =>
   return Number.isInteger(status) && status >= 100 && status <= 599 ? { status, ...common } : null
 }
 
-/** §7.5, D13: calls of the API as the browser saw them, in the log; not there at all unless `CALL_LOG` asks for it. */
+/** §7.5, D13: logs API calls reported by browsers; registered only if `CALL_LOG` is set. */
 export const registerCallLog = (app: FastifyInstance, { logsCalls }: ShellConfig): void => {
   if (!logsCalls) return
   const handler = async (request: FastifyRequest, reply: { code: (status: number) => unknown }) => {
-    const told = isObject(request.body) ? request.body : {}
-    const asked = messageOf(told.request, 'method')
-    const answered = messageOf(told.response, 'status')
+    const report = isObject(request.body) ? request.body : {}
+    const asked = messageOf(report.request, 'method')
+    const answered = messageOf(report.response, 'status')
     reply.code(asked && answered ? 204 : 400)
     if (asked && answered) request.log.info({ asked, answered }, 'call of a browser')
   }

@@ -4,35 +4,35 @@ import { fileURLToPath } from 'node:url'
 export type ShellConfig = {
   host: string
   port: number
-  /** Where the BFF listens, without a slash at the end. */
+  /** Address of the BFF, without a trailing slash. */
   bffOrigin: string
   /** Public origin of the shop. */
   origin: string
   mode: 'demo' | 'production'
-  /** Of a foreign map that may be shown in a frame (D61); null: none. */
+  /** URL of a third-party map that may be shown in a frame (D61); null: none. */
   mapUrl: string | null
   logLevel: string
-  /** Pages a minute for one address; 0 means no limit. */
+  /** Pages per minute and address; 0 means no limit. */
   rateLimit: number
-  /** How many times slower than an ordinary server this machine may be: every limit of time is so many times longer. */
+  /** How many times slower than an ordinary server this machine may be: all time limits are multiplied by it. */
   limitsFactor: number
-  /** Proxies whose `x-forwarded-for` is believed: addresses or networks; none unless said. */
+  /** Proxies whose `x-forwarded-for` is trusted: addresses or networks; default: none. */
   trustProxy: string[]
   /** Folders: releases of shell and remotes, blobs (pictures, files). */
   releaseDir: string
   blobDir: string
   isDevelopment: boolean
-  /** Pages of a hundred that tell of their speed and errors. */
+  /** Percentage of pages that report their speed and errors. */
   telemetryShare: number
-  /** Off: browsers that have the service worker give it up at their next page. */
+  /** If false, browsers remove their service worker on the next page. */
   hasServiceWorker: boolean
-  /** D13: whether calls of the API are told to `/nextapi/log/`. */
+  /** D13: whether browsers report API calls to `/nextapi/log/`. */
   logsCalls: boolean
-  /** The shop is being worked on, and visitors are asked to come again in so many seconds; 0: it is not. */
+  /** Maintenance mode: visitors are asked to return after this many seconds; 0: off. */
   maintenanceSeconds: number
 }
 
-/** A setting that cannot be used; its message is one sentence for the operator. */
+/** An invalid setting; the message is one sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -81,7 +81,7 @@ const mapOf = (text: string | undefined): string | null => {
   throw new ConfigError(`MAP_URL must be an address that begins with https://, not "${text}"`)
 }
 
-/** Reads the environment. Throws ConfigError. */
+/** Reads the configuration from the environment. Throws ConfigError. */
 export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   const host = env.HOST || '127.0.0.1'
   const port = portOf('PORT', env.PORT, 3000)

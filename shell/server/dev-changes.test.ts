@@ -45,7 +45,7 @@ test('открытой странице говорят, где чей выпус
 test.each([
   ['/static/any/hot/main.a.hot-update.json', 200, '{}'],
   ['/remotes/catalog/any/hot/routes.a.hot-update.js', 200, '{}'],
-  // "nothing further": a 404 would stand in the console of every page
+  // 200 `null` means "no further update": a 404 would be printed in the console of every page
   ['/static/any/hot/main.b.hot-update.json', 200, 'null'],
   ['/remotes/catalog/any/hot/routes.b.hot-update.js', 404, null],
   ['/remotes/catalog/any/hot/secret.txt', 404, null],

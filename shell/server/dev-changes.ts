@@ -8,9 +8,9 @@ import type { InService, ReleaseStore } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
-/** How often it is looked whether another release is in service. */
+/** How often to check whether another release is in service. */
 const LOOK_MS = 50
-/** A stream without a word for longer is given up by servers and browsers. */
+/** Servers and browsers close a stream that is silent for longer. */
 const ALIVE_MS = 15_000
 
 const basesOf = ({ shell, registry }: InService): Changes['bases'] => ({
@@ -23,7 +23,7 @@ const basesOf = ({ shell, registry }: InService): Changes['bases'] => ({
   ),
 })
 
-/** When this server's own sources were last changed: one that is started anew without a change is the same one. */
+/** Time of the last change of this server's own sources: it stays the same if the server is only restarted. */
 const newestSource = (): string => {
   const times = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
@@ -36,8 +36,8 @@ const UPDATE = /^[\w.-]+\.hot-update\.js(on)?$/
 const NAME = /^[a-z][a-z-]*$/
 
 /**
- * For development alone: tells open pages of every release, and gives them the updates that lead from theirs to it.
- * Updates lie beside the releases (packages/tooling), for all versions of a run.
+ * Development only: notifies open pages of new releases and serves the hot updates from their release to the new one.
+ * Updates are stored beside the releases (packages/tooling), for all versions of a run.
  */
 export const registerDevChanges = (
   app: FastifyInstance,
@@ -46,17 +46,17 @@ export const registerDevChanges = (
 ): void => {
   const server = newestSource()
   const streams = new Set<PassThrough>()
-  let told = store.read()
+  let sent = store.read()
   const message = () => {
-    const changes: Changes = { server, bases: basesOf(told) }
+    const changes: Changes = { server, bases: basesOf(sent) }
     return `data: ${JSON.stringify(changes)}\n\n`
   }
   const say = (text: string) => {
     for (const stream of streams) stream.write(text)
   }
   const looking = setInterval(() => {
-    if (store.read() === told) return
-    told = store.read()
+    if (store.read() === sent) return
+    sent = store.read()
     say(message())
   }, LOOK_MS)
   const living = setInterval(() => say(':\n\n'), ALIVE_MS)

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lostPicture } from './lost-picture.ts'
+import { missingPicture } from './missing-picture.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** Pages that stand when nothing can be rendered: no scripts, nothing kept. */
+/** Headers of error pages that need no rendering: no scripts, not cached. */
 const plainHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
   'content-type': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ export const sendPlainPage = (
     .headers({ ...securityHeaders, ...plainHeaders })
     .send(page)
 
-/** The BFF's own error shape, for answers that it could not give itself. */
+/** Sends an error in the BFF's format when the BFF could not respond. */
 export const sendBffError = (
   reply: FastifyReply,
   statusCode: number,
@@ -59,13 +59,13 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   sendPlainPage(reply, status)
 }
 
-/** What is not even HTTP: the same plain page, written by hand, and the connection is closed. */
+/** Responds to bytes that are not valid HTTP with the same plain error page, and closes the connection. */
 const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  // the address or all headers: which of them, the parser does not tell
+  // the URL or the headers are too long; the parser does not say which
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
   const status = isTooLong
     ? '431 Request Header Fields Too Large'
@@ -90,15 +90,15 @@ export const errorOptions = {
   clientErrorHandler: answerBrokenConnection,
 } as const
 
-/** One error handler for the whole server, and 405 for everything that is not read. */
+/** Registers the error handler of the whole server, and 405 for methods that are not supported. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      // a shared cache that keeps it would hide the file when it is back
+      // a shared cache that stores the 404 would hide the file after it is restored
       reply.code(404).header('cache-control', 'no-store')
       return request.url.startsWith('/images/')
-        ? reply.type('image/svg+xml').send(lostPicture)
+        ? reply.type('image/svg+xml').send(missingPicture)
         : reply.type('text/plain; charset=utf-8').send(serverMessages.fileNotFound)
     }
     return reply

@@ -1,14 +1,14 @@
 import type { StoreHealth } from '@isp/federation/server'
 
-/** Longer than any sound BFF needs, shorter than whoever asks us has patience. */
+/** Longer than a healthy BFF needs, shorter than the usual timeout of health checks. */
 const ANSWER_MS = 1500
-/** However many ask: the BFF is asked so often at most. */
+/** The BFF is asked at most this often, however many requests arrive. */
 const FRESH_MS = 500
 
 export type ShellHealth = StoreHealth & {
-  /** This process answers. */
+  /** Always true: this process responds. */
   alive: true
-  /** Pages with data can be made: the BFF is there and ready. Without it pages say that they are unavailable. */
+  /** Whether pages with data can be rendered: the BFF is up and ready. Otherwise pages say that they are unavailable. */
   ready: boolean
   bff: 'up' | 'not ready' | 'down'
 }
@@ -24,7 +24,7 @@ const askBff = async (origin: string): Promise<ShellHealth['bff']> => {
   }
 }
 
-/** What `/health` answers: the releases in service, and the server behind this one. */
+/** Response of `/health`: the releases in service, and the state of the BFF. */
 export const createHealth = (
   bffOrigin: string,
   releases: () => StoreHealth,

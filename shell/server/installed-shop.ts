@@ -8,12 +8,12 @@ import type { ShellConfig } from './config.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** It asks for nothing and forgets what was kept: browsers take it over at their next page, and with it the worker goes. */
+/** A service worker that deletes its caches and unregisters itself; browsers install it on their next page. */
 const WITHOUT_WORKER = `addEventListener('install',()=>skipWaiting());addEventListener('activate',e=>e.waitUntil((async()=>{for(const name of await caches.keys())await caches.delete(name);await registration.unregister()})()))`
 
 const workerFile = ({ directory }: Renderer): string => path.join(directory, 'web/worker.js')
 
-/** It was not switched off, and the release in service has one. */
+/** Whether the service worker is enabled and the release in service contains one. */
 const hasWorker = (config: ShellConfig, renderer: Renderer): boolean =>
   config.hasServiceWorker && existsSync(workerFile(renderer))
 
@@ -43,7 +43,7 @@ const manifestOf = (base: string) => {
   }
 }
 
-/** What a browser asks the site for beside its pages, at addresses that stay: always that of the release in service. */
+/** Files that browsers request at fixed addresses (manifest, service worker); always those of the release in service. */
 export const registerInstalledShop = (
   app: FastifyInstance,
   config: ShellConfig,

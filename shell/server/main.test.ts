@@ -28,7 +28,7 @@ const findFreePort = async (): Promise<number> => {
   return port
 }
 
-/** The web server as a process of its own, with what it logs. */
+/** Starts the web server as a separate process and collects its log. */
 const startServer = async () => {
   const port = await findFreePort()
   const child = spawn(process.execPath, [main], {
@@ -43,7 +43,7 @@ const startServer = async () => {
   const ended = once(child, 'exit')
   const lines: string[] = []
   const log = createInterface({ input: child.stdout })
-  /** Until the log says so, or ends. */
+  /** Resolves when the log contains the text, or ends. */
   const said = (text: string) =>
     new Promise<void>((resolve) => {
       log.once('close', resolve)
@@ -76,7 +76,7 @@ test('страница крутится без конца: остальные о
   const looping = get('/loop/').catch(() => null)
   try {
     expect(await status('/')).toBe(200)
-    expect(await status('/health')).toBe(503) // it answers; there is no BFF behind it
+    expect(await status('/health')).toBe(503) // it responds, but has no BFF
   } finally {
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

@@ -1,7 +1,7 @@
 import { buildShellServer } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 
-/** Requests under way are ended within so long; whoever started this process insists a little later. */
+/** Time limit for finishing requests at shutdown, shorter than that of the process manager. */
 const STOP_MS = 10_000
 
 const explain = (error: unknown): string => {
@@ -15,7 +15,7 @@ try {
   const config = readConfig(process.env)
   const app = await buildShellServer(config)
   const stop = async () => {
-    // a render thread may be stuck where nothing ends it
+    // a render thread may hang in a way that nothing can stop
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_MS).unref()
     await app.close()
     process.exit(0)

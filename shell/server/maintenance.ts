@@ -3,11 +3,11 @@ import type { ShellConfig } from './config.ts'
 import { bffUnavailable, sendPlainPage } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** Files of releases, the worker and health go on: an open page says itself what it cannot do. */
+/** Paths served during maintenance: files, service worker, health. Open pages show themselves what does not work. */
 const GOES_ON =
   /^\/(static|remotes|images|files)\/|^\/(health|service-worker\.js|manifest\.webmanifest|robots\.txt)$/
 
-/** While the shop is being worked on: 503 and when to come again (RFC 9110 §10.2.3), for people, programs and search engines alike. */
+/** Maintenance mode: responds 503 with Retry-After (RFC 9110 §10.2.3) to people, programs and search engines. */
 export const registerMaintenance = (
   app: FastifyInstance,
   { maintenanceSeconds }: Pick<ShellConfig, 'maintenanceSeconds'>,

@@ -7,8 +7,8 @@ const attribute = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * D61: the foreign map in a page of its own, which our pages take into a frame when somebody asks for it. The policy of this page alone
- * names the foreign origin; nothing of ours is told to it.
+ * D61: a page with the third-party map, which our pages embed in a frame on request. Only the policy of this page
+ * allows the third-party origin, and the map gets no data of the shop.
  */
 export const registerMapFrame = (app: FastifyInstance, { mapUrl }: Pick<ShellConfig, 'mapUrl'>) => {
   if (mapUrl === null) return

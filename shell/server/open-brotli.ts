@@ -1,12 +1,12 @@
 import { constants, createBrotliCompress } from 'node:zlib'
 
-/** Longest text that one block takes (four nibbles of length, RFC 7932 §9.2). */
+/** Longest text in one block (length of four nibbles, RFC 7932 §9.2). */
 const MAX_PLAIN = 65_536
 const LAST_EMPTY_BLOCK = 0x03
 
 /**
- * A compressed beginning that `closeBrotli` ends in many ways. Quality 5 is a tenth smaller than 4 for 0.8 ms of a second
- * core, which has time while pages are rendered.
+ * A compressed prefix that `closeBrotli` completes with different endings. Quality 5 is a tenth smaller than 4 and
+ * costs 0.8 ms on a second core, which is idle while pages are rendered.
  */
 export const openBrotli = (text: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -20,14 +20,14 @@ export const openBrotli = (text: Buffer): Promise<Buffer> =>
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject)
     stream.write(text)
-    // ends on a whole byte, so that another block can follow
+    // ends on a byte boundary, so that another block can follow
     stream.flush(constants.BROTLI_OPERATION_FLUSH, () => {
       resolve(Buffer.concat(chunks))
       stream.destroy()
     })
   })
 
-/** The whole stream: the beginning, a short end as it is (RFC 7932 §9.2: an uncompressed block, then an empty last one). */
+/** The complete stream: the compressed prefix, then a short uncompressed block and an empty last one (RFC 7932 §9.2). */
 export const closeBrotli = (open: Buffer, end: Buffer): Buffer => {
   if (end.byteLength === 0 || end.byteLength > MAX_PLAIN) throw new RangeError('no such block')
   const header = Buffer.alloc(3)

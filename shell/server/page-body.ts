@@ -6,21 +6,21 @@ import { closeBrotli, openBrotli } from './open-brotli.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
-/** The bytes of one page but its end, compressed once for all who take them. */
+/** A page without its end, compressed once for all visitors who get it. */
 export type PageBody = {
-  /** Without the end. */
+  /** The page without its end. */
   html: Buffer
-  /** The whole page, with an end of one visitor's own. */
+  /** The complete page with the end for one visitor. */
   as: (encoding: Encoding, end: string) => Promise<Buffer>
 }
 
-/** What a browser takes best; a header that names nothing of ours is answered as it is. */
+/** The best encoding that the browser accepts; `identity` if it accepts none of ours. */
 export const chooseEncoding = (accepted: string | undefined): Encoding =>
   (accepted && negotiate(accepted, encodings)) || 'identity'
 
 const zip = promisify(gzip)
 
-/** A value that is made at the first need. */
+/** A value computed on first use. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | null = null
   return () => (made ??= make())
@@ -28,7 +28,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 export const createPageBody = (html: Buffer): PageBody => {
   const open = once(() => openBrotli(html))
-  /** For each encoding with the end that was asked for last: that of everybody who is nobody. */
+  /** The result for the last end per encoding: anonymous visitors all have the same one. */
   const kept = new Map<Encoding, { end: string; bytes: Promise<Buffer> }>()
   const make = async (encoding: Encoding, end: string): Promise<Buffer> => {
     if (encoding === 'br') return closeBrotli(await open(), Buffer.from(end))

@@ -2,9 +2,9 @@ import { EVERYBODY } from '@isp/contract/context-headers'
 import type { RenderedPage } from './page-renderer.ts'
 import type { Edition } from './renderer.ts'
 
-/** Half of the two seconds within which a changed price is seen; counted from before the page asks for it. */
+/** Half of the two seconds within which a price change must be visible; counted from the start of the rendering. */
 const FRESH_MS = 1000
-/** Of pages before compression, which adds a seventh at most for each encoding asked for. */
+/** Limit for uncompressed pages; each encoding in use adds at most a seventh. */
 const MAX_BYTES = 48 * 1024 * 1024
 
 type Entry = { startedAt: number; bytes: number; page: Promise<RenderedPage> }
@@ -12,8 +12,8 @@ type Shelf = Edition & { releases: string; entries: Map<string, Entry>; bytes: n
 
 export type PageCache = {
   /**
-   * The page of this address and edition: a fresh one that is there or on its way, else what `render` gives. `prices`
-   * names those that the visitor sees; null for whoever is nobody.
+   * Returns a fresh cached page or one being rendered for this address and edition, else calls `render`. `prices`: key
+   * of the prices that the visitor sees; null for anonymous visitors.
    */
   take: (
     edition: Edition,
@@ -25,21 +25,21 @@ export type PageCache = {
 type PageCacheOptions = { maxBytes?: number; now?: () => number }
 
 /**
- * Whether a page may be shown to others who see the same prices. One rendered for nobody is anybody's; of one rendered
- * for somebody only what its data says of itself counts.
+ * Whether a page may be shown to others who see the same prices. A page rendered for an anonymous visitor may; one
+ * rendered for a signed-in user only if its data says so (`sameFor`).
  */
 const isShared = (page: RenderedPage, prices: string | null): boolean =>
   prices === null ||
   // fault: page-of-one-kept-for-equals
   (page.kind === 'page' && (page.sameFor === EVERYBODY || page.sameFor === prices))
 
-/** How much room a page takes; null: it is not kept. */
+/** Bytes that a page takes in the cache; null: it is not cached. */
 const sizeOf = (page: RenderedPage): number | null =>
   page.kind === 'page' && page.status === 200 && page.isWhole ? page.body.html.byteLength : null
 
 /**
- * Pages of anonymous visitors, and of all who see the same prices, for a second. Whoever asks while such a page is being rendered waits for that one;
- * only a whole page with status 200 is kept after that. A change of any release empties everything.
+ * Caches pages for a second, for anonymous visitors and for users who see the same prices. Requests for a page that is being rendered wait
+ * for it; only complete pages with status 200 are kept afterwards. A change of any release clears the cache.
  */
 export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   const { maxBytes = MAX_BYTES, now = () => performance.now() } = options
@@ -62,7 +62,7 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
     from.bytes -= entry.bytes
   }
 
-  /** Entries lie in the order of their start: the oldest is the first to go. */
+  /** Entries are ordered by start time, so the oldest are removed first. */
   const makeRoom = (on: Shelf) => {
     for (const [address, entry] of on.entries) {
       if (isFresh(entry) && on.bytes <= maxBytes) break

@@ -3,7 +3,7 @@ import { IDENTITY_ID, toInlineJson } from '../src/app/page-state.ts'
 import { type LateScript, lateTag, workerStarter } from './late-script.ts'
 import type { Cookies } from './visitor.ts'
 
-/** What of a page is a visitor's own: whom its data was read for. It stands last, so that the rest can be shared. */
+/** The part of a page that depends on the visitor: the identity that its data was read for. It is at the end, so that the rest can be shared. */
 export const pageEnd = (cookies: Cookies, late: LateScript | null, hasWorker: boolean): string => {
   const identity = identityOf((name) => cookies[name] ?? null)
   const worker = hasWorker ? `<script>${workerStarter}</script>` : ''

@@ -1,4 +1,4 @@
-/** What advertisers add to an address to count their visitors: no page differs by it. */
+/** Parameters that advertisers add to count visitors; they do not affect the page. */
 const ADVERTISING = /^(utm_[a-z_]+|yclid|ysclid|gclid|gbraid|wbraid|fbclid|erid|_openstat)$/
 
 const pageUrl = (text: string): URL => {
@@ -9,15 +9,15 @@ const pageUrl = (text: string): URL => {
   return url
 }
 
-/** What to do with a requested path before anything is rendered. */
+/** What to do with a requested path before rendering. */
 export type PagePath =
   | { kind: 'page'; url: URL }
   | { kind: 'redirect'; location: string }
   | { kind: 'bad' }
 
 /**
- * D20: a path without its trailing slash redirects once to the one with it, query kept. Doubled slashes and bare
- * backslashes never reach a Location header: `//host/` would lead out of the shop. An encoded one is a letter of a search.
+ * D20: a path without a trailing slash is redirected to the one with it, keeping the query. Repeated slashes and backslashes never get into
+ * a Location header: `//host/` would lead to another site. An encoded backslash is part of a search text.
  */
 export const readPagePath = (target: string, origin: string): PagePath => {
   const [rawPath = '/', ...rest] = target.split('?')

@@ -9,7 +9,7 @@ import type { RenderPool } from './rendering/render-pool.ts'
 import type { ReadNotice } from './service-notice.ts'
 import type { Cookies } from './visitor.ts'
 
-/** The outcome of a rendering, its bytes ready to be compressed. */
+/** The result of a rendering, with bytes ready to be compressed. */
 export type RenderedPage =
   | Exclude<RenderedResult, { kind: 'page' }>
   | (Omit<Extract<RenderedResult, { kind: 'page' }>, 'html'> & { body: PageBody })
@@ -29,7 +29,7 @@ const scriptsOf = (release: RegisteredRelease | null) =>
     return integrity ? [{ src, integrity }] : []
   })
 
-/** Makes a page in a render thread; the log says why one came without its remote. */
+/** Renders a page in a render thread; logs why a page was rendered without its remote. */
 export const createPageRenderer =
   (config: ShellConfig, { render }: Pick<RenderPool, 'render'>, readNotice: ReadNotice) =>
   async (job: PageJob): Promise<RenderedPage> => {
@@ -48,7 +48,7 @@ export const createPageRenderer =
         registry,
         bffUrl: `${config.bffOrigin}/bff`,
         shell: {
-          // D59: the shop's day
+          // D59: the year in the shop's time zone
           year: Number(
             new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Moscow' }),
           ),

@@ -23,7 +23,7 @@ const cookieOf = (accessToken: string) =>
 
 let app: FastifyInstance
 let bff: Server
-/** What the BFF says of the prices of whoever sends this authorization. */
+/** Response of the BFF about the prices of the user with this authorization. */
 let pricesOf: (authorization: string) => { status: number; body: unknown } | null
 type Input = RenderJob['input']
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
     const said = request.url?.endsWith('/own-prices')
       ? pricesOf(request.headers.authorization ?? '')
       : null
-    if (!said) return request.socket.destroy() // a refresh of tokens gets no answer
+    if (!said) return request.socket.destroy() // a token refresh gets no response
     reply.writeHead(said.status).end(JSON.stringify(said.body))
   })
   bff.listen(0, '127.0.0.1')
@@ -75,7 +75,7 @@ beforeEach(async () => {
     }),
     readEdition: () => ({ renderer, registry }),
     pool: { render },
-    cache: createPageCache({ now: () => 0 }), // the second does not pass
+    cache: createPageCache({ now: () => 0 }), // the clock stands still, so pages stay fresh
   })
 })
 afterEach(async () => {
@@ -191,10 +191,10 @@ describe('общая страница', () => {
 describe('страница по своим ценам', () => {
   const tokens = [token(600), token(700), token(800)]
   const see = (place: number, url = '/a/') => get(url, { cookie: cookieOf(tokens[place] ?? '') })
-  /** The first two buy at the same prices. */
+  /** The first two users have the same prices. */
   const keys = ['prices:3', 'prices:3', 'prices:4']
   const placeOf = (authorization: string) => tokens.indexOf(authorization.replace('Bearer ', ''))
-  /** The body without whom it was read for. */
+  /** The body without the visitor's identity. */
   const shared = ({ body }: { body: string }) => body.replace(/<script.*/, '')
   const identityIn = ({ body }: { body: string }) => /id="isp-identity">(.*?)</.exec(body)?.[1]
 
@@ -310,9 +310,9 @@ describe('вход, которого больше нет (D28)', () => {
   const hasToken = ({ cookies }: Input) => sessionCookies.accessToken in cookies
   const refuseSignIn = (input: Input) =>
     hasToken(input) ? ({ kind: 'refused', what: 'token' } as const) : {}
-  /** Expired, with nothing to renew it. */
+  /** An expired sign-in that cannot be refreshed. */
   const expired = `${sessionCookies.accessToken}=${token(-1)}; ${sessionCookies.company}=1; other=1`
-  /** Alive by its date, ended by the BFF, and nothing to renew it. */
+  /** A sign-in that is not expired but was ended by the BFF, and cannot be refreshed. */
   const ended = `${sessionCookies.accessToken}=${token(600)}`
   const clearedOf = (response: Awaited<ReturnType<typeof get>>) =>
     [response.headers['set-cookie'] ?? []].flat().map((text) => text.split(';', 2).join(';'))

@@ -3,19 +3,19 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
-import { createOwnPrices } from './own-prices.ts'
 import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageEnd } from './page-end.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import { createPriceKeyReader } from './price-key.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import { createSample } from './sample.ts'
 import { createNoticeReader } from './service-notice.ts'
 import { type Cookies, createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
-/** A page at somebody's own prices belongs into no cache, not even the browser's own. */
+/** A page with individual prices must not be cached, not even by the browser. */
 const PRIVATE = 'private, no-store'
 
 export type PageSources = {
@@ -25,13 +25,13 @@ export type PageSources = {
   cache: PageCache
 }
 
-/** There a page is the visitor's own: nobody has to be asked whether it may be shared. */
+/** Pages in these areas are always individual, so there is no need to ask whether they can be shared. */
 const isPersonalArea = ({ pathname }: URL): boolean =>
   personalAreas.some((area) => pathname.startsWith(area))
 
 type Answerable = Exclude<RenderedPage, { kind: 'refused' }>
 
-/** All that may reach a page which others are shown too: what the BFF needs to know of whom it is for. */
+/** The cookies that may influence a shared page: only those that the BFF needs to identify the user. */
 const signInAlone = (cookies: Cookies): Cookies =>
   Object.fromEntries(Object.entries(cookies).filter(([name]) => signInCookies.includes(name)))
 
@@ -40,7 +40,7 @@ const answerable = (page: RenderedPage): Answerable => {
   return page
 }
 
-/** Everything that is a page: one request, one release of the shell and of each remote from the first byte to hydration. */
+/** Serves all pages. One request uses one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
   const render = createPageRenderer(config, sources.pool, createNoticeReader(config.bffOrigin))
@@ -50,9 +50,9 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   })
 
   const sampled = createSample(config)
-  const readPrices = createOwnPrices(config.bffOrigin)
+  const readPrices = createPriceKeyReader(config.bffOrigin)
 
-  /** A page for somebody signed in: one of those who see the same prices, where it is the same for all of them. */
+  /** Renders a page for a signed-in user; it is shared with users who see the same prices, if its data is the same for them. */
   const renderFor = async (job: PageJob): Promise<RenderedPage> => {
     const isSignedIn = sessionCookies.accessToken in job.cookies
     if (!isSignedIn || isPersonalArea(job.url)) return render(job)
@@ -65,7 +65,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     )
   }
 
-  /** The page for whoever asks; a token or a company that the BFF refuses is put right once. */
+  /** Renders the page for the visitor; a token or company refused by the BFF is replaced once. */
   const renderForSignedIn = async (visitor: Visitor, job: Omit<PageJob, 'cookies'>) => {
     let current = visitor
     let page = await renderFor({ ...job, cookies: current.cookies })
@@ -80,7 +80,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     return { page, visitor: current }
   }
 
-  /** D28: a sign-in that is over leads home, once, without its cookies; home itself is rendered as anonymous. */
+  /** D28: after the end of a sign-in redirects home once and deletes its cookies; the home page itself is rendered as anonymous. */
   const sendHome = (reply: FastifyReply, visitor: Visitor) =>
     reply
       .headers({ 'cache-control': PRIVATE, 'set-cookie': [...visitor.setCookies] })
@@ -113,7 +113,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       )
   }
 
-  /** A page of somebody who is, was or may be signed in. */
+  /** Sends a page to a visitor who is, was or may be signed in. */
   const sendPersonal = async (
     reply: FastifyReply,
     found: Visitor,
@@ -149,6 +149,6 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     return sendPage(reply, answerable(page), edition.renderer, visitor.cookies)
   }
 
-  // compressed here: what is kept is compressed once
+  // compressed in the handler, so that cached pages are compressed once
   app.get('/*', { compress: false }, answerPage)
 }

@@ -2,13 +2,13 @@ import { createBundleTrial, createReleaseStore, type ReleaseStore } from '@isp/f
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type ShellConfig } from './config.ts'
 
-/** The releases of this process: looked at before the first request, then watched until it ends. Throws without a shell. */
+/** Opens the release store: read before the first request, then watched until the process ends. Throws without a shell release. */
 export const openReleaseStore = async (
   app: FastifyInstance,
   config: ShellConfig,
 ): Promise<ReleaseStore> => {
   const store = createReleaseStore(config.releaseDir, {
-    // in development every save is a release: it shows at once whether it runs
+    // in development every save is a release, and failures are visible at once, so bundles are not tried
     ...(!config.isDevelopment && { tryBundle: createBundleTrial() }),
     onTaken: ({ name, version }) => app.log.info({ release: name, version }, 'release taken'),
     onRefused: (name, refusal, servedInstead) =>

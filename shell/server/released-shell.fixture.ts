@@ -8,7 +8,7 @@ import {
 } from '@isp/federation'
 import { INVENTORY_FILE, META_FILE, versionOf, writeInventory } from '@isp/federation/server'
 
-/** A build one of whose pages forgets to catch an error and another loops, as the code of any team may. */
+/** A build with a page that does not catch an error and one that loops, as may happen in any team's code. */
 export const careless = `
   exports.sharedModules = ${JSON.stringify(Object.fromEntries(singletonNames.map((name) => [name, {}])))}
   exports.render = async ({ url }) => {
@@ -29,7 +29,7 @@ const meta: ShellMeta = {
   shared: {},
 }
 
-/** A store whose only release is a shell of this code. */
+/** Creates a store whose only release is a shell with this code. */
 export const release = async (storeDir: string, code: string): Promise<void> => {
   const build = path.join(storeDir, '.build')
   const files = { 'node/render.cjs': code, 'boot/boot.js': '', 'web/main.js': '' }

@@ -5,26 +5,26 @@ import type { InService, ReleaseStore } from '@isp/federation/server'
 import { lateStarter, workerStarter } from './late-script.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** One release of the shell as plain data: its code runs only where pages are rendered (render-bundle.ts). */
+/** A release of the shell as plain data: its code runs only in render threads (render-bundle.ts). */
 export type Renderer = {
   version: string
   /** Folder of the release. */
   directory: string
-  /** Path of the code inside the folder, and its hash. */
+  /** Path of the server bundle inside the folder, and its hash. */
   bundle: ShellRelease['node']
-  /** Address of its web files, with a slash at the end. */
+  /** URL of its web files, with a trailing slash. */
   base: string
   main: { src: string; integrity: string }
-  /** Source of the inline starter. */
+  /** Source of the inline script at the end of the page. */
   boot: string
-  /** The policy of every page of this release. */
+  /** Content security policy of every page of this release. */
   policy: string
   fonts: readonly string[]
   /** Whether it has a service worker. */
   hasWorker: boolean
 }
 
-/** What a page is made with: one release of the shell, one of each remote. */
+/** Releases that a page is made with: one of the shell, one of each remote. */
 export type Edition = { renderer: Renderer; registry: Registry }
 
 const describe = (shell: ShellRelease, directory: string, hasMap: boolean): Renderer => {
@@ -43,7 +43,7 @@ const describe = (shell: ShellRelease, directory: string, hasMap: boolean): Rend
   }
 }
 
-/** The edition of the moment; the same object until a release changes. Throws when no shell has ever been in service. */
+/** The current edition; the same object until a release changes. Throws if no shell has ever been in service. */
 export const createEditionSource = (
   store: Pick<ReleaseStore, 'read' | 'folderOf'>,
   { hasMap = false } = {},

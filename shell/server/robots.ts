@@ -2,7 +2,7 @@ import { personalAreas } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
-/** Personal pages, the API and filtered copies of lists are not for search engines. */
+/** Paths closed to search engines: personal pages, the API and filtered lists. */
 const closed = ['/bff/', ...personalAreas, '/catalog/*/filtered/']
 
 export const registerRobots = (app: FastifyInstance, config: ShellConfig): void => {

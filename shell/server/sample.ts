@@ -5,8 +5,8 @@ import type { LateScript } from './late-script.ts'
 import type { Renderer } from './renderer.ts'
 
 /**
- * Which pages bring the script that tells of their speed and errors: each by itself, so that nobody is followed. All of
- * them where calls are logged (D13), none of a release that has no such script.
+ * Chooses which pages load the script that reports speed and errors; chosen per page, so that no visitor is tracked.
+ * All pages if API calls are logged (D13), none if the release has no such script.
  */
 export const createSample = (
   config: ShellConfig,

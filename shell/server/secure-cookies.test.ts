@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 
-/** A sign-in that cannot be renewed: the way home takes its cookies away. */
+/** Cookies deleted by the redirect home after a sign-in that cannot be refreshed. */
 const cookiesTaken = async (shopOrigin: string): Promise<string[]> => {
   const app = Fastify()
   registerPages(app, {

@@ -4,8 +4,9 @@ const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /**
- * What a page may load: this origin only. Its inline scripts are allowed by their hashes: the bytes of a page are the
- * same for everybody, and a page that is kept carries no secret. `hasMap`: a page of ours may stand in a frame. Emotion writes style elements.
+ * The content security policy: only this origin. Inline scripts are allowed by their hashes, because the bytes of a
+ * page are the same for all visitors and a cached page must contain no secret. `hasMap`: our map page may be embedded
+ * in a frame. Styles are allowed inline for Emotion.
  */
 export const contentSecurityPolicy = (
   inlineScripts: readonly string[],

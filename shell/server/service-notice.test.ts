@@ -8,7 +8,7 @@ let bff: Server
 let origin: string
 let calls: number
 let clock: number
-/** What the BFF answers; null: it says nothing. */
+/** Response of the BFF; null: no response. */
 let said: { status: number; body?: string } | null
 
 beforeEach(async () => {

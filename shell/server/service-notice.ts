@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ShellNotice } from '../src/app/shell-data.tsx'
 
-/** Asked at most once in it, whoever needs the answer meanwhile; as long as pages are kept. */
+/** The BFF is asked at most once per this period, ms; equal to the lifetime of cached pages. */
 const FRESH_MS = 1000
-/** A page does not wait longer for what stands beside its subject. */
+/** How long a page waits for the message, which is not its main content. */
 const BUDGET_MS = 300
-/** After a failure pages do without asking. */
+/** After a failure the BFF is not asked for this long. */
 const PAUSE_MS = 5000
-/** The last answer holds while the BFF is away: that is when people look for a message. */
+/** How long the last message is shown while the BFF is down, when people need it most. */
 const KEPT_MS = 5 * 60_000
 
 type Answer = { at: number; notice: ShellNotice | undefined }
@@ -21,7 +21,7 @@ const noticeOf = (body: unknown): ShellNotice | undefined => {
 
 export type ReadNotice = () => Promise<ShellNotice | undefined>
 
-/** §2.4: the message of the moment. Never fails: a page without it is a page. */
+/** §2.4: the current message of the shop. Never fails: pages are rendered without it. */
 export const createNoticeReader = (
   bffOrigin: string,
   { now = Date.now }: { now?: () => number } = {},

@@ -21,7 +21,7 @@ const manyProducts = (count: number): Product[] =>
     updatedAt: '2026-03-04T05:06:07.000Z',
   }))
 
-/** What the BFF's endpoints of the sitemap promise. */
+/** Responses of the BFF's sitemap endpoints. */
 const answerOf = (url: URL): object => {
   if (url.pathname.endsWith('/sections')) {
     return { items: [{ slug: 'tools', children: [{ slug: 'drills', children: [] }] }] }
@@ -93,7 +93,7 @@ test('поисковик находит каждый товар, с первог
   }
   const wanted = products.map(({ slug }) => `https://shop.test/product/${slug}/`)
   expect(found.length).toBe(wanted.length)
-  expect(found.join() === wanted.join()).toBe(true) // a difference of 50,001 lines helps nobody
+  expect(found.join() === wanted.join()).toBe(true) // compared as a boolean: a diff of 50,001 lines is useless
 })
 
 test('разделы со вложенными, бренды и постоянные страницы — в своём файле', async () => {

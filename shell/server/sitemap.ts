@@ -1,17 +1,17 @@
 import {
+  aboutPages,
   collectionsUrl,
   collectionUrl,
   customOfferUrl,
   helpUrl,
   offersUrl,
   offerUrl,
-  ownPages,
 } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
-/** Search engines take at most 50,000 addresses a file (sitemaps.org). */
+/** Search engines accept at most 50,000 URLs per file (sitemaps.org). */
 const FILE_SIZE = 50_000
 const KEPT_MS = 600_000
 const BFF_BUDGET_MS = 20_000
@@ -29,7 +29,7 @@ const xml = (reply: FastifyReply, body: string) =>
 const flatten = (nodes: readonly Named[]): Named[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 
-/** A value that is made once at a time and kept for KEPT_MS; a failure is not kept. */
+/** A value computed once at a time and cached for KEPT_MS; failures are not cached. */
 const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let current: { at: number; value: Promise<T> } | null = null
   return () => {
@@ -43,7 +43,7 @@ const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** `sitemap.xml` (an index) and its parts. A BFF that is away answers 503: engines come back. */
+/** Serves `sitemap.xml` (an index) and its parts. Responds 503 if the BFF is down, so that search engines come back. */
 export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void => {
   const read = async <T>(path: string): Promise<T> => {
     try {
@@ -69,7 +69,7 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       })
       .join('')}</urlset>`
 
-  /** Files of products by the id after which they begin; their number is the catalogue's, not the visitor's. */
+  /** Sitemap files of products, by the id after which each begins. Only existing numbers are served, so requests cannot create more. */
   const productFiles = kept(async () => {
     const files = new Map<number, string>()
     for (let after = 0; ; ) {
@@ -111,7 +111,7 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
       ...offers.items.map(({ id, updatedAt }) => ({ path: offerUrl(id), updatedAt })),
       ...collections.items.map(({ slug }) => ({ path: collectionUrl(slug) })),
-      ...[...ownPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
+      ...[...aboutPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
     ])
   })
 

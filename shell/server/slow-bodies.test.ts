@@ -22,7 +22,7 @@ const open = async (limits: BodyLimits, stalledMs = 60_000) => {
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** A sender that has announced more than it sends, until it is told to end. */
+/** A client that announces a longer body than it sends, until it is told to end. */
 const startSending = (type: string) => {
   const { port } = app.server.address() as AddressInfo
   const request = httpRequest(`http://127.0.0.1:${port}/`, {
@@ -49,7 +49,7 @@ test('файл, который идёт медленно, но идёт, не о
     file.request.write('x')
     question.request.write('x')
   }, 100)
-  // it takes longer than anything but a file may
+  // longer than any body except a file may take
   expect(await question.outcome).toBe('cut')
   clearInterval(dripping)
   file.request.end()

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A form with files may come as long as that: 25 MB over a line of 60 kbit/s, ms. */
+/** Time limit for a form with files, ms: 25 MB at 60 kbit/s. */
 export const FORM_MS = 3_600_000
 
-/** A connection over which nothing moves is given up, either way, ms. */
+/** A connection without any data in either direction is closed after this time, ms. */
 export const STALLED_MS = 60_000
 
-/** A body that is no form with files comes within that time, however it moves, ms. */
+/** Time limit for every other body, whatever its speed, ms. */
 const BODY_MS = 30_000
 
-/** Loads and papers of accounting systems, tens of megabytes of JSON: the BFF knows the key before it reads them. */
+/** Data loads and documents of accounting systems, tens of megabytes of JSON; the BFF checks the key before it reads them. */
 export const LOADS_PATH = '/bff/api/exchange'
 
 /** Rows of Excel files, up to 16 MB of JSON (`EXCEL_ROWS_BODY`). */
@@ -18,7 +18,7 @@ export const EXCEL_PATHS = ['/bff/api/sale/basket/excel', '/bff/api/sale/basket/
 
 const STREAMED = new RegExp(`^(?:${LOADS_PATH}/|(?:${EXCEL_PATHS.join('|')})(?:[/?]|$))`)
 
-/** Whether a body goes to the BFF as it comes: a form with files, by its content-type, a load, or rows of a file. */
+/** Whether a body is streamed to the BFF: a form with files (by content type), a data load, or rows of a file. */
 export const isStreamed = ({
   url = '',
   headers,
@@ -27,9 +27,9 @@ export const isStreamed = ({
   headers: IncomingHttpHeaders
 }): boolean => STREAMED.test(url) || /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** A form that comes slower than that, on average, is no file over a slow line but a place that is held, bytes a second. */
+/** Minimum average speed of a form, bytes per second: a slower one only occupies a slot. */
 const FORM_RATE = 1_000
-/** From when on its average counts, and how often it is looked at, ms. */
+/** When the average speed starts to count, and how often it is checked, ms. */
 const FORM_GRACE_MS = 20_000
 const FORM_CHECK_MS = 5_000
 
@@ -41,8 +41,8 @@ export type BodyLimits = {
 }
 
 /**
- * Node counts one time for a whole request, and a file over a slow line needs more than anything else may have: so the
- * server's own limit is that of files, and everything else is held to its old one here; of a form, the speed counts.
+ * Node has one time limit for whole requests, and a file over a slow connection needs more than any other body. So the server's own limit
+ * is that of files, and this plugin applies the shorter one to all other bodies; forms are judged by speed.
  */
 export const cutSlowBodies = (
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export const cutSlowBodies = (
     formCheckMs = FORM_CHECK_MS,
   }: BodyLimits = {},
 ): void => {
-  /** Cuts a form whose sender is too slow; while we do not read, it is not the sender. */
+  /** Closes a form whose client is too slow; time in which the server itself does not read is not counted. */
   const watchForm = (raw: IncomingMessage): NodeJS.Timeout => {
     const { bytesRead } = raw.socket
     let waitedMs = 0

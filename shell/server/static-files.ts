@@ -15,7 +15,7 @@ const common = {
   preCompressed: true,
 } as const
 
-/** What a browser may have of a release: server bundles, starters and notes are not for visitors. */
+/** Files of a release that browsers may request; server bundles, inline scripts and metadata are excluded. */
 type ReleasedFiles = {
   prefix: string
   root: string
@@ -26,14 +26,14 @@ type Named = { name: string; version: string }
 
 const parts = (url: string) => url.split('/', 4)
 
-/** Files of releases; their address holds the version, so it never gets other content. */
+/** Serves files of releases; their URLs contain the version, so their content never changes. */
 const registerReleased = async (
   app: FastifyInstance,
   store: Pick<ReleaseStore, 'isSound'>,
   { prefix, root, allowed, nameOf }: ReleasedFiles,
 ): Promise<void> => {
   await app.register(async (scope) => {
-    // a spoilt file sent once would stay in a browser for a year, under the address of the good one
+    // a damaged file would stay in browsers for a year under the URL of the intact one
     scope.addHook('onRequest', async (request, reply) => {
       const { name, version } = nameOf(request.url)
       if (await store.isSound(name, version)) return
@@ -50,7 +50,7 @@ const registerReleased = async (
   })
 }
 
-/** Pictures and documents may be replaced under their address, so they are kept for a day. */
+/** Pictures and documents may be replaced under the same URL, so they are cached for a day. */
 export const registerStaticFiles = async (
   app: FastifyInstance,
   config: ShellConfig,
@@ -81,7 +81,7 @@ export const registerStaticFiles = async (
     maxAge: DAY_MS,
     root: path.join(config.blobDir, 'files'),
     prefix: '/files/',
-    // whatever lies there is never a document of this origin
+    // uploaded files must never act as documents of this origin
     setHeaders: (reply) => {
       reply.header('content-security-policy', "default-src 'none'; sandbox")
     },

@@ -22,7 +22,7 @@ const cookiesOf = (accessToken: string | null) => ({
 })
 const caller = { requestId: 'request-1', address: '10.0.0.1' }
 
-/** A BFF that answers each refresh with this status. */
+/** A BFF that responds to each refresh with this status. */
 const visitorsOver = (status: number) => {
   const calls: Request[] = []
   server.use(

@@ -9,9 +9,9 @@ import {
 export type Cookies = Readonly<Record<string, string>>
 
 /**
- * Whom a page is for. `cookies` are what the page is rendered with, `setCookies` what the browser has to take over.
- * `anonymous`: nothing of the visitor's own reaches the page, so it is everybody's. `unknown`: there is a sign-in, and
- * the BFF did not answer whose. `lost`: there was one, and it cannot be renewed (D28).
+ * The visitor that a page is rendered for. `cookies` are used for rendering, `setCookies` are sent to the browser.
+ * `anonymous`: the page contains nothing personal, so it can be shared. `unknown`: there is a sign-in, but the BFF did
+ * not respond. `lost`: there was one, and it cannot be refreshed (D28).
  */
 export type Visitor = {
   kind: 'anonymous' | 'signed-in' | 'unknown' | 'lost'
@@ -34,7 +34,7 @@ type VisitorsOptions = {
 }
 
 const EXCHANGE_BUDGET_MS = 3000
-/** A token this close to its end would die on the way. */
+/** A token that expires within this time is refreshed, because it could expire on the way. */
 const MARGIN_MS = 5000
 
 export const parseCookies = (header: string | undefined): Cookies =>
@@ -54,7 +54,7 @@ export const parseCookies = (header: string | undefined): Cookies =>
 const without = (cookies: Cookies, names: readonly string[]): Cookies =>
   Object.fromEntries(Object.entries(cookies).filter(([name]) => !names.includes(name)))
 
-/** The visitors of this server, from their cookies. Concurrent pages of one browser renew their tokens once. */
+/** Identifies visitors by their cookies. Concurrent pages of one browser refresh their tokens once. */
 export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: VisitorsOptions) => {
   const running = new Map<string, Promise<Exchange>>()
 
@@ -89,7 +89,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
   }
 
   const exchangeOnce = (refreshToken: string, clientId: string, caller: Caller) => {
-    // a token belongs to one browser: another one with the same token is for the BFF to refuse
+    // a token belongs to one browser: if another uses the same token, the BFF must refuse it
     const key = JSON.stringify([refreshToken, clientId])
     const known = running.get(key)
     if (known) return known
@@ -112,7 +112,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
     setCookies: cleared(signInCookies),
   })
 
-  /** New tokens for this browser, or the end of its sign-in. A BFF that does not answer ends nothing. */
+  /** Refreshes the tokens of this browser, or ends its sign-in. If the BFF does not respond, the sign-in is kept. */
   const renew = async (cookies: Cookies, caller: Caller): Promise<Visitor> => {
     const refreshToken = cookies[sessionCookies.refreshToken]
     const clientId = cookies[sessionCookies.clientId]
@@ -137,9 +137,9 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
 
   return {
     renew,
-    /** The end of a sign-in, whatever is left of it. */
+    /** Ends a sign-in, whatever state it is in. */
     end: ({ cookies }: Visitor): Visitor => lost(cookies),
-    /** Reads the cookies; an expired access token is renewed here, before anything is rendered. */
+    /** Reads the cookies; an expired access token is refreshed before rendering. */
     identify: async (cookies: Cookies, caller: Caller): Promise<Visitor> => {
       const accessToken = cookies[sessionCookies.accessToken]
       if (!accessToken && !cookies[sessionCookies.refreshToken]) return anonymous
@@ -147,7 +147,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
       const isAlive = expiresAt != null && expiresAt - MARGIN_MS > now()
       return isAlive ? { kind: 'signed-in', cookies, setCookies: [] } : renew(cookies, caller)
     },
-    /** The same visitor without a choice that the BFF does not take. */
+    /** The same visitor without the company and agreement that the BFF refused. */
     withoutCompany: (visitor: Visitor): Visitor => {
       const names = [sessionCookies.company, sessionCookies.agreement, sessionCookies.specification]
       return {

@@ -5,9 +5,9 @@ export default defineProjectConfig({
   test: {
     name: 'shell server',
     environment: 'node',
-    // threads that are stopped by the inspector have once taken their process along: that of their own file
+    // a thread stopped by the inspector has once crashed its process, so every test file has its own
     isolate: true,
-    // what renders on the server: beside tests of the browser, React would see two renderers in one process
+    // tests of server rendering: together with browser tests React would find two renderers in one process
     include: ['**/*.test.ts', '../src/app/entry-server.test.tsx'],
   },
 })

@@ -28,8 +28,8 @@ export class ApiError extends Error {
   declare readonly fields: readonly FieldError[]
   /** The paragraph of the help that says what to do. */
   declare readonly help?: string
-  /** A popup has said it: it stands nowhere else. */
-  declare isTold?: boolean
+  /** Set when a popup has shown the error, so that it is not shown again elsewhere. */
+  declare isShown?: boolean
 
   constructor({ message, ...answer }: Answer) {
     super(message)

@@ -1,15 +1,15 @@
-/** Between articles; a comma between two digits alone may be a decimal one. */
+/** Separators between articles. A comma between two digits may also be a decimal comma, so it counts only between long words. */
 const BETWEEN = /[;\n]+|,\s+|(?<=[^\s,]{5}),(?=[^\s,]{5})/
 const SIZE = /^\d+([.,]\d+)?[xх×*]/i
 
 const hasArticle = (part: string): boolean =>
   part.split(/\s+/).some((word) => (word.match(/\d/g)?.length ?? 0) >= 4 && !SIZE.test(word))
 
-/** Only blanks between them: they may as well be the parts of one, so each must be long. */
+/** Words separated only by spaces may be parts of one article, so each must be long. */
 const isLongArticle = (word: string): boolean =>
   (word.match(/\d/g)?.length ?? 0) >= 6 && /\d[^\d]/.test(word) && !SIZE.test(word)
 
-/** A question that looks like several articles as lines of a list, or null for any other. */
+/** Turns a search text that looks like several articles into lines of a list; null for any other text. */
 export const articleLines = (text: string): string | null => {
   const parts = text
     .split(BETWEEN)

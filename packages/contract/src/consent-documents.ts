@@ -1,6 +1,6 @@
 /**
- * Texts that people consent to, by the id that is logged with the consent (152-ФЗ, 38-ФЗ). A changed text is a new id, added
- * in front; the old ones stay, for consents that were given to them.
+ * Versions of the texts that people consent to; the id is stored with the consent (152-ФЗ, 38-ФЗ). A changed text gets
+ * a new id at the front; old ids stay, for consents given earlier.
  */
 export const consentDocuments = {
   personalData: ['personal-data-2026-11'],
@@ -9,7 +9,7 @@ export const consentDocuments = {
 
 export type ConsentKind = keyof typeof consentDocuments
 
-/** What is shown and asked for now. */
+/** The versions shown and asked for now. */
 export const currentConsents = {
   personalData: consentDocuments.personalData[0],
   mailing: consentDocuments.mailing[0],

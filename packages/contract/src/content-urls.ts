@@ -1,28 +1,25 @@
 import { withQuery } from './urls.ts'
 
-/**
- * Addresses that few pages name, apart from `urls.ts`: whatever a part of an application takes from there weighs on all
- * pages of it.
- */
+/** Addresses used by few pages, apart from `urls.ts`: whatever an application imports from there is loaded by all its pages. */
 export const helpUrl = (slug: string): string => `/help/${encodeURIComponent(slug)}/`
-/** What the shop offers for a while. */
+/** Special offers, limited in time. */
 export const offersUrl = (): string => '/offer/'
 export const offerUrl = (id: number): string => `/offer/${id}/`
-/** A request for prices of one's own; never read as an id (D20). */
+/** A request for individual prices; `custom` is never an offer id (D20). */
 export const customOfferUrl = (): string => '/offer/custom/'
 export const collectionsUrl = (): string => '/collections/'
 export const collectionUrl = (slug: string): string => `/collections/${encodeURIComponent(slug)}/`
 
-/** Pages about the shop that stand among the help; every other address there is an article's. */
-export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
+/** Pages about the shop below /help/; every other slug there is an article. */
+export const aboutPages: readonly string[] = ['about', 'order', 'guarantee']
 
-/** Built-in pages: they exist without any edited text. */
-export const standingPages: readonly string[] = ['delivery', 'payment']
+/** Built-in pages: they exist even if nobody has edited their text. */
+export const builtInPages: readonly string[] = ['delivery', 'payment']
 
-/** Those that the staff may put into words of its own; where it has not, the shop's stand. */
-export const editablePages: readonly string[] = [...ownPages, ...standingPages]
+/** Pages whose text the staff may replace; the built-in text is shown otherwise. */
+export const editablePages: readonly string[] = [...aboutPages, ...builtInPages]
 
-/** Of the staff that keeps contents and rates. */
+/** Pages for staff who edit contents and currency rates. */
 export const contentUrls = {
   promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
   synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
@@ -35,17 +32,17 @@ export const contentUrls = {
   rates: () => '/cabinet/staff/rates/',
 } as const
 
-/** What the staff keeps of products (D56). */
+/** Pages for staff who edit product fields (D56). */
 export const ownFieldsUrls = {
   products: (query?: URLSearchParams) => withQuery('/cabinet/staff/products/', query),
   product: (id: number) => `/cabinet/staff/products/${id}/`,
 } as const
 
-/** Letters of the shop, for its administrators. */
+/** Letters sent by the shop, for administrators. */
 export const staffLettersUrl = (query?: URLSearchParams): string =>
   withQuery('/cabinet/staff/letters/', query)
 
-/** The data load of accounting systems, for the staff. */
+/** The data load of accounting systems, for staff. */
 export const exchangeUrls = {
   loads: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/', query),
   load: (id: string, query?: URLSearchParams) => withQuery(`/cabinet/staff/exchange/${id}/`, query),
@@ -54,7 +51,7 @@ export const exchangeUrls = {
   companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/exchange/companies/', query),
 } as const
 
-/** Orders that wait for somebody's word. */
+/** Orders that wait for approval. */
 export const approvalUrls = {
   list: (query?: URLSearchParams) => withQuery('/cabinet/approvals/', query),
   request: (id: number) => `/cabinet/approvals/${id}/`,

@@ -7,14 +7,17 @@ export const contextHeaders = {
   visitId: 'x-visit-id',
 } as const
 
-/** §3 "client id": the cookie that names a browser. Nobody is let in by it (D10). */
+/** §3 "client id": the cookie that identifies a browser. It gives no access (D10). */
 export const CLIENT_ID_COOKIE = 'isp_clientId'
 
-/** Names whom an answer is the same for (`Endpoint.sameFor`); without it the answer is the caller's own. */
+/** Says for whom the response is the same (`Endpoint.sameFor`); without it the response is meant only for the caller. */
 export const SAME_FOR_HEADER = 'x-same-for'
 
-/** On a failure that the error popup leaves to the caller (`Endpoint.ignoredByPopup`, §8): browsers carry no table of them. */
+/**
+ * Set on a failure that the caller handles instead of the error popup (`Endpoint.ignoredByPopup`, §8), so that browsers
+ * need no table of such endpoints.
+ */
 export const IGNORED_BY_POPUP_HEADER = 'x-ignored-by-popup'
 
-/** The answer is the same for everybody; any other value names prices, and those who see them. */
+/** The response is the same for everybody; any other value of SAME_FOR_HEADER identifies the prices that it contains. */
 export const EVERYBODY = 'everybody'

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { companyRoles } from './schemas/user.schema.ts'
 
-/** What every endpoint may answer beside its own errors. */
+/** Errors that every endpoint may return. */
 const ofAnyEndpoint: readonly ErrorCode[] = [
   'REQUEST_INVALID',
   'TOO_MANY_REQUESTS',
@@ -19,7 +19,7 @@ const ofAnyBody: readonly ErrorCode[] = [
 
 const ofPackedBody: readonly ErrorCode[] = ['REQUEST_BODY_NOT_GZIP', 'CONTENT_ENCODING_UNSUPPORTED']
 
-/** What may be wrong with any form that brings files. */
+/** Errors of every form with files. */
 const ofAnyForm: readonly ErrorCode[] = [
   'MEDIA_TYPE_UNSUPPORTED',
   'FILE_MISSING',
@@ -29,7 +29,7 @@ const ofAnyForm: readonly ErrorCode[] = [
   'STORAGE_FULL',
 ]
 
-/** What the access column refuses with. A token that is no token, or a foreign company, is refused on public endpoints too. */
+/** Errors of the access check. A malformed token or another company is refused on public endpoints too. */
 export const accessErrors = ({
   access,
   caller,
@@ -45,7 +45,7 @@ export const accessErrors = ({
   return access.agreement ? [...codes, 'COMPANY_NOT_ACTIVE', 'AGREEMENT_REQUIRED'] : codes
 }
 
-/** Every code that an endpoint may answer with: of any endpoint, of its access column, its own. */
+/** Every error code that an endpoint may return: those of any endpoint, of its access check, and its own. */
 export const errorsOf = (entry: Endpoint): readonly ErrorCode[] => [
   ...new Set([
     ...ofAnyEndpoint,

@@ -5,7 +5,7 @@ import type { IncomingFile, Multipart } from './file-content.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
+/** An entry of the endpoint table. Paths are relative to `/bff`; parameters are written `{name}`. */
 export type Endpoint = {
   id: string
   method: Method
@@ -13,8 +13,8 @@ export type Endpoint = {
   summary: string
   access: Access
   /**
-   * How much of the caller is read. Absent: token, company and agreement. `account`: the token alone, so that a stale
-   * company cannot stand in the way of finding out the right ones. `nobody`: not even the token, which may have expired.
+   * How much of the caller is checked. Absent: token, company and agreement. `account`: only the token, so that an outdated company does
+   * not prevent the request for the right ones. `nobody`: not even the token, which may have expired.
    */
   caller?: 'account' | 'nobody'
   params?: z.ZodObject
@@ -22,39 +22,42 @@ export type Endpoint = {
   headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** Bytes of the body, where it may be longer than most. */
+  /** Maximum length of the body in bytes, if larger than the default. */
   maxBody?: number
-  /** No body is refused: what is no JSON is taken for an empty object. */
+  /** No body is refused: one that is not JSON counts as an empty object. */
   takesAnyBody?: true
-  /** The handler needs the bytes of the body as they came (`rawBodyOf`), for a signature. */
+  /** The handler needs the original bytes of the body (`rawBodyOf`), to check a signature. */
   hasRawBody?: true
-  /** Its body may come as gzip; the limit counts what comes out. */
+  /** The body may be compressed with gzip; the limit applies to the decompressed bytes. */
   acceptsGzip?: true
-  /** A list of the body whose items the handler reads one by one: an unfit one does not refuse the others. */
-  readsAlone?: string
-  /** A sound body that needs no other input beside it: OpenAPI shows it, the permission walk sends it. */
+  /** Name of a list in the body whose items the handler validates one by one: an invalid item does not refuse the others. */
+  perItemList?: string
+  /** A valid body that needs no other data: shown in OpenAPI and sent by the test of permissions. */
   example?: unknown
-  /** Instead of `body`: a form with files; its fields are the handler's `body`. */
+  /** Instead of `body`: a form with files; its fields are passed as `body`. */
   multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
-  /** The list of the answer 200 that may have thousands of rows: it is written in parts, and others get their turn between. */
-  longList?: string
-  /** The list of the answer 200 whose rows are often the very objects of an answer before: their JSON is kept as long as they are. */
-  keptList?: string
-  /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
+  /** Name of a list in the 200 response that may have thousands of rows: it is serialised in parts, so that other requests run in between. */
+  chunkedList?: string
+  /**
+   * Name of a list in the 200 response whose rows are often the same objects as in earlier responses: their JSON is
+   * cached as long as they exist.
+   */
+  cachedList?: string
+  /** The endpoint's own errors, beside those of any endpoint and of the access check (`errorsOf`). */
   errors?: readonly ErrorCode[]
-  /** Statuses that the error popup leaves to the caller (§8): such an answer says so in IGNORED_BY_POPUP_HEADER. */
+  /** Statuses that the caller handles instead of the error popup (§8); the response then has IGNORED_BY_POPUP_HEADER. */
   ignoredByPopup?: readonly number[]
   /**
-   * Whom the answer is the same for: everybody, or all who buy at the same prices. Absent: it is the caller's own. The
-   * answer says so in SAME_FOR_HEADER, and pages made of such answers alone are shared (record 032).
+   * For whom the response is the same: everybody, or everybody with the same prices. Absent: only for the caller. It is
+   * sent as SAME_FOR_HEADER; pages made only of such responses are shared (record 032).
    */
   sameFor?: 'everybody' | 'prices'
-  /** Seconds for which a shared cache may keep the answer; absent means `no-store`. */
+  /** Seconds for which a shared cache may keep the response; absent means `no-store`. */
   maxAge?: number
 }
 
-/** Keeps the literal types of a table entry, so that a handler's input and answer follow from it. */
+/** Keeps the literal types of an entry, from which the handler's input and output types are derived. */
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry
 
 type Part<
@@ -66,7 +69,7 @@ type Body<E extends Endpoint> = E['multipart'] extends { fields: infer F extends
   ? z.output<F>
   : Part<E, 'body'>
 
-/** What a handler gets: validated params, query, body and declared headers; files as they come. */
+/** Input of a handler: validated params, query, body and declared headers; files as they arrive. */
 export type EndpointInput<E extends Endpoint> = {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
@@ -75,7 +78,7 @@ export type EndpointInput<E extends Endpoint> = {
   files: E['multipart'] extends Multipart ? AsyncIterable<IncomingFile> : undefined
 }
 
-/** What any status of an endpoint answers with. */
+/** Response type of any status. */
 export type EndpointAnswers<E extends Endpoint> = z.output<
   Extract<E['answers'][keyof E['answers']], z.ZodType>
 >

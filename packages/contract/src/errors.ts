@@ -6,14 +6,14 @@ export * from './generated/errors.ts'
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** The one error body of the API (§8). `message` is Russian and fit to show; `requestId` finds the log line. */
+/** Error body of the whole API (§8). `message` is Russian and can be shown; `requestId` finds the log line. */
 export type ErrorBody = {
   statusCode: number
   code: string
   message: string
   requestId: string
-  /** Address of the paragraph of the help that says what to do. */
+  /** Address of the help paragraph that explains what to do. */
   help?: string
-  /** All wrong fields at once; absent when the refusal is about none. */
+  /** All invalid fields at once; absent if the error is not about fields. */
   fields?: readonly FieldError[]
 }

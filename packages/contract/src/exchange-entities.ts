@@ -1,18 +1,18 @@
 import * as z from 'zod'
+import { loaded } from './drop-empty-fields.ts'
 import { externalIdField } from './schemas/exchange-fields.ts'
 import * as goods from './schemas/exchange-goods.schema.ts'
 import * as trade from './schemas/exchange-trade.schema.ts'
 import { SITE_NAME } from './site-name.ts'
-import { loaded } from './without-nothing.ts'
 
 type ExchangeEntity = {
-  /** Part of the address and of ids of calls. */
+  /** Part of the path and of the endpoint ids. */
   name: string
   title: string
   record: z.ZodType<object>
-  /** What one is named by when it is deleted. */
+  /** Fields that identify a record to delete. */
   key: z.ZodType<object>
-  /** One sound record, for OpenAPI and the runbook. */
+  /** A valid record, for OpenAPI and the runbook. */
   example: object
 }
 
@@ -26,8 +26,8 @@ const entity = <const Name extends string, Record extends z.ZodType<object>>(
 })
 
 /**
- * What an accounting system may send (§7.5), what is referred to before what refers to it: records that have waited are
- * tried again in this order.
+ * Entities that an accounting system may send (§7.5). Referenced entities come before those that refer to them: waiting
+ * records are tried again in this order.
  */
 export const exchangeEntities = [
   entity('units', 'единицы измерения', {
@@ -179,7 +179,7 @@ export const exchangeEntities = [
 ] as const satisfies readonly ExchangeEntity[]
 
 export type ExchangeEntityName = (typeof exchangeEntities)[number]['name']
-/** A record as the contract gives it to the server. */
+/** A record as validated by the contract. */
 export type ExchangeRecord<Name extends ExchangeEntityName> = z.output<
   Extract<(typeof exchangeEntities)[number], { name: Name }>['record']
 >

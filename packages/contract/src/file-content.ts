@@ -1,33 +1,30 @@
 import * as z from 'zod'
 
-/** A file that a handler answers with: streamed, never as a whole in memory. */
+/** A file as the response of a handler: streamed, never completely in memory. */
 export type FileAnswer = {
-  /** As the person shall find it in the folder of downloads. */
+  /** File name for the user's download. */
   name: string
   mediaType: string
-  /** Bytes, when known before. */
+  /** Bytes, if known in advance. */
   size?: number
-  /** Of what may be kept and asked for again: whoever has this version gets 304. */
+  /** For a file that may be cached and revalidated: a client with this version gets 304. */
   version?: { etag: string; modifiedAt: Date }
   content: AsyncIterable<Uint8Array>
 }
 
-/** One file of a form, as it comes; it is read once, in the order of the form. */
+/** A file of a form, as it arrives; read once, in the order of the form. */
 export type IncomingFile = {
-  /** As its sender calls it: not checked. */
+  /** The name given by the client: not checked. */
   name: string
-  /** Ends with an error when the sender breaks off or exceeds the limit. */
+  /** Fails if the client disconnects or exceeds the limit. */
   content: AsyncIterable<Uint8Array>
 }
 
-/**
- * A form with files (RFC 7578), read as a stream: the fields come first, then the parts called `file`, or `files` where
- * there may be several.
- */
+/** A form with files (RFC 7578), read as a stream: first the fields, then the parts named `file`, or `files` if several are allowed. */
 export type Multipart = {
   fields?: z.ZodObject
   maxFiles: number
-  /** Of one file. */
+  /** Per file. */
   maxBytes: number
 }
 
@@ -35,8 +32,8 @@ const mediaTypes = new WeakMap<z.ZodType, readonly string[]>()
 const contents = new WeakMap<z.ZodType, z.ZodType>()
 
 /**
- * In the `answers` of an endpoint: a file, of one of these types (any, unless said). `content`: of a file of JSON, what is in it;
- * it is described, not checked.
+ * For `answers` of an endpoint: a file of one of these media types (default: any). `content`: schema of a JSON file,
+ * for OpenAPI only; it is not validated.
  */
 export const fileAnswer = (
   types: readonly string[] = ['application/octet-stream'],
@@ -50,9 +47,9 @@ export const fileAnswer = (
   return schema
 }
 
-/** What is in a file of JSON that an endpoint answers with. */
+/** Schema of a JSON file that an endpoint returns. */
 export const contentOf = (schema: z.ZodType): z.ZodType | undefined => contents.get(schema)
 
-/** The types of a file answer; undefined: the answer is JSON. */
+/** Media types of a file response; undefined: the response is JSON. */
 export const mediaTypesOf = (schema: z.ZodType): readonly string[] | undefined =>
   mediaTypes.get(schema)

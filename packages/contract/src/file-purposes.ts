@@ -1,6 +1,6 @@
 import { filePurposes } from './generated/file-purposes.ts'
 
-/** What files are for: each feature that takes some says in `file-purposes/` which. */
+/** Purposes of uploaded files; each feature declares its own in `file-purposes/`. */
 export { filePurposes }
 
 export type FilePurpose = keyof typeof filePurposes

@@ -1,4 +1,4 @@
-/** What a file is, by its content; the first extension is the one that a wrongly named file gets. */
+/** File types, detected by content; a file with a wrong extension gets the first one listed. */
 export const fileExtensions = {
   pdf: ['pdf'],
   png: ['png'],
@@ -16,7 +16,7 @@ export const fileExtensions = {
   doc: ['doc'],
   xls: ['xls'],
   ppt: ['ppt'],
-  // drawings that are text inside: their ending is left as it is
+  // drawings in text formats: their extension is kept
   txt: ['txt', 'log', 'dxf', 'step', 'stp', 'igs', 'iges'],
   csv: ['csv'],
   zip: ['zip'],
@@ -31,11 +31,11 @@ export const allFileTypes = Object.keys(fileExtensions) as FileType[]
 
 export type FileRules = {
   types: readonly FileType[]
-  /** Also people who have not signed in. */
+  /** Whether visitors without an account may upload too. */
   isForAnybody: boolean
 }
 
-/** Pictures and documents of the shop's own pages. */
+/** Pictures and documents used on pages of the shop. */
 export const assetTypes: readonly FileType[] = [
   'pdf',
   'png',

@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from './index.ts'
 const table: readonly Endpoint[] = Object.values(endpoints)
 const callOf = (line: string) => table.find(({ method, path }) => `${method} ${path}` === line)
 
-/** Word for word as the specification writes them, and D29, D45 where it leaves the path open. */
+/** Copied from the specification, and from D29, D45 for paths that it leaves open. */
 const auth = [
   'POST /api/auth/login',
   'POST /api/auth/login/v2',

@@ -2,10 +2,10 @@ import { priceAt } from './price-steps.ts'
 import type { BasketLine } from './schemas/basket.schema.ts'
 import { vatWithin } from './trade-rules.ts'
 
-/** What so many pieces cost at the price of one, kopecks, without a price nothing: as `line_sum` of the database has it. */
+/** Cost of `quantity` pieces in kopecks; 0 without a price. Must equal `line_sum` of the database. */
 export const lineSum = (price: number | null, quantity: number): number => (price ?? 0) * quantity
 
-/** What so many pieces come to, and how many of them are free now: the rest is on order. Without a price nothing. */
+/** The sum of a line and how many of its pieces are in stock; the rest is to be ordered. 0 without a price. */
 export const sumsOf = (
   price: number | null,
   quantity: number,
@@ -35,7 +35,7 @@ export const totalsOf = (lines: readonly Counted[]) => {
   }
 }
 
-/** A line with another quantity, as the server will count it: shown before its answer is there. */
+/** The line with another quantity, computed as the server will: shown until its response arrives. */
 export const withQuantity = (line: BasketLine, quantity: number): BasketLine => {
   const { product } = line
   const offer = product?.price

@@ -1,6 +1,6 @@
 type Weighed = { problem: unknown; weight: number | null; quantityOrdered: number }
 
-/** What can be ordered weighs so many grams, without so many of its lines: what they weigh nobody has said. */
+/** Total weight in grams of the lines that can be ordered, and how many of them have no known weight. */
 export const weighLines = (
   lines: readonly Weighed[],
 ): { weightTotal: number; unweighedCount: number } => {

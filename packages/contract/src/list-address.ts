@@ -1,8 +1,7 @@
 /**
- * How the filters of a list are written in its address. Reserved codes keep their own name, attributes of a section stand
- * behind `f_`; bounds of a number end in `_from` and `_to`, and `_is` is both at once as a form sends it (so an attribute code may not end
- * that way).
- * Prices are roubles in the address and kopecks in the API. No zod: it goes into the first bundle of the catalogue.
+ * Format of list filters in a URL. Reserved filters use their own name, attributes of a section have the prefix `f_`; bounds of a number
+ * end in `_from` and `_to`, and `_is`, sent by forms, sets both (so an attribute code may not end that way).
+ * Prices are in roubles in the URL and in kopecks in the API. Must not import zod: it is part of the catalogue's first bundle.
  */
 import type { FilterSelection } from './schemas/listing.schema.ts'
 
@@ -17,7 +16,7 @@ export const filterFieldName = (code: string, part: FilterField['part']): string
   return part === 'values' ? base : `${base}_${part}`
 }
 
-/** What a parameter of the address means as a filter; null for anything that is none. */
+/** The filter that a URL parameter stands for; null if it is not a filter. */
 export const parseFilterFieldName = (name: string): FilterField | null => {
   const match = /^(.+)_(from|to|is)$/.exec(name)
   const part = (match?.[2] as 'from' | 'to' | 'is' | undefined) ?? 'values'
@@ -29,10 +28,10 @@ export const parseFilterFieldName = (name: string): FilterField | null => {
   return { code, part }
 }
 
-/** One unit of the address in units of the API. */
+/** Factor from the unit in the URL to the unit in the API. */
 export const filterScale = (code: string): number => (code === 'price' ? 100 : 1)
 
-/** Reserved filters first, then attributes by code: the same choice always has the same address. */
+/** Reserved filters first, then attributes by code: the same filters always give the same URL. */
 export const compareFilterCodes = (a: string, b: string): number => {
   const rank = (code: string) => [...reserved].indexOf(code)
   const [rankA, rankB] = [rank(a), rank(b)]
@@ -40,7 +39,7 @@ export const compareFilterCodes = (a: string, b: string): number => {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Filters as a query, in their own order. */
+/** Filters as a query, in the given order. */
 export const formatFilters = (filters: readonly FilterSelection[]): URLSearchParams => {
   const search = new URLSearchParams()
   for (const { code, values = [], from, to } of filters) {

@@ -6,7 +6,7 @@ const MAX_FILTERS = 40
 const MAX_VALUES = 100
 const MAX_VALUE_LENGTH = 200
 
-/** In the units of the filter; null for what is no number or lies beyond any filter. */
+/** Parses a bound, in units of the filter; null if it is no number or out of range. */
 export const parseBound = (text: string, scale: number): number | null => {
   const typed = typedNumber(text)
   if (typed === null || Math.abs(typed) >= 1e9) return null
@@ -17,11 +17,11 @@ export const parseBound = (text: string, scale: number): number | null => {
 
 type Draft = Record<'from' | 'to' | 'is', number | null> & { values: Set<string> }
 
-/** Stock knows one value; any other is a slip of whoever typed the address. */
+/** The filter `stock` has only the value `now`; others are typing errors. */
 const isKnownValue = (code: string, value: string): boolean => code !== 'stock' || value === 'now'
 
 const toSelection = ([code, draft]: [string, Draft]): FilterSelection => {
-  // one number typed to mean exactly it is both bounds
+  // `_is` sets both bounds
   const from = draft.is ?? draft.from
   const to = draft.is ?? draft.to
   const isTurned = from !== null && to !== null && from > to
@@ -34,7 +34,7 @@ const toSelection = ([code, draft]: [string, Draft]): FilterSelection => {
   }
 }
 
-/** The filters of a list's query, in canonical order; what is none is left out. */
+/** Reads the filters of a URL in canonical order; invalid ones are dropped. */
 export const parseFilters = (search: URLSearchParams): FilterSelection[] => {
   const drafts = new Map<string, Draft>()
   for (const [name, text] of search) {

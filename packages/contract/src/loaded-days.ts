@@ -1,4 +1,4 @@
-/** Days and moments that come from other systems. */
+/** Parses days and times received from other systems. */
 
 const date = '(?:(\\d{4})-(\\d\\d)-(\\d\\d)|(\\d\\d)\\.(\\d\\d)\\.(\\d{4}))'
 const clock = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:[.,]\\d{1,9})?)?'
@@ -7,11 +7,11 @@ const spelled = new RegExp(`^${date}(?:(?:T| +)${clock}${offset})?$`, 'i')
 const joined = new RegExp(`^(\\d{4})(\\d\\d)(\\d\\d)(?:T?(\\d\\d)(\\d\\d)(\\d\\d)${offset})?$`, 'i')
 
 const MINUTE_MS = 60_000
-/** Moscow keeps one time all year (D59). */
+/** Offset of Moscow in minutes; it has no daylight saving time (D59). */
 const SHOP_OFFSET = 180
 const MAX_OFFSET = 14 * 60
 
-/** An offset in minutes; null when it is none. */
+/** An offset in minutes; null if invalid. */
 const minutesOf = (text: string): number | null => {
   if (/^z$/i.test(text)) return 0
   const minutes = Number(text.slice(1, 3)) * 60 + Number(text.slice(3).replace(':', ''))
@@ -28,12 +28,12 @@ const partsOf = (text: string): (string | undefined)[] | null => {
   return joined.exec(text)?.slice(1) ?? null
 }
 
-/** `none`: what 1C writes where there is no date. `spelling`, `calendar`: no date at all, or a day or time that no clock shows. */
+/** `none`: the empty date of 1C. `spelling`: not a date. `calendar`: a day or time that does not exist. */
 export type LoadedMoment = { moment: string } | 'none' | 'spelling' | 'calendar'
 
 /**
- * A day, with or without a time, as ISO 8601, 1C and people write it; of Moscow, unless it names its offset.
- * Gives the moment by Moscow's clock: 2026-12-31T21:00:00Z is 2027-01-01T00:00:00.
+ * Parses a day with an optional time as written by ISO 8601, 1C or people; Moscow time unless it has an offset. Returns
+ * the Moscow time: 2026-12-31T21:00:00Z becomes 2027-01-01T00:00:00.
  */
 export const readMoment = (given: string): LoadedMoment => {
   const parts = partsOf(given.trim())
@@ -42,7 +42,7 @@ export const readMoment = (given: string): LoadedMoment => {
   if (year === '0001') return 'none'
   const written = `${year}-${month}-${day}T${hour.padStart(2, '0')}:${minute}:${second}`
   const at = new Date(`${written}Z`)
-  // a day that is not there becomes a later one
+  // Date turns a day that does not exist into a later one
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 19) !== written) return 'calendar'
   if (zone === undefined) return { moment: written }
   const minutes = minutesOf(zone)

@@ -1,18 +1,18 @@
 import { visible } from './fields/text-rule.ts'
 
-/** D64: numbers that come from other systems are read here, whichever way they come. */
+/** D64: parses all numbers received from other systems. */
 
-/** So many significant digits are right in any sender's binary arithmetic; what follows is its noise. */
+/** Significant digits that binary floating point represents exactly; further digits are rounding noise. */
 const DIGITS = 15
 const MAX_LENGTH = 100
 
 const plain = /^([+-]?)(\d{1,15})(?:\.(\d{1,40}))?$/
 const grouped = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/
 const emptyWhole = /^[+-]?\.\d/
-/** 0.1 + 0.2 - 0.3 is meant to be nothing. */
+/** The noise of a result such as 0.1 + 0.2 - 0.3, which means zero. */
 const noise = /^0\.0{12}/
 
-/** As digits: JavaScript writes 0.0000001 as 1e-7. */
+/** Decimal notation: JavaScript writes 0.0000001 as 1e-7. */
 const digitsOf = (value: number): string => {
   const [mantissa = '', exponent] = String(value).split('e')
   if (exponent === undefined) return mantissa
@@ -22,7 +22,7 @@ const digitsOf = (value: number): string => {
   return `${value < 0 ? '-' : ''}0.${zeros}${whole}${fraction}`.slice(0, DIGITS * 2)
 }
 
-/** Half-up at the last digit that counts. */
+/** Rounds half up to DIGITS significant digits. */
 const rounded = (whole: string, fraction: string): string => {
   const digits = `${whole}${fraction}`
   const spare = digits.replace(/^0+/, '').length - DIGITS
@@ -34,13 +34,13 @@ const rounded = (whole: string, fraction: string): string => {
   return withoutZeros(decimals > 0 ? `${text.slice(0, -decimals)}.${text.slice(-decimals)}` : text)
 }
 
-/** 12.50 as 12.5, 12.0 as 12. */
+/** Removes trailing zeros: 12.50 → 12.5, 12.0 → 12. */
 export const withoutZeros = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 
 /**
- * A number, or a number as people, spreadsheets and 1C write it: spaces between thousands, comma or point before the
- * decimals. Gives it as `-1234.5` with at most 15 significant digits, or null when it is no number.
+ * Parses a number as written by people, spreadsheets and 1C: spaces between thousands, comma or point before the
+ * decimals. Returns it as `-1234.5` with at most 15 significant digits, or null if it is no number.
  */
 export const readDecimal = (given: string | number): string | null => {
   if (typeof given === 'string' && given.length > MAX_LENGTH) return null
@@ -52,7 +52,7 @@ export const readDecimal = (given: string | number): string | null => {
     .replace(/^([+-]) +/, '$1')
   const comma = clean.lastIndexOf(',')
   const point = clean.lastIndexOf('.')
-  // Of two different signs the last one stands before the decimals: 1.234,50 and 1,234.50.
+  // If both signs occur, the last one is the decimal separator: 1.234,50 and 1,234.50.
   if (comma >= 0 && point >= 0) clean = clean.replaceAll(comma > point ? '.' : ',', '')
   if (clean.includes(' ') && !grouped.test(clean)) return null
   clean = clean.replaceAll(' ', '').replace(',', '.')
@@ -65,7 +65,7 @@ export const readDecimal = (given: string | number): string | null => {
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value
 }
 
-/** A decimal text of roubles in kopecks, half-up, without binary fractions on the way. */
+/** Converts decimal roubles to kopecks, half up, without floating point. */
 export const kopecksOf = (roubles: string): number => {
   const [, sign, whole = '0', fraction = ''] = plain.exec(roubles) ?? []
   const half = (fraction[2] ?? '0') >= '5' ? 1n : 0n
@@ -73,13 +73,13 @@ export const kopecksOf = (roubles: string): number => {
   return Number(sign === '-' ? -kopecks : kopecks)
 }
 
-/** A price that comes to nothing: the goods have a price on request. */
+/** Whether a price is zero, which means "price on request". */
 export const isZeroPrice = (decimal: string): boolean =>
   !decimal.startsWith('-') && kopecksOf(decimal) === 0
 
 export type StockNote = 'STOCK_BELOW_ZERO' | 'STOCK_PARTS'
 
-/** Pieces that can be sold of a decimal: whole ones, and none where the books are below zero. */
+/** Pieces in stock that can be sold: rounded down, and none if the stock is negative. */
 export const readStock = (decimal: string): { pieces: number; note: StockNote | null } => {
   const [whole = '0', fraction = ''] = decimal.split('.')
   if (decimal.startsWith('-')) return { pieces: 0, note: 'STOCK_BELOW_ZERO' }
@@ -90,7 +90,7 @@ const withoutVat = /^(без|не облагается|нет)|без\s*ндс/i
 const rateWords =
   /^(?:ставка\s*)?(?:ндс\s*)?(\d+(?:[.,]\d+)?)\s*(?:%|процент[а-яё]*)?(?:\s*[_/]\s*1\d\d(?:[.,]\d+)?\s*%?)?$/iu
 
-/** Per cent of VAT: 22, «22 %», «НДС 22/122», «Без НДС»; null when it is none. */
+/** VAT rate in per cent: 22, «22 %», «НДС 22/122», «Без НДС»; null if it is not a rate. */
 export const readVatRate = (given: string | number): number | null => {
   if (typeof given === 'string' && withoutVat.test(given.trim())) return 0
   const text = typeof given === 'number' ? given : (rateWords.exec(given.trim())?.[1] ?? '')

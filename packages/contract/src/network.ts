@@ -1,6 +1,6 @@
 /**
- * What an address is counted by: of IPv6 the network that one customer is given, /64, since its addresses are free to
- * change; IPv4 as it is, also where it is written as IPv6.
+ * Key for limits per network: the /64 prefix of an IPv6 address, because one customer owns all addresses in it; an IPv4
+ * address unchanged, also if it is written as IPv6.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

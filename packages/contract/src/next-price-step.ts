@@ -1,7 +1,7 @@
 import { type PriceStep, priceAt, type SteppedPrice } from './price-steps.ts'
 import { fittingQuantity } from './trade-rules.ts'
 
-/** How many pieces more make all of them cheaper, in portions that are sold; null: none do. */
+/** How many more pieces reduce the price of all, in multiples that are sold; null if none do. */
 export const nextPriceStep = (
   price: SteppedPrice,
   quantity: number,

@@ -67,7 +67,7 @@ describe('OpenAPI', () => {
     for (const [id, { access, caller }] of table) {
       if (caller === 'nobody') continue
       expect(Object.keys(responsesOf(id)), id).toContain('401')
-      // a key has no company or role that could be wrong
+      // an accounting system's key has no company or role that could be refused
       if (caller !== 'account' && access !== 'exchange')
         expect(Object.keys(responsesOf(id)), id).toContain('403')
     }

@@ -13,7 +13,7 @@ type Components = { schemas: Json; responses: Json }
 
 const componentPrefix = '#/components/schemas/'
 
-/** One JSON Schema; named sub-schemas (`meta.id`) are moved into `components`. */
+/** A zod schema as JSON Schema; named sub-schemas (`meta.id`) are moved into `components`. */
 const toSchema = (schema: z.ZodType, io: Direction, components: Json): Json => {
   const {
     $schema: _dialect,
@@ -75,7 +75,7 @@ const fileSchema: Json = { type: 'string', format: 'binary' }
 const fileContent = (types: readonly string[]): Json =>
   Object.fromEntries(types.map((type) => [type, { schema: fileSchema }]))
 
-/** A form: its fields, then `file`, or `files` where there may be several. */
+/** A form: its fields, then `file`, or `files` if several are allowed. */
 const formContent = ({ fields, maxFiles }: Multipart, schemas: Json): Json => {
   const form = fields
     ? (toSchema(fields, 'input', schemas) as { properties?: Json; required?: string[] })
@@ -108,14 +108,14 @@ const answerContent = (schema: z.ZodType, schemas: Json): Json => {
 
 const OTHER_METHODS = '405.METHOD_NOT_ALLOWED'
 
-/** What every method answers that a path has no operation for (RFC 9110 §15.5.6). */
+/** The response to a method that the path does not support (RFC 9110 §15.5.6). */
 const otherMethods = (schemas: Json): Json => ({
   description: 'METHOD_NOT_ALLOWED: the path knows other methods, named in `allow`',
   headers: { allow: { required: true, schema: { type: 'string', examples: ['GET, POST'] } } },
   content: json(errorBodySchema, 'output', schemas),
 })
 
-/** Refusals by status, each written once among the components: `409.COMPANY_REQUIRED.BASKET_EMPTY`. */
+/** Error responses by status, each stored once in the components: `409.COMPANY_REQUIRED.BASKET_EMPTY`. */
 const toRefusals = (entry: Endpoint, { schemas, responses }: Components): Json => {
   const byStatus = Map.groupBy(errorsOf(entry), (code) => errorStatuses[code])
   const refusals = [...byStatus].filter(([status]) => !(status in entry.answers))
@@ -164,7 +164,7 @@ const toOperation = (entry: Endpoint, components: Components): Json => {
 const sorted = (parts: Json): Json =>
   Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The OpenAPI 3.1 document of the whole table. Deterministic: the same table gives the same bytes. */
+/** The OpenAPI 3.1 document of all endpoints. Deterministic: the same table gives the same bytes. */
 export const buildOpenApi = (): Json => {
   const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Json> = {}

@@ -1,9 +1,9 @@
 import { pagePatterns } from './generated/page-patterns.ts'
 
-/** Stands for any address that is no page of ours. */
+/** Pattern of every path that is not one of our pages. */
 export const OTHER_PAGE = 'other'
 
-/** `/product/sverlo-10/` → `/product/[productCode]/`: what an address says of its page, and nothing of its visitor. */
+/** `/product/sverlo-10/` → `/product/[productCode]/`: identifies the page without any data of the visitor. */
 export const pagePatternOf = (path: string): string => {
   const parts = path.split('/')
   const isOf = (pattern: string) => {
@@ -16,6 +16,6 @@ export const pagePatternOf = (path: string): string => {
   return pagePatterns.find(isOf) ?? OTHER_PAGE
 }
 
-/** A pattern that somebody names, if we have it: there are as many as pages, whatever is sent. */
+/** Returns OTHER_PAGE for unknown patterns, so that clients cannot create new ones. */
 export const knownPage = (pattern: string): string =>
   pagePatterns.includes(pattern) ? pattern : OTHER_PAGE

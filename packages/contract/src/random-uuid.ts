@@ -1,6 +1,6 @@
 const HEX_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-/** A random UUID (RFC 9562 §5.4). `crypto.randomUUID` is there on https alone; a shop inside a company may be on http. */
+/** A random UUID (RFC 9562 §5.4). `crypto.randomUUID` exists only on https, and a shop in a company network may use http. */
 export const randomUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

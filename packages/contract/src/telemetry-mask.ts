@@ -1,6 +1,6 @@
 const MAX_MESSAGE = 200
 
-/** Addresses go without their query; then e-mails, long words of letters and digits (tokens, ids), and all digits. */
+/** Removes queries of URLs, then masks e-mails, long words of letters and digits (tokens, ids), and all digits. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/[?#][^\s'")]*/g, ''],
   [/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[mail]'],
@@ -8,7 +8,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\d+/g, '#'],
 ]
 
-/** What of an error's text may leave the browser: nothing that names a person, an order or a session. */
+/** The part of an error message that may leave the browser: nothing that identifies a person, an order or a session. */
 export const maskMessage = (text: string): string =>
   marks
     .reduce((masked, [what, mark]) => masked.replace(what, mark), text.slice(0, MAX_MESSAGE * 5))
@@ -16,13 +16,13 @@ export const maskMessage = (text: string): string =>
     .trim()
     .slice(0, MAX_MESSAGE)
 
-/** The first place of a stack in a script: its file, line and column; no address. */
+/** The first script location of a stack: file, line and column, without the URL. */
 export const firstFrame = (stack: string): string => {
   const [, file, line, column] =
     /([\w.-]{1,80}\.(?:js|tsx?))(?:\?[\w=]*)?:(\d{1,7}):(\d{1,7})/.exec(stack) ?? []
   return file === undefined ? '' : `${file}:${line}:${column}`
 }
 
-/** `main.0a1b2c3d.js:1:20` → `main.js`: what stays the same from one release to the next. */
+/** `main.0a1b2c3d.js:1:20` → `main.js`: the part that is the same in all releases. */
 export const fileOfFrame = (frame: string): string =>
   frame.replace(/:.*/, '').replace(/\.[0-9a-f]{8}(?=\.js$)/, '')

@@ -1,4 +1,4 @@
-/** The VAT inside a sum, kopecks: sum × rate / (100 + rate), half up, exact in whole numbers for every sum. Rates have two decimals. */
+/** VAT included in a sum, kopecks: sum × rate / (100 + rate), half up, in exact integer arithmetic. Rates have two decimals. */
 export const vatWithin = (sum: number, rate: number): number => {
   const share = Math.round(rate * 100)
   const whole = 10_000 + share
@@ -6,6 +6,6 @@ export const vatWithin = (sum: number, rate: number): number => {
   return ((sum - rest) / whole) * share + Math.round((rest * share) / whole)
 }
 
-/** D21: the quantity itself, or the next one that the minimum and the multiplicity allow; as `fitting_quantity` of the database. */
+/** D21: the quantity, raised to the minimum and the multiplicity. Must equal `fitting_quantity` of the database. */
 export const fittingQuantity = (quantity: number, minimum: number, multiplicity: number): number =>
   Math.ceil(Math.max(quantity, minimum) / multiplicity) * multiplicity

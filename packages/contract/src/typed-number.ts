@@ -1,6 +1,6 @@
 /**
- * A number as people type it and as the shop writes it: «25,5», «25.5», «1 200,5», «−3». Digits stand apart in threes only, so that
- * «10 12» is no 1012. Null for anything else, and for more than 11 digits before or 6 after the comma.
+ * Parses a number as typed by people or formatted by the shop: «25,5», «25.5», «1 200,5», «−3». Spaces are allowed only before groups of
+ * three digits, so «10 12» is not 1012. Null for anything else, and for more than 11 digits before or 6 after the comma.
  */
 export const typedNumber = (text: string): number | null => {
   const apart = /\s(?=\d{3}(?!\d))/g

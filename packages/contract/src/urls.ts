@@ -1,8 +1,8 @@
 /**
- * Every address of the product (§2.1), in one place. Paths end with a slash (D20).
- * No zod here: this module goes into every browser bundle.
+ * All URLs of the product (§2.1) in one place. Paths end with a slash (D20).
+ * Must not import zod: this module is part of every browser bundle.
  */
-/** Total: half a surrogate pair, which encodeURIComponent refuses, becomes U+FFFD. */
+/** Never throws: a lone surrogate, which encodeURIComponent refuses, becomes U+FFFD. */
 const segment = (value: string | number): string => encodeURIComponent(wellFormed(String(value)))
 
 const wellFormed = (text: string): string =>
@@ -14,7 +14,7 @@ export const withQuery = (path: string, query?: URLSearchParams | string): strin
   return text ? `${path}?${text}` : path
 }
 
-/** `searched` marks a link that leads out of search results (§2.1). */
+/** `searched` marks a link from search results (§2.1). */
 const searchedQuery = (searched?: string): URLSearchParams | undefined =>
   searched ? new URLSearchParams({ searched }) : undefined
 
@@ -47,7 +47,7 @@ export const urls = {
   cabinetAuth: () => '/cabinet/auth/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
-  /** The product whose price is asked for (D30), by name and by number. */
+  /** `asked`: the product whose price is requested (D30), by article and by id. */
   contacts: (asked?: { article: string; product: `${number}` }) =>
     withQuery('/contacts/', asked && new URLSearchParams(asked)),
   help: () => '/help/',
@@ -58,13 +58,13 @@ export const urls = {
       : `/images/b2b/origins/${encodeURI(src)}.webp`,
 } as const
 
-/** Apart from the table: no page of the catalogue carries them. */
+/** Outside `urls`, so that pages of the catalogue do not load it. */
 export const checkoutUrl = (): string => '/checkout/'
-/** The page of the feedback form; with the query of the contacts it asks for the price of a product. */
+/** The page of the feedback form; with the query of the contacts page it requests the price of a product. */
 export const feedbackUrl = (): string => '/feedback/'
 export const componentSystemUrl = (): string => '/componentSystem/'
 
-/** Of the staff. */
+/** Pages for staff. */
 export const staffUrls = {
   root: () => '/cabinet/staff/',
   companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/companies/', query),
@@ -79,7 +79,7 @@ export const staffUrls = {
   telemetry: (query?: URLSearchParams) => withQuery('/cabinet/staff/telemetry/', query),
 } as const
 
-/** What a person with an account has, and the ways to one. */
+/** Pages of an account, and of registration and password recovery. */
 export const accountUrls = {
   registration: () => '/cabinet/registration/',
   changePassword: () => '/auth/change-password/',
@@ -97,7 +97,7 @@ export const accountUrls = {
 /** Saved selections, a tab of the favourites. */
 export const selectionsUrl = (): string => '/cabinet/favorites/?selections'
 
-/** The links of letters: `token` is their secret. */
+/** Links in letters; `token` is their secret. */
 export const letterUrls = {
   acceptInvitation: (token: string) =>
     withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
@@ -105,15 +105,15 @@ export const letterUrls = {
     withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
 } as const
 
-/** Apart for the same reason. */
+/** Outside `urls`, so that other pages do not load them. */
 export const draftUrls = {
   list: (query?: URLSearchParams) => withQuery('/cabinet/drafts/', query),
   draft: (id: number) => `/cabinet/drafts/${id}/`,
-  /** A list that somebody shared. */
+  /** A shared list. */
   shared: (id: string) => withQuery('/basket/', new URLSearchParams({ sharing: id })),
 } as const
 
-/** What a person has seen and what was ordered, and the papers of orders; apart for the same reason. */
+/** Viewed and ordered products, and documents of orders; outside `urls`, so that other pages do not load them. */
 export const historyUrls = {
   ordered: (query?: URLSearchParams) => withQuery('/cabinet/product-ordered/', query),
   viewed: () => '/cabinet/product-viewed/',
@@ -124,16 +124,16 @@ export const papersUrl = (query?: URLSearchParams): string => withQuery('/cabine
 export const settlementsUrl = (query?: URLSearchParams): string =>
   withQuery('/cabinet/settlements/', query)
 
-/** Pages of one visitor: never crawled (robots.txt). */
+/** Pages with personal data: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']
 
-/** Whether all pages of this area are kept out of search engines, whatever a page says of itself. */
+/** Whether all pages below this path are hidden from search engines, whatever the page itself says. */
 export const isClosedToSearch = (pathname: string): boolean =>
   closedAreas.some((area) => pathname.startsWith(area))
 
 /** The base path of the BFF (D13). */
 export const BFF_BASE = '/bff'
 
-/** Hints to open pages, one stream a browser (034). */
+/** Event stream for open pages, one connection per browser (record 034). */
 export const LIVE_PATH = `${BFF_BASE}/api/user/live`

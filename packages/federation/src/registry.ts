@@ -1,76 +1,76 @@
 import type { ReleaseUses, ShellProvides } from './usage.ts'
 
-/** One immutable release of a remote, as `remotes.json` and its own `release.json` tell it. */
+/** An immutable release of a remote, as described in `remotes.json` and in its own `release.json`. */
 export type RemoteRelease = {
   name: string
   version: string
-  /** Checked against REMOTE_CONTRACT before use. */
+  /** Compared with REMOTE_CONTRACT before use. */
   contract: number
-  /** Paths that it owns; the longest prefix wins. Each starts and ends with a slash. */
+  /** Paths owned by the remote; the longest prefix wins. Each starts and ends with a slash. */
   prefixes: readonly string[]
   /** Exposed fragments, without `./`. */
   fragments: readonly string[]
   web: {
     /** URL of the hashed remoteEntry. */
     entry: string
-    /** URL of `mf-manifest.json`: for tools, and for other hosts; the shop itself loads the entry. */
+    /** URL of `mf-manifest.json`, for tools and for other hosts; the shop itself loads `entry`. */
     manifest: string
-    /** URLs of what `./routes` needs at once: preloaded beside the entry. */
+    /** URLs that `./routes` needs at once: preloaded with the entry. */
     preload: readonly string[]
-    /** URL → `sha384-…` of every script in this object. */
+    /** URL → `sha384-…` of every script listed in `web`. */
     integrity: Readonly<Record<string, string>>
   }
   node: {
-    /** Path of the bundle inside the release folder. */
+    /** Path of the server bundle inside the release folder. */
     entry: string
     integrity: string
-    /** Modules that the bundle takes from the shell. */
+    /** Modules that the server bundle takes from the shell. */
     shared: readonly string[]
   }
 }
 
-/** A release as the registry shows it: `isAvailable` is false while its files are gone; it still owns its paths. */
+/** A release in the registry: `isAvailable` is false while its files are missing; it still owns its paths. */
 export type RegisteredRelease = RemoteRelease & { isAvailable: boolean }
 
-/** One immutable release of the shell: the host's scripts, the renderer of every page, the inline starter, fonts. */
+/** An immutable release of the shell: the host's scripts, the page renderer, the inline scripts, fonts. */
 export type ShellRelease = {
   name: typeof SHELL_NAME
   version: string
-  /** The one number that it speaks with remotes. */
+  /** The version of the contract (REMOTE_CONTRACT) that it offers to remotes. */
   contract: number
   web: {
-    /** Address of its folder of files, with a slash at the end: scripts, fonts and icons stand below it. */
+    /** URL of its folder of scripts, fonts and icons, with a trailing slash. */
     base: string
-    /** URL of the first script, which brings all singletons. */
+    /** URL of the first script, which contains all singletons. */
     entry: string
     integrity: string
     /** URLs of the fonts that every first screen needs. */
     fonts: readonly string[]
   }
-  /** Path of the bundle inside the release folder. */
+  /** `entry`: path of the server bundle inside the release folder. */
   node: { entry: string; integrity: string }
   inline: InlineScripts
 }
 
-/** Scripts that stand in every page; the policy allows them by their hashes. */
+/** Scripts inlined into every page; the content security policy allows them by their hashes. */
 export type InlineScripts = {
-  /** Source of the one before the first paint. */
+  /** Source of the script that runs before the first paint. */
   consent: string
-  /** Path, inside the release folder, of the starter at the end. */
+  /** Path, inside the release folder, of the script at the end of the page. */
   boot: string
 }
 
-/** The name of the shell among the releases: no remote can have it. */
+/** The shell's name among the releases; no remote may have it. */
 export const SHELL_NAME = 'shell'
 
-/** What `/remotes.json` answers: the releases in service; a page is made with one such set and stays with it. */
+/** Response of `/remotes.json`: the releases in service. A page is made with one such set and keeps it. */
 export type Registry = {
   /** Null only before the first shell release. */
   shell: Pick<ShellRelease, 'version'> | null
   remotes: readonly RegisteredRelease[]
 }
 
-/** What a remote's build says of itself (`dist/release-meta.json`); publishing adds version, URLs and hashes. */
+/** Written by the build of a remote (`dist/release-meta.json`); publishing adds version, URLs and hashes. */
 export type ReleaseMeta = {
   name: string
   contract: number
@@ -78,26 +78,26 @@ export type ReleaseMeta = {
   fragments: readonly string[]
   web: { entry: string; preload: readonly string[] }
   node: { entry: string; shared: readonly string[] }
-  /** What it takes from the shell and from the API, by name: compared with what they have. */
+  /** The shell's exports and the API operations that it uses, to be compared with what these provide. */
   uses: ReleaseUses
 }
 
-/** What the shell's build says of itself, in a file of the same name. */
+/** Written by the build of the shell, in a file of the same name. */
 export type ShellMeta = {
   name: typeof SHELL_NAME
   contract: number
-  /** RENDERER_INTERFACE of its sources: an older server would not know how to call it. */
+  /** RENDERER_INTERFACE of its sources: a web server of another interface cannot call the renderer. */
   renderer: number
   web: { entry: string; fonts: readonly string[] }
   node: { entry: string }
   inline: InlineScripts
-  /** What it has for remotes; null in development, where shell and remotes change under each other: not compared. */
+  /** What it provides to remotes; null in development, where shell and remotes change all the time: not compared. */
   provides: ShellProvides | null
-  /** Version of every singleton that it brings, by name. */
+  /** Version of every singleton that it contains, by name. */
   shared: Readonly<Record<string, string>>
 }
 
-/** The remote that owns a path: the longest matching prefix. `/catalog` counts as `/catalog/`. */
+/** Finds the remote that owns a path: the longest matching prefix. `/catalog` counts as `/catalog/`. */
 export const findOwner = (registry: Registry, path: string): RegisteredRelease | null => {
   const target = path.endsWith('/') ? path : `${path}/`
   let owner: RegisteredRelease | null = null
@@ -113,5 +113,5 @@ export const findOwner = (registry: Registry, path: string): RegisteredRelease |
   return owner
 }
 
-/** The global variable of a remote's container: an identifier of our own prefix. */
+/** The global variable of a remote's container: an identifier with our own prefix. */
 export const containerName = (remote: string): string => `isp_${remote.replaceAll('-', '_')}`

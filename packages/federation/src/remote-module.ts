@@ -9,46 +9,49 @@ import type { FailureProps } from './page/failure-props.ts'
 
 export { REMOTE_CONTRACT } from './contract-number.ts'
 
-/** How one team's page holds a place for another team's fragment. */
+/** Props of the element with which a page embeds another team's fragment. */
 export type FragmentProps = {
   remote: string
   name: string
-  /** Ids and plain values (or DOM elements of the host): what the fragment's owner declared. */
+  /** Ids and plain values (or DOM elements of the host), as the owner of the fragment declares them. */
   props: object
-  /** Stands on the server and until the fragment is there. */
+  /** Shown on the server and until the fragment is loaded. */
   fallback: ReactNode
-  /** Stands when the fragment cannot come or broke; the fallback, unless told otherwise. A new mount tries again. */
+  /** Shown if the fragment fails to load or to render; default: the fallback. Mounting it again is a new attempt. */
   failed?: ReactNode
-  /** While false nothing is loaded: for places that are far from the screen. */
+  /** While false, nothing is loaded: for places far from the visible area. */
   isWanted?: boolean
 }
 
-/** What the shell hands to a remote: one per browser, one per request on the server. Never kept in a module variable. */
+/** What the shell gives to a remote: one per browser, one per request on the server. Must not be kept in a module variable. */
 export type RemoteContext = {
   api: ApiClient
   queryClient: QueryClient
   session: Session
-  /** Mounts a fragment of another remote: remotes know neither each other nor the loader. */
+  /** Embeds a fragment of another remote: remotes know neither each other nor the loader. */
   Fragment: ComponentType<FragmentProps>
-  /** The one place of a read that brought nothing: a remote carries neither its words nor its cases. */
+  /** Shows a failed read; provided by the shell, so that no remote bundles its texts. */
   Failure: ComponentType<FailureProps>
 }
 
 declare global {
-  /** Known to builds for browsers alone (`typeof ISP_WEB`): elsewhere it does not exist. */
+  /** Defined only in builds for browsers (`typeof ISP_WEB`). */
   var ISP_WEB: boolean | undefined
 }
 
-/** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */
+/** Content of `<head>` for a page; `canonical` is a path, the shell adds the origin. */
 export type PageHead = {
   title: string
   description?: string
   canonical?: string
-  /** Kept out of search engines: filtered lists, personal pages. */
+  /** Excludes the page from search engines: filtered lists, personal pages. */
   noindex?: boolean
-  /** schema.org objects, one script each. Like the next, written by the server alone: what `ISP_WEB` hides weighs nothing. */
+  /**
+   * schema.org objects, one script each. Written only by the server, like `preloadImage`: code behind `ISP_WEB` adds
+   * nothing to the browser bundle.
+   */
   jsonLd?: readonly Record<string, unknown>[]
-  /** The picture that is probably the largest paint: preloaded with high priority. */
+  /** The image that is probably the largest contentful paint: preloaded with high priority. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string }
 }
 
@@ -58,25 +61,25 @@ export type HeadInput = {
   origin: string
 }
 
-/** `handle` of a route: what the shell asks it for. The deepest route with a head wins. */
+/** `handle` of a route, read by the shell. The deepest route with a head wins. */
 export type RouteHandle = {
   head?: (input: HeadInput) => PageHead | undefined
-  /** Its place in the menu of the application's own layout (§2.9); none for pages that no menu names. */
+  /** Entry in the menu of the application's own layout (§2.9); absent for pages outside the menu. */
   menu?: MenuEntry
 }
 
 export type MenuEntry = {
   text: string
   icon: IconName
-  /** Smaller stands earlier. */
+  /** Sort position, ascending. */
   place: number
-  /** Closed to users without a company (§2.9). */
+  /** Disabled for users without a company (§2.9). */
   needsCompany?: boolean
-  /** Left out for others of the company. */
+  /** Shown only to users with one of these roles in the company. */
   roles?: readonly CompanyRole[]
 }
 
-/** Route ids are explicit and start with the remote's name: `catalog:section`. */
+/** Route ids are explicit and start with the name of the remote: `catalog:section`. */
 export type RemoteRoute = RouteObject & {
   id: string
   handle?: RouteHandle
@@ -84,7 +87,7 @@ export type RemoteRoute = RouteObject & {
 }
 export type RemoteLoaderArgs = LoaderArgs
 
-/** The default export of a `*.route.ts(x)`: a page, at one address or several. */
+/** The default export of a `*.route.ts(x)`: a page, at one or several addresses. */
 export type RouteModule = (context: RemoteContext) => RemoteRoute[]
 
 /** The default export of a remote's `./routes`. */
@@ -92,6 +95,6 @@ export type RemoteModule = {
   contract: number
   name: string
   createRoutes: (context: RemoteContext) => RemoteRoute[]
-  /** What brings a FragmentModule, by name: seldom asked for, it comes behind the routes and stands once in the build. */
+  /** Loaders of each FragmentModule by name: rarely needed, so they are loaded after the routes and bundled once. */
   late?: Readonly<Record<string, () => Promise<unknown>>>
 }

@@ -1,7 +1,7 @@
 /**
- * What shell and remotes share as one instance: the shell brings them (eager), remotes take them and
- * bring no copy of their own. In the node bundles the same names are externals that the shell provides.
- * The rest of `@isp/ui`, `@isp/i18n` and `@isp/contract` hold no state and are bundled by whoever uses them.
+ * Modules that shell and remotes share as one instance: the shell provides them (eager), remotes bundle no copy. In the
+ * node bundles the same names are externals that the shell provides. The other modules of `@isp/ui`, `@isp/i18n` and
+ * `@isp/contract` hold no state and are bundled wherever they are used.
  */
 export const singletonNames = [
   'react',

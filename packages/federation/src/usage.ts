@@ -1,22 +1,22 @@
-/** Exported names of each singleton, sorted. `*`: all of them, as an object. */
+/** Sorted export names of each singleton; `*` means all of them, as a namespace object. */
 export type NamesBySingleton = Readonly<Record<string, readonly string[]>>
 
-/** What a remote's build takes from outside of it: part of its `release-meta.json`. */
+/** What a remote's build takes from the shell and the API; part of its `release-meta.json`. */
 export type ReleaseUses = {
-  /** Of routes and fragments, of the browser's and the server's half, with the packages inside them. */
+  /** Names used by routes and fragments, in the browser and on the server, including the packages inside them. */
   names: NamesBySingleton
   /** `METHOD /path` as the contract writes it, sorted. */
   operations: readonly string[]
 }
 
-/** What a build of the shell has for its remotes: part of its `release-meta.json`. */
+/** What a build of the shell provides to its remotes; part of its `release-meta.json`. */
 export type ShellProvides = {
   names: NamesBySingleton
   /** `METHOD /path` of every endpoint of the contract that the shell was built with, sorted. */
   operations: readonly string[]
 }
 
-/** Joins lists of names, each name once. */
+/** Merges lists of names without duplicates. */
 export const joinNames = (all: readonly NamesBySingleton[]): NamesBySingleton => {
   const singletons = [...new Set(all.flatMap((names) => Object.keys(names)))].sort()
   return Object.fromEntries(

@@ -4,7 +4,7 @@ type Kept = Readonly<Record<string, { owner: string; values: unknown }>>
 
 const KEY = storageNames.session.drafts
 
-/** Session storage may be full or switched off: then nothing outlives the page. */
+/** Session storage may be full or disabled: drafts are then lost with the page. */
 const attempt = <T>(action: () => T): T | null => {
   try {
     return action()
@@ -29,7 +29,7 @@ const write = (kept: Kept): void => {
 const without = (name: string): Kept =>
   Object.fromEntries(Object.entries(readAll()).filter(([other]) => other !== name))
 
-/** The draft of the form of that name; null without one, and for one of another owner. */
+/** The draft of the form with this name; null if there is none or it belongs to another owner. */
 export const readDraft = (name: string, owner: string): unknown => {
   const draft = readAll()[name]
   return draft?.owner === owner ? draft.values : null
@@ -38,5 +38,5 @@ export const readDraft = (name: string, owner: string): unknown => {
 export const keepDraft = (name: string, owner: string, values: unknown): void =>
   write({ ...without(name), [name]: { owner, values } })
 
-/** The form was sent. A sign-out forgets all of them (session). */
+/** Call after the form was sent. Signing out deletes all drafts (session). */
 export const forgetDraft = (name: string): void => write(without(name))

@@ -9,14 +9,14 @@ import {
 } from '@isp/ui'
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
 
-/** Of a field that belongs to the nearest `<Form>`: what the form sets itself is left out. */
+/** Props of a field in the nearest `<Form>`, without those set by the form. */
 type Registered<Props, Values extends FieldValues> = Omit<
   Props,
   'name' | 'error' | 'defaultValue' | 'value' | 'onChange' | 'onBlur' | 'ref'
 > & { name: FieldPath<Values> }
 export type FormTextFieldProps<Values extends FieldValues> = Registered<TextFieldProps, Values>
 
-/** What makes an input belong to the nearest `<Form>`: registered by name, its error below it. */
+/** Connects an input to the nearest `<Form>`: registers it by name and returns its error. */
 const useRegistered = <Values extends FieldValues>({
   name,
   disabled,

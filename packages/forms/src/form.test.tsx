@@ -207,7 +207,7 @@ describe('ответ сервера', () => {
 
   test('о чём уже сказало всплывающее окно, того форма не повторяет', async () => {
     const told = new ApiError({ status: 500, code: 'X', message: 'Сбой.', requestId: null })
-    told.isTold = true
+    told.isShown = true
     const { handleSubmit, fill } = setup(async () => {
       throw told
     })
@@ -238,7 +238,7 @@ describe('правила §5 в форме те же, что на сервере
   }
   const cases = (['name', 'phone', 'email'] as const).flatMap((name) =>
     fieldValues[name]
-      // a one-line input of a browser drops line breaks by itself
+      // browsers remove line breaks from one-line inputs themselves
       .filter(({ typed }) => !/[\r\n]/.test(typed))
       .map((value) => ({ name, ...value })),
   )

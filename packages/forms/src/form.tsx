@@ -8,19 +8,19 @@ export type FormProps<In extends FieldValues, Out> = Omit<
   'onSubmit' | 'noValidate'
 > & {
   form: ZodForm<In, Out>
-  /** May reject: the error goes to its fields, or to `<FormFailure>`. */
+  /** May reject: the errors are shown at their fields, or in `<FormFailure>`. */
   onSubmit: SubmitHandler<Out & FieldValues>
-  /** Fields that stand in the form under another name than in the request. */
+  /** Fields whose names in the form and in the request differ. */
   fieldMap?: FieldMap<In>
 }
 
-/** The first of them as they stand on the page, whatever order they came to it or are named in. */
+/** Focuses the first invalid field in the order of the page. */
 const focusFirst = (form: HTMLFormElement | null, isWrong: (name: string) => boolean): void => {
   const fields = [...(form?.elements ?? [])] as (HTMLElement & { name?: string })[]
   fields.find(({ name }) => name !== undefined && name !== '' && isWrong(name))?.focus()
 }
 
-/** `<form>` that gives its fields the form by context. Checks are ours, so the browser's are off. */
+/** A `<form>` that provides the form to its fields by context. The browser's own validation is off. */
 export const Form = <In extends FieldValues, Out>({
   form,
   onSubmit,

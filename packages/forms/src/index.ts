@@ -1,4 +1,4 @@
-/** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
+/** Forms over contract schemas: react-hook-form + zod, with server errors at their fields. Not for bundles of first pages. */
 export { useFieldArray } from 'react-hook-form'
 export type { FieldMap } from './api-failure.ts'
 export { forgetDraft } from './drafts.ts'
@@ -21,4 +21,4 @@ export {
 } from './form-fields.tsx'
 export { NameFields, nameFieldMap, nameShape } from './names/name-fields.tsx'
 export { useDraftForm } from './use-draft-form.ts'
-export { saying, useZodForm, type ZodForm } from './use-zod-form.ts'
+export { customText, useZodForm, type ZodForm } from './use-zod-form.ts'

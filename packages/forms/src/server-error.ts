@@ -1,2 +1,2 @@
-/** `type` of an error that only the server knows: no rule of the form can take it back. */
+/** `type` of an error reported by the server: validation in the form must not clear it. */
 export const SERVER = 'server'

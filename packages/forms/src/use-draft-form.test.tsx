@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The form as a document opens it. */
+/** Renders the form as in a new document. */
 const open = (owner: string, accept?: (kept: Ticket) => Ticket) => {
   cleanup()
   render(<TicketForm owner={owner} accept={accept} />)

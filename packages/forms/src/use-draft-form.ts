@@ -5,12 +5,12 @@ import { keepDraft, readDraft } from './drafts.ts'
 import { useZodForm, type ZodForm } from './use-zod-form.ts'
 
 type DraftFormOptions<In> = {
-  /** Name of the form; one draft of a name in a tab. */
+  /** Name of the form; a tab has one draft per name. */
   name: string
-  /** Uuid of the account that types, '' for a visitor: nobody else gets to see it. */
+  /** Uuid of the account, '' for an anonymous visitor: other accounts do not see the draft. */
   owner: string
   defaultValues: In
-  /** What of a draft may still stand; all of it unless said otherwise. */
+  /** Selects the part of a stored draft that is still valid; default: all of it. */
   accept?: (kept: In) => In
 }
 
@@ -23,7 +23,7 @@ const startOf = <In extends FieldValues>({
   const kept = readDraft(name, owner)
   if (kept === null || typeof kept !== 'object') return defaultValues
   const values = kept as Readonly<Record<string, unknown>>
-  // a draft of an earlier release may lack fields, or have them of another kind
+  // a draft stored by an earlier release may lack fields, or have other types
   const isWhole = Object.entries(defaultValues).every(
     ([field, value]) => typeof values[field] === typeof value,
   )
@@ -31,8 +31,8 @@ const startOf = <In extends FieldValues>({
 }
 
 /**
- * A form that loses nothing: what is typed is kept in the tab and stands there again after a reload, a sign-in, or a
- * page that had to go. `forgetDraft(name)` once it was sent; leaving the cabinet forgets it too.
+ * A form whose values are stored in the tab and restored after a reload, a sign-in, or a return to the page. Call
+ * `forgetDraft(name)` after sending; signing out deletes drafts too.
  */
 export const useDraftForm = <In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,

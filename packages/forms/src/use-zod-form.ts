@@ -14,16 +14,16 @@ import {
 import * as z from 'zod'
 import { SERVER } from './server-error.ts'
 
-// before any schema is made: zod tries whether it may compile, and that try breaks the policy of our pages
+// before any schema is created: zod would test whether it may compile code, which violates our content security policy
 z.config({ jitless: true })
 
-/** react-hook-form over a schema: `In` is what the fields hold, `Out` what a submit handler gets. */
+/** react-hook-form with a schema: `In` are the values of the fields, `Out` those passed to a submit handler. */
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>
 
-/** For a rule of one form alone, as options of `refine` or part of an issue: its own text instead of one of §5. */
-export const saying = (text: string) => ({ message: 'INVALID', params: { text } })
+/** Options for `refine`, or part of an issue: a text of one form instead of one from §5. */
+export const customText = (text: string) => ({ message: 'INVALID', params: { text } })
 
-/** The rules of the contract, read as the server reads them, with the texts of §5. */
+/** Validates with the contract schema in the same way as the server; errors have the texts of §5. */
 const resolverOf =
   <In extends FieldValues, Out extends FieldValues>(
     schema: z.ZodType<Out, In>,
@@ -38,10 +38,9 @@ const resolverOf =
   }
 
 /**
- * A form checked by a contract schema; `<Form>` leads to the first wrong field of the page. Errors appear when a field is
- * left and disappear while it is mended (§2.10), or while the field is mended that its rule looks at; a field that was left also
- * hears when another makes it wrong (§5: «Пароли должны совпадать»). What the server
- * said of a field stands until that field changes.
+ * A form validated by a contract schema; `<Form>` focuses the first invalid field. Errors appear when a field loses focus, and disappear
+ * while it, or a field that its rule depends on, is being corrected (§2.10). A field left before also gets an error when a change of
+ * another field makes it invalid (§5: «Пароли должны совпадать»). Errors of the server stay until their field changes.
  * @param options those of `useForm`, without the resolver
  */
 export const useZodForm = <In extends FieldValues, Out extends FieldValues>(
@@ -54,12 +53,12 @@ export const useZodForm = <In extends FieldValues, Out extends FieldValues>(
     ...options,
     resolver: resolverOf(schema),
   })
-  // read while it is drawn: only then does the form keep count
+  // react-hook-form tracks `touchedFields` only if it is read during rendering
   void form.formState.touchedFields
   useEffect(
     () =>
       form.watch((_values, { name }) => {
-        // without a name the form was filled anew
+        // no name: the whole form was reset
         if (!name) return
         const { errors, touchedFields } = form.formState
         const left = Object.entries(touchedFields).flatMap(([field, is]) =>

@@ -1,7 +1,7 @@
 import { formatMoney } from './money.ts'
 import { countOf, type PluralForms } from './plural.ts'
 
-/** Sums in kopecks; absent: nobody knows. */
+/** Sums in kopecks; absent: unknown. */
 export type Terms = {
   paymentDays?: number | undefined
   creditLimit?: number | undefined
@@ -14,7 +14,7 @@ const dayForms: PluralForms = ['день', 'дня', 'дней']
 const daysOf = (days: number): string =>
   days === 0 ? 'предоплата' : `отсрочка ${countOf(days, dayForms)}`
 
-/** Terms of payment in a few words each, of those that are known; a debt of nothing is not worth a word. */
+/** Short texts for the known terms of payment; a debt of zero is omitted. */
 export const describeTerms = (terms: Terms | undefined): string[] => {
   if (!terms) return []
   const { paymentDays, creditLimit, debt = 0, overdue = 0 } = terms

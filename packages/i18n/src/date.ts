@@ -17,7 +17,7 @@ const MONTHS_OF = [
 
 type DateParts = { year: string; month: number; day: number }
 
-/** Reads the date that is written, without a Date: no time zone can move it by a day. */
+/** Parses the date as written, without `Date`, so that no time zone can shift it by a day. */
 const partsOf = (iso: string): DateParts | null => {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(iso)
   if (!match) return null
@@ -28,8 +28,8 @@ const partsOf = (iso: string): DateParts | null => {
 }
 
 /**
- * «12 декабря», with `year` «12 декабря 2026». Works on the date part of an ISO 8601 string as it is written;
- * a moment is `momentHere` first. Unreadable input gives an em dash.
+ * «12 декабря», with `year` «12 декабря 2026». Uses the date part of an ISO 8601 string as written; convert a timestamp
+ * with `momentHere` first. Invalid input gives an em dash.
  */
 export const formatDate = (iso: string, options: { year?: boolean } = {}): string => {
   const parts = partsOf(iso)

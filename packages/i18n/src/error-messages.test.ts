@@ -6,7 +6,7 @@ describe('тексты ошибок', () => {
   test.each([...Object.keys(errorStatuses), 'NETWORK', 'UNKNOWN'])(
     '%s: законченная русская фраза без кодов и технических слов',
     (code) => {
-      // names of a program and of a format are the same in Russian
+      // names of programs and formats are not translated
       const text = errorMessage(code).replaceAll(/Excel|OpenDocument/g, 'Эксель')
       expect(text).toMatch(/^[А-ЯЁ][^A-Z_{}]+[.]$/)
       expect(text).not.toContain('undefined')

@@ -4,7 +4,7 @@ import type { ErrorMessage } from './errors/error-message.ts'
 import { errorMessages } from './generated/error-messages.ts'
 import { typograph } from './typography.ts'
 
-/** The compiler refuses a code of the contract without a text. */
+/** The type requires a text for every code of the contract. */
 const messages: Readonly<Record<ErrorCode | ClientErrorCode, ErrorMessage>> = {
   ...errorMessages,
   ...clientErrorMessages,
@@ -12,10 +12,7 @@ const messages: Readonly<Record<ErrorCode | ClientErrorCode, ErrorMessage>> = {
 
 const isKnown = (code: string): code is keyof typeof messages => Object.hasOwn(messages, code)
 
-/**
- * The Russian sentence for an error, fit to show. Takes any string: a newer server may send a code
- * that this release does not know, and that must not break the screen that reports it.
- */
+/** The Russian message of an error. Takes any string: a newer server may send an unknown code, which must not break the page that shows it. */
 export const errorMessage = (code: ErrorCode | (string & {}), params: ErrorParams = {}): string => {
   const message = messages[isKnown(code) ? code : 'UNKNOWN']
   return typograph(typeof message === 'function' ? message(params) : message)

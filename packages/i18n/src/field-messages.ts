@@ -15,7 +15,7 @@ const numberOf = (value: string | number | undefined): number => Number(value ??
 
 const dayOf = (value: string | number | undefined): string => formatDateShort(String(value ?? ''))
 
-/** What stands under a field that was filled in wrongly. Texts of §5 are the specification's, word for word. */
+/** Texts below an invalid field. Those in §5 are copied from the specification. */
 const messages: Record<FieldCode, Message> = {
   REQUIRED: 'Обязательное поле',
   INVALID: 'Проверьте это поле',
@@ -69,7 +69,7 @@ const messages: Record<FieldCode, Message> = {
 
 const isKnown = (code: string): code is FieldCode => Object.hasOwn(messages, code)
 
-/** The sentence under a field. A code of a newer server than this release gives a general one. */
+/** The message below a field. An unknown code, from a newer server, gives a general message. */
 export const fieldMessage = (code: FieldCode | (string & {}), params: ErrorParams = {}): string => {
   const message = messages[isKnown(code) ? code : 'INVALID']
   return typeof message === 'function' ? message(params) : message

@@ -18,7 +18,7 @@ import {
   withUnit,
 } from './index.ts'
 
-/** Shows no-break spaces as «~», so that the expectations can be read. */
+/** Shows no-break spaces as «~», so that expected values are readable. */
 const seen = (text: string): string => text.replaceAll('\u00A0', '~')
 
 describe('числа', () => {

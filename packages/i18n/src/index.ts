@@ -1,4 +1,4 @@
-/** Everything that depends on the Russian language. Pure functions over fixed tables: same bytes in Node and browser. */
+/** Everything that depends on the Russian language. Pure functions over fixed tables: same output in Node and browser. */
 
 export { describeTerms, type Terms } from './agreement-terms.ts'
 export { formatBytes } from './bytes.ts'

@@ -1,4 +1,4 @@
-/** What the shop does by itself, in the words of its administrator; the server has no job without them. */
+/** Names of background jobs for administrators; the type of the server's jobs requires a name for each. */
 export const jobNames = {
   'approvals.watch': 'Сроки заявок на согласование',
   'auth.password-reset': 'Ссылка для нового пароля',
@@ -30,6 +30,6 @@ export const jobNames = {
 
 export type JobName = keyof typeof jobNames
 
-/** A job of a newer server may be unknown here: then its own name. */
+/** A job of a newer server may be unknown here: its own name is returned. */
 export const jobNameOf = (name: string): string =>
   Object.hasOwn(jobNames, name) ? jobNames[name as JobName] : name

@@ -1,4 +1,4 @@
-/** The same keys in the same order on an English and on a Russian keyboard, first plain, then with Shift. */
+/** The same keys in the same order of the English and the Russian layout, first without, then with Shift. */
 const LATIN = `\`qwertyuiop[]asdfghjkl;'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?@#$^&`
 const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,"№;:?'
 
@@ -13,8 +13,8 @@ const toLatin = tableOf(CYRILLIC, LATIN)
 const countOfMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * What the same keys would have typed in the other layout: «ghbdtn» → «привет», «ызкфн» → «spray».
- * The script with more letters decides the direction; text without letters («12,5») is returned as it is.
+ * What the same keys would have typed in the other layout: «ghbdtn» → «привет», «ызкфн» → «spray». The script with more
+ * letters decides the direction; text without letters («12,5») is returned unchanged.
  */
 export const swapKeyboardLayout = (text: string): string => {
   const cyrillic = countOfMatches(text, /[а-яё]/gi)

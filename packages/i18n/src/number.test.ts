@@ -3,7 +3,7 @@ import { formatBytes } from './bytes.ts'
 import { formatForeign } from './currency.ts'
 import { formatNumber, withUnit } from './number.ts'
 
-/** Shows no-break spaces as «~», so that the expectations can be read. */
+/** Shows no-break spaces as «~», so that expected values are readable. */
 const seen = (text: string): string => text.replaceAll('\u00A0', '~')
 
 test('нули внутри дробной части остаются, в конце отброшены', () => {

@@ -4,9 +4,9 @@ import { EM_DASH, MINUS, NBSP } from './typography.ts'
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NBSP)
 
 /**
- * A number for a Russian reader: «1 234 567,5», minus U+2212. No Intl, so server and browser give the same bytes.
- * @param digits exact number of digits after the comma; without it up to 6 significant ones, trailing zeros dropped
- * @returns an em dash for NaN and infinities: a broken number must not look like a figure
+ * Formats a number for Russian readers: «1 234 567,5», minus U+2212. Does not use Intl, so server and browser give the same text.
+ * @param digits exact number of decimals; default: up to 6, without trailing zeros
+ * @returns an em dash for NaN and infinities
  */
 export const formatNumber = (value: number, digits?: number): string => {
   if (!Number.isFinite(value)) return EM_DASH
@@ -19,10 +19,10 @@ export const formatNumber = (value: number, digits?: number): string => {
   return value < 0 && !isZero ? `${MINUS}${text}` : text
 }
 
-/** Signs of an angle and of diameters stand right at the figure: «135°», «5×D»; a unit, and «°C» too, keeps its distance: «20 °C». */
+/** Units written without a space: angles and diameters, «135°», «5×D». All others, also «°C», have one: «20 °C». */
 const CLOSE_SIGNS = new Set(['\u00B0', '\u2032', '\u2033', '×D'])
 
-/** A finished figure with its unit, never broken across lines: «8,5 мм», «3–8 мм», «135°». */
+/** A formatted number with its unit, without line break: «8,5 мм», «3–8 мм», «135°». */
 export const withUnit = (figure: string, unit: string | null): string => {
   if (!unit) return figure
   return CLOSE_SIGNS.has(unit) ? figure + unit : `${figure}${NBSP}${unit.replaceAll(' ', NBSP)}`

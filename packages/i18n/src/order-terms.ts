@@ -4,7 +4,7 @@ import { NBSP, typograph } from './typography.ts'
 
 export type OrderFact = { label: string; text: string }
 
-/** What a text of an order is called, to the buyer who wrote it and to the staff. */
+/** Labels of an order's texts, for the buyer who wrote them and for the staff. */
 export const orderTextNames = {
   ownNumber: { buyer: 'Ваш номер заказа', staff: 'Номер у покупателя' },
 } as const satisfies Record<keyof OrderTexts, Record<OrderReader, string>>
@@ -48,7 +48,7 @@ export const describeOrderTexts = (
     ]),
   )
 
-/** What the buyer has said of an order beside contact and delivery, the same words on page, letter and paper. */
+/** The buyer's terms beside contact and delivery, in the same words on pages, in letters and documents. */
 export const describeOrderTerms = (
   { terms, ...texts }: Said<OrderTexts> & { terms: Said<OrderTerms> },
   reader: OrderReader = 'buyer',

@@ -4,7 +4,7 @@ import { NBSP } from './typography.ts'
 /** Forms after 1, 2–4 and 5: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-/** The word alone, in the form that the number asks for: 21 → «товар», 11 → «товаров», 1,5 → «товара». */
+/** The word form for a number, without the number: 21 → «товар», 11 → «товаров», 1,5 → «товара». */
 export const plural = (count: number, [one, few, many]: PluralForms): string => {
   if (!Number.isInteger(count)) return few
   const lastTwo = Math.abs(count) % 100
@@ -14,6 +14,6 @@ export const plural = (count: number, [one, few, many]: PluralForms): string => 
   return last >= 2 && last <= 4 ? few : many
 }
 
-/** Number and word that stay on one line: «1 000 000 товаров». */
+/** Number and word joined by a no-break space: «1 000 000 товаров». */
 export const countOf = (count: number, forms: PluralForms): string =>
   `${formatNumber(count)}${NBSP}${plural(count, forms)}`

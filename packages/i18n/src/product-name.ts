@@ -1,11 +1,11 @@
 import { NBSP } from './typography.ts'
 
-/** Word joiner U+2060: no line break here, and nothing to see. */
+/** Word joiner U+2060: invisible, prevents a line break. */
 export const WORD_JOINER = '\u2060'
-/** A hyphen U+2011 at which no line breaks. */
+/** Hyphen U+2011, which prevents a line break. */
 export const NB_HYPHEN = '\u2011'
 
-/** Units that stand after figures in names. Compound ones first, or «м» would take the start of «м/с». */
+/** Units after numbers in names. Compound ones come first, because «м» would match the start of «м/с». */
 const UNITS = [
   'об/мин',
   'А·ч',
@@ -51,9 +51,8 @@ const GRADE = /(?<![\p{L}\d])([A-ZА-ЯЁ]{2,}\d{0,2})-(?=[A-ZА-ЯЁ][\p{L}\d]{
 const RANGE = /(\d)–(?=\d)/g
 
 /**
- * The name of a product for the screen: a number stays with its unit, a standard with its number, «ц/х» and «HSS-Co8» in one line.
- * Only for what is read: addresses, structured data and what is copied take the name as it is.
- * Safe to apply twice.
+ * A product name for display: without line breaks between a number and its unit, a standard and its number, and inside
+ * «ц/х» or «HSS-Co8». Not for URLs, structured data and text to be copied. Safe to apply twice.
  */
 export const productName = (name: string): string =>
   name

@@ -8,7 +8,7 @@ import { closePromptly } from './close-promptly.ts'
 const HOUR_MS = 3_600_000
 
 test('остановка ждёт ответов, и начатых тоже, но не соединений, по которым ничего не спросили', async () => {
-  // so long that waiting for them is never ending
+  // so long that the test would never end if it waited for them
   const app = fastify({ keepAliveTimeout: HOUR_MS })
   app.server.headersTimeout = HOUR_MS
   closePromptly(app)
@@ -36,7 +36,7 @@ test('остановка ждёт ответов, и начатых тоже, н
   await asked.promise
 
   const closed = app.close()
-  // data is read, or its end would never come
+  // the data must be read, or `close` would not be emitted
   await once(unused.resume(), 'close')
   allowed.resolve()
   const answer = await whole

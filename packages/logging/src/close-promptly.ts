@@ -2,9 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Makes `close()` wait for answers under way and for nothing else. Node also waits for connections over which nothing has
- * been asked yet, which browsers and HTTP clients open ahead, and for those kept open after an answer that was under way:
- * for both until their limits of a minute and more.
+ * Makes `close()` wait only for running requests. Node would also wait for connections that have not sent a request yet, which browsers and
+ * HTTP clients open in advance, and for those kept alive after a running request: both until their time limits of a minute and more.
  */
 export const closePromptly = (app: FastifyInstance): void => {
   const open = new Set<Socket>()
@@ -23,7 +22,7 @@ export const closePromptly = (app: FastifyInstance): void => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // its headers may have been on their way already
+  // the response headers, with keep-alive, may have been sent before closing began
   app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.raw.socket.end()
     done()

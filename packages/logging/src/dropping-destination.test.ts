@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createDroppingDestination } from './dropping-destination.ts'
 import { createLogger } from './logger.ts'
 
-/** A disk with so much room; `free` makes more. */
+/** A disk with limited space; `free` adds some. */
 const diskOf = (room: number) => {
   const disk = { text: '', room }
   const write = (_fd: number, bytes: Uint8Array): number => {

@@ -4,8 +4,8 @@ import type { DestinationStream } from 'pino'
 type Write = (fd: number, bytes: Uint8Array) => number
 
 /**
- * Lines go to a descriptor at once. One that cannot be written (disk full, nobody reads the pipe) is dropped: a server
- * answers without its log, not the other way round. When writing works again, one line says how many were lost.
+ * Writes log lines to a file descriptor synchronously. A line that cannot be written (disk full, pipe not read) is dropped: a server
+ * without a log is better than one that stops. When writing works again, a line says how many were lost.
  */
 export const createDroppingDestination = (
   app: string,
@@ -13,7 +13,7 @@ export const createDroppingDestination = (
   write: Write = writeSync,
 ): DestinationStream => {
   let dropped = 0
-  /** The last line broke off in its middle: the next one must not go on in it. */
+  /** The last line was written only in part: the next one must start on a new line. */
   let isCut = false
 
   const send = (line: string): boolean => {

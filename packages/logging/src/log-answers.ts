@@ -5,9 +5,9 @@ const MAX_PATH = 300
 /** The path without its query. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.slice(0, MAX_PATH) ?? ''
 
-/** One line a request, when it is answered. `tellPath` leaves out what of a path is a visitor's own business. */
+/** Logs one line per request, when it is answered. `tellPath` removes private parts of a path. */
 export const logAnswers = (app: FastifyInstance, tellPath = pathOf): void => {
-  // looking for secrets in such a line would cost a tenth of the shortest answers
+  // these lines contain no secrets, and redaction would cost a tenth of the shortest requests
   const log = app.log.child({}, { redact: [] })
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const line = {

@@ -2,9 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { createDroppingDestination } from './dropping-destination.ts'
 
 /**
- * Structured lines on stdout, of one shape for every server: `level`, `time` (ISO 8601), `app`, `requestId`, `msg`.
- * Nothing personal: a line has the route and the path, never the query string, headers or bodies (a login, a search
- * text or a token may be in them).
+ * Structured lines on stdout, the same for all servers: `level`, `time` (ISO 8601), `app`, `requestId`, `msg`. No personal data: a line has
+ * the route and the path, never the query string, headers or bodies (these may contain a login, a search text or a token).
  */
 export const createLogger = (
   app: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a thread of these lines of TypeScript says first, or why it failed. */
+/** Runs TypeScript source in a thread; returns its first message, or why it failed. */
 const firstOf = async (name: string, source: string, workerData?: unknown): Promise<unknown> => {
   const file = path.join(folder, name)
   await writeFile(file, source)

@@ -1,16 +1,16 @@
-// Takes the types of TypeScript away without Node's WebAssembly (`start-thread.ts`), then loads the file that was named.
+// Strips TypeScript types without Node's WebAssembly (`start-thread.ts`), then loads the given file.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** As `tsconfig.base.json` has it: imports of values stay as they are written. */
+/** As in `tsconfig.base.json`: value imports are kept as written. */
 const options = {
   lang: 'ts',
   sourceType: 'module',
   typescript: { onlyRemoveTypeImports: true },
 }
 
-/** The lock has its binary for Linux on x64 only: elsewhere, on a developer's machine, Node does it in its own way. */
+/** The lockfile contains the binary only for Linux on x64: elsewhere, on a developer's machine, Node strips the types itself. */
 const transform = await import('oxc-transform').then(
   ({ transformSync }) => transformSync,
   () => null,

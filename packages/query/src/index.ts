@@ -1,4 +1,4 @@
-/** The part of TanStack Query that this house uses, named once. Shared between shell and remotes as one instance. */
+/** The part of TanStack Query that our applications use. Shared between shell and remotes as one instance. */
 
 export type { DehydratedState, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 export {

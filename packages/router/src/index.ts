@@ -1,4 +1,4 @@
-/** The part of react-router that this house uses, named once. Shared between shell and remotes as one instance. */
+/** The part of react-router that our applications use. Shared between shell and remotes as one instance. */
 
 export type {
   LoaderFunctionArgs as LoaderArgs,
@@ -26,5 +26,5 @@ export {
 export { Link, type LinkProps } from './link.tsx'
 export { useIsMissing } from './use-is-missing.ts'
 
-/** What a loader throws when the thing of its URL does not exist: the answer's status becomes 404. */
+/** Thrown by a loader if the entity in the URL does not exist: the response gets status 404. */
 export const notFound = (): Response => new Response(null, { status: 404 })

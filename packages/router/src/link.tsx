@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A place in the shop; other sites get a plain anchor. */
+  /** A location in the shop; use a plain anchor for other sites. */
   to: To
   replace?: boolean
   state?: unknown
@@ -11,8 +11,8 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * The library's link without what belongs to its own server framework (prefetching, discovery of routes): made of the
- * two hooks that it gives for this purpose, 3 kB lighter.
+ * The library's `Link` without the features of its server framework (prefetching, route discovery): 3 kB smaller, made
+ * of the two hooks that the library exports for this purpose.
  */
 export const Link = ({
   to,

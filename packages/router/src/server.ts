@@ -1,4 +1,4 @@
-/** The server's half: matching, loaders and rendering for one request. Never part of a browser bundle. */
+/** Server only: matching, loaders and rendering for one request. Never part of a browser bundle. */
 
 export type { StaticHandlerContext } from 'react-router-dom'
 export {

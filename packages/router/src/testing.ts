@@ -1,2 +1,2 @@
-/** For tests of pages: a router without a browser's address. Never part of a browser bundle. */
+/** Tests only: a router with a history in memory. Never part of a browser bundle. */
 export { createMemoryRouter } from 'react-router-dom'

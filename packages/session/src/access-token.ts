@@ -1,9 +1,9 @@
-/** What a browser may read out of an access token. Only the server trusts it, so nothing is verified here. */
+/** Claims that the browser reads from an access token. The signature is not verified here: only the server relies on the token. */
 export type TokenClaims = {
   subject: string
-  /** The sign-in that the token belongs to: the same after each rotation (D27). */
+  /** Id of the sign-in session; stays the same after token rotation (D27). */
   sessionId: string
-  /** Milliseconds since 1970; null when the token does not say. */
+  /** Milliseconds since 1970; null if the token has no expiry. */
   expiresAt: number | null
 }
 
@@ -12,7 +12,7 @@ const decode = (part: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0))))
 }
 
-/** The claims of a token, or null when it is no token at all. */
+/** The claims of a token; null if it is malformed. */
 export const readClaims = (token: string | null): TokenClaims | null => {
   try {
     // Stryker disable next-line StringLiteral: neither is a part of a token

@@ -1,7 +1,7 @@
-/** Timeout of an animation frame, ms: a hidden tab gets none. */
+/** Timeout in ms: a hidden tab gets no animation frames. */
 const HIDDEN_MS = 1000
 
-/** Resolves after the next paint, so that the result of a click shows before further requests; at once in a hidden tab. */
+/** Resolves after the next paint, so that the result of a click is shown before further requests; at once in a hidden tab. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -1,4 +1,4 @@
-/** Private mode, full storage, storage switched off: the visit goes on without memory. */
+/** Runs a storage access that may throw (private mode, storage full or disabled) and returns `otherwise` in that case. */
 export const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
     return action()

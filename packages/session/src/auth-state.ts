@@ -3,46 +3,49 @@ import type { AgreementChoice } from './company-choice.ts'
 
 export type AuthStatus = 'unknown' | 'anonymous' | 'signed-in'
 
-/** Why the sign-in is open and where it leads: a path of this shop, or null to stay. */
+/** The open sign-in dialog: its reason, and the path of this shop to open afterwards (null: stay on the page). */
 export type AuthDialog = {
   reason: string
   returnTo: string | null
-  /** §2.6: in registration mode. */
+  /** §2.6: opens in registration mode. */
   isRegistration?: boolean
 }
 
 /**
- * Who is here (§2.6, §2.7, §4). `unknown` on the server and until hydration is over. `signed-in` comes at once from
- * the cookies; `user` follows when the server has named it and is null until then.
+ * State of the user's sign-in (§2.6, §2.7, §4). `unknown` on the server and until hydration is over. `signed-in` is set
+ * at once from the cookies; `user` is null until the server has returned it.
  */
 export type Auth = {
   status: AuthStatus
   user: User | null
-  /** The server did not name the user (no connection): `reloadUser` asks again. */
+  /** The user could not be fetched (no connection): `reloadUser` tries again. */
   isUserFailed: boolean
   companyUuid: string | null
   agreementUuid: string | null
-  /** Null: the agreement's own prices (D38). */
+  /** Null: prices of the agreement itself (D38). */
   specificationUuid: string | null
-  /** The choice of company and agreement is confirmed (§2.7). */
+  /** The user has confirmed the choice of company and agreement (§2.7). */
   isConfirmed: boolean
-  /** The notice of a company on moderation has been dismissed (§2.7). */
+  /** The user has dismissed the notice that the company is on moderation (§2.7). */
   isNotModeration: boolean
   dialog: AuthDialog | null
-  /** Takes the tokens of a login over: user, choice, merge of the local basket (§4). Rejects when the user cannot be read. */
+  /**
+   * Stores the tokens of a login, fetches the user, chooses a company and merges the local basket (§4). Rejects if the
+   * user cannot be fetched.
+   */
   signIn: (tokens: TokenPair) => Promise<void>
-  /** Clears everything of the account and opens the home page (§2.9). */
+  /** Deletes all data of the account from this browser and opens the home page (§2.9). */
   signOut: () => Promise<void>
-  /** Stores the choice; its first agreement is chosen with it and no specification, and the moderation flag is cleared. */
+  /** Stores the company and its first agreement without a specification, and clears the moderation flag. */
   chooseCompany: (uuid: string) => void
   chooseAgreement: (uuid: string) => void
-  /** Of the chosen agreement; null: none of them. */
+  /** A specification of the chosen agreement; null: none. */
   chooseSpecification: (uuid: string | null) => void
-  /** All three at once, as they were confirmed together. */
+  /** Stores company, agreement and specification together. */
   choose: (choice: AgreementChoice) => void
-  /** Applies the choice (§2.7). */
+  /** Confirms the choice (§2.7). */
   confirm: () => void
-  /** «Continue anyway» of a company on moderation. */
+  /** The button «Continue anyway» for a company on moderation. */
   continueOnModeration: () => void
   reloadUser: () => Promise<void>
   openAuth: (dialog: Omit<AuthDialog, 'returnTo'> & { returnTo?: string | null }) => void

@@ -28,12 +28,12 @@ const signIn = async (user = chief) => {
   await settle()
   const changed = vi.fn()
   tab.session.onIdentityChange(changed)
-  /** The choice of the cookies: what is not there stands in none. */
+  /** The choice stored in the cookies; missing cookies are left out. */
   const kept = () =>
     [cookie.company, cookie.agreement, cookie.specification].flatMap(
       (name) => tab.cookies.values.get(name) ?? [...(tab.cookies.values.has(name) ? ['?'] : [])],
     )
-  /** The next page of this browser, before the server has named the person. */
+  /** Opens the next page in the same browser; the server has not returned the user yet. */
   const next = () => {
     const page = createTab(shop, { cookies: tab.cookies, storage: tab.storage })
     page.session.restore()
@@ -132,7 +132,7 @@ describe('выбор (§2.7, D38)', () => {
   test('компании у человека больше нет: прочитанное для неё больше не годится', async () => {
     const { auth, shop, changed, storage } = await signIn()
     auth().confirm()
-    // §2.7: what the basket and the comparison show is asked for again, though the choice is the one that stood
+    // §2.7: basket and comparison are fetched again even if the confirmed choice is unchanged
     expect(changed).toHaveBeenCalledTimes(1)
     changed.mockClear()
     shop.setUser({ companies: [company('b', ['b1']), company('c', [])] } as unknown as User)

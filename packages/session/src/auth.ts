@@ -17,38 +17,38 @@ const LOGOUT_PATIENCE_MS = 3000
 
 type AuthOptions = {
   ports: SessionPorts
-  /** The cookies have changed by this tab's own doing. */
+  /** Called when this tab has changed the cookies. */
   onIdentity: () => void
-  /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
+  /** Merges what was collected before the sign-in; always resolves, even after a failure. */
   onSignedIn: () => Promise<unknown>
   onSignedOut: () => void
-  /** The person has confirmed a company and an agreement. */
+  /** Called when the user has confirmed a company and an agreement. */
   onConfirmed: () => void
-  /** The server has named the person. */
+  /** Called when the server has returned the user. */
   onUser: (user: User) => void
 }
 
 export type AuthOfSession = {
   store: StoreApi<Auth>
   isSignedIn: () => boolean
-  /** During a sign-in, and while a refused choice is made anew: the server may take its time to name the person. */
+  /** True during a sign-in and while a refused choice is being replaced: the server may be slow to return the user. */
   isEntering: () => boolean
   restore: () => void
-  /** The sign-in has ended without the visitor's doing: refresh refused. */
+  /** Ends the sign-in because the server has refused to refresh the tokens. */
   lose: () => void
   rejectChoice: () => void
 }
 
-/** Who is here, and for which company (§2.6, §2.7, §4). Cookies are the truth; the store shows them. */
+/** The user's sign-in and chosen company (§2.6, §2.7, §4). The cookies are authoritative; the store mirrors them. */
 export const createAuth = (options: AuthOptions): AuthOfSession => {
   const { ports } = options
   const { cookies, storage, api } = ports
   const { authConfirmed, notModeration } = storageNames.local
-  /** Choices that the server has refused: not tried again in this visit. */
+  /** Choices refused by the server; not tried again in this visit. */
   const refused = new Set<string>()
 
   let isEntering = false
-  /** One change to all others: after a sign-in with the basket merged, after a refused choice with the next one made. */
+  /** Delayed until a sign-in has merged the basket, or a refused choice is replaced, so that listeners see one change. */
   const onIdentity = () => isEntering || options.onIdentity()
   const handleEntered = () => {
     isEntering = false
@@ -107,7 +107,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     store.setState({ isUserFailed: false })
     try {
       const user = await api.currentUser()
-      if (!isSignedIn()) return // signed out while the answer was on its way
+      if (!isSignedIn()) return // signed out while the request was running
       takeUser(user)
       onIdentity()
     } catch {
@@ -126,7 +126,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     isNotModeration: false,
     dialog: null,
     signIn: async (tokens) => {
-      forget() // a choice or a flag of somebody before must not become this user's
+      forget() // drops the choice and flags of a previous user
       set({ status: 'unknown' })
       isEntering = true
       writeTokens(ports, tokens)
@@ -148,7 +148,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       options.onSignedOut()
       handleEntered()
       const patience = new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))
-      // the browser has forgotten everything already: an unreachable server must not keep the visitor here
+      // local data is deleted already: an unreachable server must not delay leaving the page
       if (refreshToken) await Promise.race([api.logout({ refreshToken }).catch(() => {}), patience])
       ports.page.open('/')
     },

@@ -7,7 +7,7 @@ import { createSpareStorage } from './spare-storage.ts'
 import { storageNames } from './storage-names.ts'
 import { keepTypedText } from './typed-text.ts'
 
-/** The storage itself is asked for at each call: where it is switched off, naming it already throws. */
+/** `storage` is a function because even reading `window.localStorage` throws where storage is disabled. */
 const storageOf = (storage: () => Storage): StoragePort => ({
   read: (name) => attempt(() => storage().getItem(name), null),
   write: (name, value) => attempt(() => storage().setItem(name, value), undefined),
@@ -20,7 +20,7 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
   onCookieChange: (listener) => {
     const { cookieStore } = globalThis as { cookieStore?: EventTarget }
     if (!cookieStore) console.warn(sessionMessages.noCrossTab)
-    // without cookie events a tab finds out when it is looked at again
+    // without cookie events a tab checks the cookies when it becomes visible
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') listener()
     })
@@ -35,14 +35,14 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
   restoreTypedText: (say) => {
     if (tabStorage.read(storageNames.session.typedText) === null) return
-    // comes after a reload alone, among what the header brings late
+    // needed only after a reload, so it is loaded with the late part of the header
     import(/* webpackChunkName: "header-late" */ './restore-typed-text.ts')
       .then(({ restoreTypedText }) => restoreTypedText(tabStorage, say))
       .catch(() => {})
   },
 })
 
-/** The ports of a real browser. Cookies: `SameSite=Lax; Path=/`, `Secure` on https (D10). */
+/** Session ports of a real browser. Cookies: `SameSite=Lax; Path=/`, `Secure` on https (D10). */
 export const createBrowserPorts = (api: SessionApi = unreachableApi): SessionPorts => {
   const tabStorage = storageOf(() => sessionStorage)
   return {

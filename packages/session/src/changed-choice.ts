@@ -4,8 +4,8 @@ import { keepChoice, restoreChoice } from './kept-choice.ts'
 import type { Session } from './session.ts'
 
 /**
- * Another company, agreement or specification (§2.9, D5, D38). Kept here until it is confirmed, so that nothing of it
- * reaches the other tabs; cancelling goes back to what it was opened with (D48).
+ * Form state for changing company, agreement or specification (§2.9, D5, D38). The change is stored only on
+ * confirmation, so other tabs do not see it before; cancelling restores the initial choice (D48).
  */
 export const useChangedChoice = (auth: Session['auth'], onDone: () => void) => {
   const { user, companyUuid, agreementUuid, specificationUuid } = useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { MemberCompany, User } from '@isp/contract'
 export type AgreementChoice = {
   companyUuid: string | null
   agreementUuid: string | null
-  /** Null: none, the agreement's own prices count. */
+  /** Null: none; the prices of the agreement itself apply. */
   specificationUuid: string | null
 }
 
@@ -18,17 +18,17 @@ type Remembered = AgreementChoice & { isConfirmed: boolean }
 const agreementOf = (company: MemberCompany, wanted: string | null): string | null =>
   (company.agreements.find(({ uuid }) => uuid === wanted) ?? company.agreements[0])?.uuid ?? null
 
-/** The agreement that comes with a company which was just picked: its first. */
+/** The agreement chosen together with a company: its first. */
 export const firstAgreementOf = (user: User | null, companyUuid: string): string | null => {
   const company = user?.companies.find(({ uuid }) => uuid === companyUuid)
   return company ? agreementOf(company, null) : null
 }
 
-/** D4: with one company and at most one agreement (or with no company at all) there is nothing to ask; D5: nor to change. */
+/** D4, D5: whether the user has a choice to make: not with one company and at most one agreement, nor without a company. */
 export const needsChooser = (user: User): boolean =>
   user.companies.length > 1 || (user.companies[0]?.agreements.length ?? 0) > 1
 
-/** D5, D38: there is another company, agreement or specification to go over to. */
+/** D5, D38: whether the user has another company, agreement or specification to change to. */
 export const canSwitch = (user: User): boolean =>
   needsChooser(user) ||
   user.companies.some(({ agreements }) =>
@@ -36,9 +36,9 @@ export const canSwitch = (user: User): boolean =>
   )
 
 /**
- * §2.7 and D4: what is chosen once the user is known. A remembered choice that still exists is kept; otherwise the
- * first company and its first agreement are pre-selected. Confirmed by itself only where there is nothing to ask;
- * else an earlier confirmation counts as long as the choice it confirmed still stands.
+ * §2.7 and D4: the choice made automatically once the user is known. A remembered choice that still exists is kept;
+ * otherwise the first company and its first agreement are preselected. It counts as confirmed if there is no
+ * alternative, or if the user has confirmed it earlier and it still exists.
  */
 export const chooseAutomatically = (user: User, remembered: Remembered): Remembered => {
   const kept = user.companies.find(({ uuid }) => uuid === remembered.companyUuid)

@@ -5,7 +5,7 @@ import { storageNames } from './storage-names.ts'
 
 const { cookie } = storageNames
 
-/** A moment as a browser of that time zone has it; minutes to the west of Greenwich. */
+/** A date in a browser's time zone, given as `getTimezoneOffset()` in minutes (positive to the west). */
 const momentAt = (timeZoneOffset: number): Date =>
   Object.assign(new Date('2026-03-01T10:20:30Z'), { getTimezoneOffset: () => timeZoneOffset })
 

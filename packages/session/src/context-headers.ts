@@ -5,7 +5,7 @@ import { storageNames } from './storage-names.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** The visitor's own date and time: ISO 8601 with the offset of this browser. */
+/** Date and time of the visitor: ISO 8601 with the UTC offset of this browser. */
 export const localIso = (date: Date): string => {
   const offset = -date.getTimezoneOffset()
   const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19)
@@ -13,7 +13,7 @@ export const localIso = (date: Date): string => {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`
 }
 
-/** Headers of §6. A visit is one tab from its opening to its closing. */
+/** Headers of §6. A visit lasts from opening a tab to closing it. */
 export const createContextHeaders = ({ cookies, tabStorage, now, uuid }: SessionPorts) => {
   let visitId: string | null = null
   const visit = (): string => {

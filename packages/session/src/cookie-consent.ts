@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CookiePort } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 
-/** §2.2: the banner shows until accepted. `null` — not read yet, on the server and until hydration. */
+/** §2.2: the banner is shown until accepted. `null`: not read yet, on the server and until hydration. */
 export type CookieConsent = {
   isAccepted: boolean | null
   accept: () => void

@@ -1,6 +1,6 @@
 /**
- * Names and rules of the session's cookies, for browser and web server alike (`@isp/session/cookies`):
- * no React and no browser here, the server runs this file as it is.
+ * Names and rules of the session's cookies for browser and web server (`@isp/session/cookies`). Must not import React
+ * or browser APIs: the server runs this file unbuilt.
  */
 import { contextHeaders as names } from '@isp/contract/context-headers'
 import { readClaims } from './access-token.ts'
@@ -9,18 +9,18 @@ import { storageNames } from './storage-names.ts'
 export { readClaims, type TokenClaims } from './access-token.ts'
 
 export const sessionCookies = storageNames.cookie
-/** Names of local storage, for the script before the first paint. */
+/** Names of local storage, for the inline script that runs before the first paint. */
 export const sessionLocal = storageNames.local
 
 /**
- * §9: 30 days for a sign-in and what was chosen in it. The access token's cookie lives as long: the token dies by
- * its own `exp`, and a cookie that vanished by itself would look like a sign-out to the other tabs (§2.2).
+ * §9: 30 days for a sign-in and its choices. The access token's cookie lives as long: the token expires by its `exp`,
+ * and a cookie that expired earlier would look like a sign-out to other tabs (§2.2).
  */
 export const SIGN_IN_SECONDS = 30 * 24 * 60 * 60
-/** The visitor identifier outlives a sign-in. */
+/** The client id lives longer than a sign-in. */
 export const CLIENT_ID_SECONDS = 365 * 24 * 60 * 60
 
-/** Everything that a lost or ended sign-in takes with it. The client id stays: it names a browser, not a person. */
+/** Cookies deleted when a sign-in ends. The client id is kept: it identifies a browser, not a person. */
 export const signInCookies: readonly string[] = [
   sessionCookies.accessToken,
   sessionCookies.refreshToken,
@@ -31,11 +31,11 @@ export const signInCookies: readonly string[] = [
 
 type ReadCookie = (name: string) => string | null
 
-/** Is somebody signed in, as far as cookies tell: an access token may be expired as long as it can be renewed. */
+/** Whether the cookies contain a sign-in; an expired access token is enough if it can be refreshed. */
 export const hasSignIn = (read: ReadCookie): boolean =>
   Boolean(read(sessionCookies.accessToken) || read(sessionCookies.refreshToken))
 
-/** Headers of §6 that name what was chosen; none of a visitor who is not signed in. */
+/** Headers of §6 for the chosen company, agreement and specification; empty for visitors who are not signed in. */
 export const choiceHeadersOf = (read: ReadCookie): Record<string, string> => {
   if (!hasSignIn(read)) return {}
   const chosen = [
@@ -47,8 +47,8 @@ export const choiceHeadersOf = (read: ReadCookie): Record<string, string> => {
 }
 
 /**
- * Whom answers are meant for, as one line: user and sign-in, company, agreement. Rotated tokens give the same line
- * (D27); an empty one is an anonymous visitor.
+ * Key of the user whom responses are meant for: user and sign-in session, company, agreement. Token rotation does not
+ * change it (D27); empty for an anonymous visitor.
  */
 export const identityOf = (read: ReadCookie): string => {
   if (!hasSignIn(read)) return ''
@@ -58,5 +58,5 @@ export const identityOf = (read: ReadCookie): string => {
   return [who, ...choice.map((name) => read(name))].join('|')
 }
 
-/** The part of an identity that names the person, whatever company was chosen. */
+/** The part of an identity that names user and sign-in, without the chosen company. */
 export const personOf = (identity: string): string => identity.replace(/\|.*/, '')

@@ -1,25 +1,24 @@
 import type { SessionPorts } from './ports.ts'
 
-/** A sign-in writes several cookies one after another: they are one change. */
+/** Delay in ms that combines the several cookie writes of one sign-in into one change. */
 const SETTLE_MS = 250
 
 type Watched = {
   ports: SessionPorts
-  /** What the cookies say now. */
+  /** The identity in the cookies now. */
   identity: () => string
-  /** What this tab works with. */
+  /** The identity that this tab works with. */
   known: () => string
-  /** The visitor's identifier in the cookie; null: none yet. */
+  /** The client id in the cookie; null: none yet. */
   clientId: () => string | null
-  /** This tab signs in or chooses anew: its cookies run ahead of what it works with until the server has named the person. */
+  /** True while this tab signs in or changes the choice: its cookies are newer than its state until the user has been fetched. */
   isEntering: () => boolean
 }
 
 /**
- * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the next call reads;
- * another user, sign-in, sign-out, company or agreement reloads the page, typed text survives. So does another client id; the first
- * one is no change.
- * Gives what is to be called when something else tells of a change.
+ * §2.2, D27: reacts to cookies changed by another tab. Rotated tokens of the same sign-in need no action: the next call reads them; another
+ * user, sign-in, sign-out, company or agreement reloads the page and keeps typed text. So does another client id, except the first one.
+ * Returns a function that checks the cookies when a change is noticed in another way.
  */
 export const watchOtherTabs = ({
   ports,

@@ -10,7 +10,7 @@ const currentAgreement = lateTab.currentAgreement
 const write = (name: string, value: string | null) =>
   value === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, value)
 
-/** §3, D48: the company and agreement that this tab works with, for «cancel» to come back to. */
+/** §3, D48: stores this tab's company and agreement, to be restored by «cancel». */
 export const keepChoice = ({ companyUuid, agreementUuid }: KeptChoice): void => {
   attempt(() => {
     write(currentCompany, companyUuid)
@@ -18,14 +18,14 @@ export const keepChoice = ({ companyUuid, agreementUuid }: KeptChoice): void => 
   }, undefined)
 }
 
-/** §2.9: back to the kept company and agreement, whatever has been picked since, as long as the person still has them. */
+/** §2.9: restores the stored company and agreement, if the user still has them. */
 export const restoreChoice = (auth: Auth): void => {
   const kept = attempt<KeptChoice>(
     () => ({
       companyUuid: sessionStorage.getItem(currentCompany),
       agreementUuid: sessionStorage.getItem(currentAgreement),
     }),
-    auth, // storage switched off: there is nothing else to come back to
+    auth, // storage is disabled: there is nothing to restore
   )
   const { user, companyUuid, agreementUuid } = auth
   if (kept.companyUuid === companyUuid && kept.agreementUuid === agreementUuid) return

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type PopupVariant = 'info' | 'success' | 'error' | 'warning'
 
-/** §2.15: one notification. `visibleMs` is how long it stays; the queue on screen is the shell's. */
+/** §2.15: a notification. `visibleMs`: how long it stays; the shell renders the list. */
 export type PopupItem = {
   uuid: string
   variant: PopupVariant
@@ -21,7 +21,7 @@ export type Popups = {
   close: (uuid: string) => void
 }
 
-/** §9: at most three at once, the oldest gives way; an error stays for five seconds. */
+/** §9: at most three at once, the oldest is dropped; errors stay for five seconds. */
 const MAX_POPUPS = 3
 const VISIBLE_MS = 5000
 

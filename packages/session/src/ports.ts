@@ -8,7 +8,7 @@ import type {
   User,
 } from '@isp/contract'
 
-/** Where a session keeps what outlives a page. Every call may fail silently: storage can be full or switched off. */
+/** Storage that outlives a page. Every call may fail silently: storage can be full or disabled. */
 export type StoragePort = {
   read: (name: string) => string | null
   write: (name: string, value: string) => void
@@ -22,8 +22,8 @@ export type CookiePort = {
 }
 
 /**
- * The calls that a session makes by itself (§7.1, §7.4). Every call may reject with an error that carries `status`
- * (0: no answer came) and a Russian `message`; the session shows it, so the calls themselves show no popup.
+ * API calls made by the session itself (§7.1, §7.4). Each may reject with an error that has `status` (0: no response)
+ * and a Russian `message`; the session shows it, so the calls themselves show no popup.
  */
 export type SessionApi = {
   refresh: (input: { client_id: string; refreshToken: string }) => Promise<TokenPair>
@@ -39,40 +39,40 @@ export type SessionApi = {
     mergeId: string
     items: readonly BasketItemInput[]
   }) => Promise<BasketChange>
-  /** Of an anonymous: lines with prices, nothing is saved. */
+  /** For anonymous visitors: returns lines with prices, saves nothing. */
   calculate: (items: readonly BasketItemInput[]) => Promise<Basket>
   calculateSmall: (items: readonly BasketItemInput[]) => Promise<SmallBasket>
 }
 
-/** The page around the session. */
+/** Operations on the browser page. */
 export type PagePort = {
   reload: () => void
-  /** Opens an address as a new document: nothing of the page before stays in memory. */
+  /** Opens a URL as a new document, so that nothing of the old page stays in memory. */
   open: (path: string) => void
-  /** Told of cookies that changed, by whichever tab. */
+  /** The listener is called when any tab has changed the cookies. */
   onCookieChange: (listener: () => void) => void
-  /** Does it now if the page is being looked at, else once when it is; the same function waits once. */
+  /** Calls `act` now if the page is visible, otherwise once when it becomes visible; the same function is queued only once. */
   whenSeen: (act: () => void) => void
-  /** Told of the names in local storage that another tab has written; null: all of it. */
+  /** The listener gets the name in local storage that another tab has written; null: all were cleared. */
   onStorageChange: (listener: (name: string | null) => void) => void
-  /** Told when the page is left, or put away for a while. */
+  /** The listener is called when the page is closed or hidden. */
   onLeave: (listener: () => void) => void
-  /** Puts away the text typed so far, for the page after the reload. */
+  /** Stores the typed text for the page after the reload. */
   keepTypedText: () => void
-  /** `say`: tells that another tab has changed who buys, where that was the reason. */
+  /** Restores it; `say` is called with a message if the reload was caused by another tab changing user or company. */
   restoreTypedText: (say?: (text: string) => void) => void
 }
 
-/** What a session needs from its surroundings; the server gives empty ones. */
+/** What a session needs from its environment; on the server these are empty implementations. */
 export type SessionPorts = {
   storage: StoragePort
   /** Lives as long as the tab. */
   tabStorage: StoragePort
-  /** Lives as long as the tab, even where both others take nothing. */
+  /** Lives as long as the tab, even where neither storage can be written. */
   spareStorage: StoragePort
   cookies: CookiePort
   page: PagePort
-  /** Runs the work while no other tab runs work of that name (D11). */
+  /** Runs the work under a lock of that name shared by all tabs (D11). */
   exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
   api: SessionApi
   now: () => number

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoragePort } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 
-/** `list` is dense rows, `roomy` the same with room around them, `table` all technical columns. */
+/** `list` has dense rows, `roomy` has rows with more space, `table` shows all technical columns. */
 const catalogViews = ['list', 'roomy', 'tile', 'table'] as const
 export type CatalogView = (typeof catalogViews)[number]
 export type UserSettings = { catalogView: CatalogView }
@@ -16,7 +16,7 @@ export type Preferences = {
   clearComparison: () => void
   toggleFavorite: (id: number) => void
   setCatalogView: (view: CatalogView) => void
-  /** Takes over what storage holds; called once after hydration, and when another tab wrote. */
+  /** Reads storage; called once after hydration, and when another tab has written. */
   restore: () => void
 }
 
@@ -27,7 +27,7 @@ const parse = (text: string | null): unknown => {
   try {
     value = JSON.parse(String(text))
   } catch {
-    // what is broken says nothing
+    // ignores an invalid stored value
   }
   return value
 }
@@ -47,12 +47,12 @@ const toggle = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /**
- * Comparison and favourite marks and user settings (§3 "Client storage"); kept in local storage. While somebody is signed
- * in the shell puts its own ways to mark in the place of these: the marks are the account's then.
+ * Comparison, favourites and user settings (§3 "Client storage"), kept in local storage. While the user is signed in,
+ * the shell replaces the functions that change comparison and favourites by those of the account.
  */
 export const createPreferencesStore = (storage: StoragePort): StoreApi<Preferences> => {
   const { comparison, favorites, userSettings } = storageNames.local
-  /** What storage holds goes before memory: another tab may have written, and a click may come before `restore`. */
+  /** Storage takes precedence over memory: another tab may have written, and a click may come before `restore`. */
   const current = (name: string, ids: readonly number[]): readonly number[] => {
     const text = storage.read(name)
     return text === null ? ids : parseIds(text)

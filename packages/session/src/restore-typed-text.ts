@@ -3,7 +3,7 @@ import { restoreMessages } from './restore-typed-text.messages.ts'
 import { storageNames } from './storage-names.ts'
 import { type Field, fieldsByName, type Kept, pathOf } from './typed-text.ts'
 
-/** How long fields of the reloaded page may still come: some forms wait for data. */
+/** How long to wait for fields of the reloaded page: some forms wait for data. */
 const PATIENCE_MS = 10_000
 
 const readKept = (tabStorage: StoragePort): Map<string, string> => {
@@ -12,20 +12,20 @@ const readKept = (tabStorage: StoragePort): Map<string, string> => {
     const kept = JSON.parse(String(tabStorage.read(storageNames.session.typedText))) as Kept
     if (kept.path === pathOf()) values = kept.values
   } catch {
-    // nothing is kept, or what is kept is broken
+    // nothing stored, or not readable
   }
   return new Map(Object.entries(values))
 }
 
-/** React hears of a value only when the element's own setter and an `input` event bring it. */
+/** React notices a value only if it is set by the element's native setter and followed by an `input` event. */
 const type = (field: Field, value: string) => {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Gives the text back, once, to the fields of the same page: those that are there and those that still come. Says why the page was
- * opened anew: another company has another basket and other prices.
+ * Restores the stored text, once, to the fields of the same page: those present and those rendered later. Explains the
+ * reload to the user: another company has another basket and other prices.
  */
 export const restoreTypedText = (tabStorage: StoragePort, say?: (text: string) => void): void => {
   say?.(restoreMessages.openedAnew)

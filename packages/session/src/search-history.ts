@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SessionPorts } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 
-/** §2.5 History. `lastTimeUsed` is milliseconds since 1970. */
+/** §2.5 History. `lastTimeUsed`: milliseconds since 1970. */
 export type SearchHistoryEntry = { id: string; lastTimeUsed: number; value: string }
 
 export type SearchHistory = {

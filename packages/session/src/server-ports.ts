@@ -2,7 +2,7 @@ import type { SessionApi, SessionPorts, StoragePort } from './ports.ts'
 
 const unreachable = () => Promise.reject(new Error('this session has no API'))
 
-/** For a session that makes no calls by itself: on the server, and in tests of what has nothing to do with them. */
+/** For a session that makes no API calls: on the server, and in tests that do not need them. */
 export const unreachableApi: SessionApi = {
   refresh: unreachable,
   logout: unreachable,
@@ -21,7 +21,7 @@ export const unreachableApi: SessionApi = {
 const emptyStorage: StoragePort = { read: () => null, write: () => {}, remove: () => {} }
 const nothing = () => {}
 
-/** A session on the server has no storage: it starts from defaults, as the browser's first render does. */
+/** A session on the server has no storage: it starts with the defaults, like the browser's first render. */
 export const createServerPorts = (
   cookies: Readonly<Record<string, string>> = {},
 ): SessionPorts => ({

@@ -20,18 +20,18 @@ export const SessionProvider = ({
   children: ReactNode
 }) => <SessionContext value={session}>{children}</SessionContext>
 
-/** The visit's session. Throws outside SessionProvider: that is an error of ours, not of the visitor. */
+/** The session of this visit. Throws outside SessionProvider, which is a programming error. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')
   return session
 }
 
-/** Selectors give one field or a value that stays equal to itself: a fresh object each time renders forever. */
+/** The selector must return a field or a stable value: a new object on each call renders forever. */
 export const useAuth = <T,>(selector: (state: Auth) => T): T =>
   useStore(useSession().auth, selector)
 
-/** How the visitor stands now; the same object until that changes. */
+/** The visitor's current state; the same object until it changes. */
 export const useStanding = (): Standing => useStore(useSession().auth, standingOf)
 
 export const useBasket = <T,>(selector: (state: BasketState) => T): T =>

@@ -13,7 +13,7 @@ export const memoryStorage = (): StoragePort & { values: Map<string, string> } =
   }
 }
 
-/** A token with these claims; nobody here checks a signature. */
+/** An unsigned token with these claims; the session does not verify signatures. */
 export const token = (claims: Record<string, unknown>): string =>
   `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 
@@ -25,12 +25,12 @@ export const pairOf = (subject: string, session = 's1', turn = 1) => ({
 export const failure = (status: number, message = `ошибка ${status}`) =>
   Object.assign(new Error(message), { status })
 
-/** A server with one basket: 100 kopecks a piece, product 9 is raised to tens, product 13 cannot be ordered. */
+/** A fake server with one basket: a piece costs 100 kopecks, product 9 is raised to multiples of ten, product 13 cannot be ordered. */
 export const createShop = () => {
   const lines = new Map<number, number>()
   const merges = new Set<string>()
   const calls: string[] = []
-  /** Called before each answer: throw to refuse, wait to be slow. */
+  /** Hooks around each API call: throw to fail, wait to be slow. */
   const gate = {
     before: async (_call: string): Promise<void> => {},
     after: async (_call: string): Promise<void> => {},
@@ -82,7 +82,7 @@ export const createShop = () => {
       total: total(),
     } as BasketChange
   }
-  /** As the server answers: each line that was taken out, at zero. */
+  /** A response as of the server: each removed line with quantity 0. */
   const emptied = (ids: readonly number[]): BasketChange => ({
     lines: ids.map((productId) => ({
       productId,
@@ -159,7 +159,7 @@ export const createShop = () => {
   }
 }
 
-/** A browser tab over a shop: memory for storage and cookies, and hands on what the page is told. */
+/** A browser tab connected to a shop: storage and cookies in memory; returns functions to simulate browser events. */
 export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {}) => {
   let count = 0
   const storage = memoryStorage()
@@ -214,10 +214,10 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
   }
 }
 
-/** Lets everything that can happen now happen: the shop of these tests answers within promises, without a timer. */
+/** Waits until everything pending is done: the shop of these tests responds through promises, without timers. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** The lock of an origin, as all its tabs have it. */
+/** The lock shared by all tabs of an origin. */
 export const oneAtATime = (): SessionPorts['exclusively'] => {
   let last: Promise<unknown> = Promise.resolve()
   return (_name, work) => {

@@ -1,4 +1,4 @@
-/** What a session says by itself; refusals of the server bring their own text. */
+/** Messages of the session itself; refusals of the server have their own text. */
 export const sessionMessages = {
   sessionEnded: 'Сессия закончилась. Войдите снова, чтобы продолжить.',
   failed: 'Не получилось. Повторите ещё раз.',

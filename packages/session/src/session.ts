@@ -10,14 +10,14 @@ import { watchOtherTabs } from './cross-tab.ts'
 import { createPopupsStore, type NotifyInput, type Popups } from './popups.ts'
 import type { SessionPorts } from './ports.ts'
 import { createPreferencesStore, type Preferences } from './preferences.ts'
+import { isReturnPage } from './return-page.ts'
 import { createSearchHistoryStore, type SearchHistory } from './search-history.ts'
 import { sessionMessages } from './session.messages.ts'
 import { createSettingsSync } from './settings-sync.ts'
 import { storageNames } from './storage-names.ts'
 import { clientIdOf, createTokenRefresh } from './token-refresh.ts'
-import { isWayBack } from './way-back.ts'
 
-/** All that belongs to one visit. One per browser, one per request on the server. */
+/** State of one visit: one per browser, one per request on the server. */
 export type Session = {
   auth: StoreApi<Auth>
   basket: StoreApi<BasketState>
@@ -27,37 +27,37 @@ export type Session = {
   cookieConsent: StoreApi<CookieConsent>
   /** Shows a popup (§2.15). */
   notify: (input: NotifyInput) => void
-  /** Opens the sign-in over the page (§2.6). */
+  /** Opens the sign-in dialog over the page (§2.6). */
   openAuth: Auth['openAuth']
-  /** The visitor identifier that a login and its refresh tokens are bound to (§3); made at first need. */
+  /** The client id that a login and its refresh tokens are bound to (§3); created on first use. */
   clientId: () => string
-  /** What the API client asks for (D10, D11). `refresh` rejects when no answer came: the session is kept then. */
+  /** Used by the API client (D10, D11). `refresh` rejects without a response from the server: the session is then kept. */
   tokens: {
     getAccessToken: () => string | null
     refresh: (usedToken: string | null) => Promise<boolean>
   }
-  /** Headers of §6 for the next call, without names of companies while nobody is signed in. */
+  /** Headers of §6 for the next call; without company and agreement for visitors who are not signed in. */
   contextHeaders: () => Record<string, string>
-  /** Of these, the chosen company, agreement and specification alone: a server has neither clock nor visit. */
+  /** Only the headers of the chosen company, agreement and specification: a server has neither clock nor visit. */
   choiceHeaders: () => Record<string, string>
-  /** The server has refused the chosen company or agreement (403 COMPANY_FORBIDDEN): it is forgotten and chosen anew. */
+  /** Call after the server has refused the chosen company or agreement (403 COMPANY_FORBIDDEN): chooses another. */
   rejectChoice: () => void
-  /** What the cookies say now: another tab may have signed out a moment before `auth` of this one knows. */
+  /** Read from the cookies: another tab may have signed out before this tab's `auth` has noticed. */
   isSignedIn: () => boolean
-  /** Whom data was read for: user, company, agreement. Changes whenever cached data is no longer theirs. */
+  /** Key of the user, company and agreement whose data is cached. Changes whenever cached data is no longer valid. */
   identity: () => string
-  /** §2.2: the page that is open now, `path` with its query, for the way back from the sign-in. */
+  /** §2.2: stores the current page, `path` with its query, to return to after the sign-in. */
   keepPage: (path: string) => void
-  /** Told after the identity has changed; gives a way to stop listening. */
+  /** The listener is called after the identity has changed; returns a function that unsubscribes. */
   onIdentityChange: (listener: () => void) => () => void
-  /** Takes over what the browser remembers; only after hydration, so that the first render equals the server's. */
+  /** Reads what the browser has stored. Call it only after hydration, so that the first render equals the server's. */
   restore: () => void
 }
 
-/** A write of these says that the basket is another one now. */
+/** Names in storage whose change means that the basket has changed. */
 const basketNames: readonly string[] = [storageNames.local.basket, storageNames.local.basketChange]
 
-/** Two failures of one cause are one popup. */
+/** Whether the same error is on screen already: it is shown once. */
 const isShown = (popups: StoreApi<Popups>, { variant, text }: NotifyInput) =>
   variant === 'error' &&
   popups.getState().items.some((item) => item.variant === variant && item.text === text)
@@ -75,7 +75,7 @@ export const createSession = (ports: SessionPorts): Session => {
   const identity = () => identityOf(cookies.read)
   const listeners = new Set<() => void>()
   let known = identity()
-  /** Everything that is shown to this person, by this choice, is asked for anew. */
+  /** Fetches all data of the user again. */
   const readAnew = (isSamePerson: boolean) => {
     void basket.reload({ isSamePerson })
     for (const listener of listeners) listener()
@@ -97,10 +97,10 @@ export const createSession = (ports: SessionPorts): Session => {
   const auth = createAuth({
     ports,
     onIdentity: takeIdentity,
-    // §2.7: basket and comparison are asked for again, also when the choice that stood was confirmed
+    // §2.7: basket and comparison are fetched again, even if the confirmed choice is unchanged
     onConfirmed: () => readAnew(true),
     onUser: settings.take,
-    // marks of goods follow by themselves: the shell brings them to the account
+    // favourites and comparison are merged into the account by the shell
     onSignedIn: () => basket.merge(),
     onSignedOut: () => {
       ports.tabStorage.remove(storageNames.session.drafts)
@@ -126,12 +126,12 @@ export const createSession = (ports: SessionPorts): Session => {
       clientId: () => cookies.read(sessionCookies.clientId),
     })
     ports.page.onStorageChange((name) => {
-      // before Firefox 140 and Safari 18.4 cookies tell of no change
+      // before Firefox 140 and Safari 18.4 there are no cookie change events
       if (name === storageNames.local.identityChange) return lookAtCookies()
       restoreStored()
       if (name === null || basketNames.includes(name)) basket.takeOver()
     })
-    ports.page.onLeave(basket.bringHome)
+    ports.page.onLeave(basket.moveToStorage)
   }
 
   return {
@@ -149,7 +149,7 @@ export const createSession = (ports: SessionPorts): Session => {
     rejectChoice: auth.rejectChoice,
     isSignedIn: auth.isSignedIn,
     keepPage: (path) => {
-      if (!isWayBack(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
+      if (!isReturnPage(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
       ports.tabStorage.write(sessionCookies.previousPage, path)
       cookies.write(sessionCookies.previousPage, path, SIGN_IN_SECONDS)
     },

@@ -12,8 +12,8 @@ type SyncPorts = {
 }
 
 /**
- * §3, §4: settings of the person come into this browser with her data, and what she changes here follows her to the
- * others. A change that does not reach the server stays in this browser until the next sign-in.
+ * §3, §4: copies the user's settings from the account into this browser, and changes made here to the account. A change
+ * that does not reach the server stays in this browser until the next sign-in.
  */
 export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: SyncPorts) => {
   let isTaking = false
@@ -23,7 +23,7 @@ export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: S
   })
   const { local } = storageNames
   const keep = (name: string, value: string | number) => storage.write(name, String(value))
-  /** While preferences are read from storage or from the server, nothing is news. */
+  /** Runs `work` without sending its changes to the server: they come from storage or from the server. */
   const quietly = (work: () => void): void => {
     isTaking = true
     work()
@@ -31,9 +31,9 @@ export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: S
   }
   return {
     quietly,
-    /** Copies what the server knows; versions only with `user_registration` (§4). */
+    /** Stores the server's settings; page versions only with `user_registration` (§4). */
     take: ({ settings }: User): void => {
-      if (!settings) return // a server of an earlier release
+      if (!settings) return // an older server does not send settings
       keep(local.basketView, settings.basket_view)
       if (settings.user_registration) {
         keep(local.userRegistered, 'yes')

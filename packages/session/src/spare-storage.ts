@@ -8,9 +8,8 @@ const takes = (storage: StoragePort, name: string, value: string): boolean => {
 }
 
 /**
- * The tab's own storage, and where that takes nothing the name of the window. What stands in a name at the start could
- * have been put there by another site: it is read only where the tab kept nothing itself by then, else it goes at the
- * first line of ours.
+ * Session storage, or `window.name` where that cannot be written. The initial value of `window.name` may have been set by another site: it
+ * is read only if session storage could not be written from the start, otherwise it is cleared on the first write.
  */
 export const createSpareStorage = (tabStorage: StoragePort): StoragePort => {
   const { probe } = storageNames.session

@@ -2,10 +2,10 @@ import type { Agreement, MemberCompany, Specification, User } from '@isp/contrac
 import type { Auth } from './auth-state.ts'
 
 /**
- * How a visitor stands with the shop (§2.6, §2.7, §6), from nobody to somebody who works for a company. `unknown`: not
- * said yet, on the server, before hydration, and while a login is on its way. `waiting`: signed in by the cookies, the
- * server has not named the user yet; `failed`: it could not. `choose`: company and agreement are not confirmed.
- * `moderation`: the notice of a company on moderation has not been read. `no-company` and `member` have settled it all.
+ * State of a visitor (§2.6, §2.7, §6), from anonymous to member of a company. `unknown`: on the server, before
+ * hydration, and while a login is running. `waiting`: the cookies contain a sign-in, the user has not been fetched yet;
+ * `failed`: it could not be fetched. `choose`: company and agreement are not confirmed. `moderation`: the notice of a
+ * company on moderation has not been read. `no-company` and `member`: nothing is left to ask.
  */
 export type Standing =
   | { kind: 'unknown' }
@@ -17,17 +17,17 @@ export type Standing =
   | { kind: 'no-company'; user: User }
   | ({ kind: 'member' } & Membership)
 
-/** The company that is chosen and confirmed; the role is the one held there. */
+/** The chosen and confirmed company, and the user's role in it. */
 type Membership = {
   user: User
   company: MemberCompany
   agreement: Agreement | null
-  /** Null: the agreement's own prices (D38). */
+  /** Null: prices of the agreement itself (D38). */
   specification: Specification | null
   role: MemberCompany['role']
 }
 
-/** Nothing is left to be asked before the pages of an account open. */
+/** States in which the pages of an account can be opened. */
 export type SettledStanding = Extract<Standing, { kind: 'no-company' | 'member' }>
 
 type Known = Pick<
@@ -42,7 +42,7 @@ type Known = Pick<
   | 'isNotModeration'
 >
 
-const tell = (auth: Known): Standing => {
+const compute = (auth: Known): Standing => {
   const { status, user } = auth
   if (status !== 'signed-in') return { kind: status }
   if (!user) return { kind: auth.isUserFailed ? 'failed' : 'waiting' }
@@ -62,18 +62,18 @@ const tell = (auth: Known): Standing => {
   }
 }
 
-/** States of the session are immutable: the standing is cached per state and stays the same object. */
-const told = new WeakMap<Known, Standing>()
+/** Auth states are immutable: the standing is cached per state, so the same state gives the same object. */
+const cached = new WeakMap<Known, Standing>()
 
 export const standingOf = (auth: Known): Standing => {
-  const standing = told.get(auth) ?? tell(auth)
-  told.set(auth, standing)
+  const standing = cached.get(auth) ?? compute(auth)
+  cached.set(auth, standing)
   return standing
 }
 
 export const isSettled = (standing: Standing): standing is SettledStanding =>
   standing.kind === 'no-company' || standing.kind === 'member'
 
-/** Signed in as far as the cookies tell, whatever is still to be settled. */
+/** Whether the cookies contain a sign-in, whatever is still left to choose. */
 export const isSignedIn = ({ kind }: Standing): boolean =>
   kind !== 'unknown' && kind !== 'anonymous'

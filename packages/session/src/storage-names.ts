@@ -1,8 +1,8 @@
-/** Every name that this product writes into a browser (D26): one table, one prefix. */
+/** Every name under which this product stores data in a browser (D26): one table, one prefix. */
 export const storageNames = {
   local: {
     userSettings: 'isp_userSettings',
-    /** Of the account's settings (§3, D48). */
+    /** Settings of the account (§3, D48). */
     basketView: 'isp_basketView',
     basketVersion: 'isp_basketVersion',
     checkoutVersion: 'isp_checkoutVersion',
@@ -12,11 +12,11 @@ export const storageNames = {
     favorites: 'isp_favorites',
     /** Lines of the anonymous basket (§3). */
     basket: 'isp_basket',
-    /** The merge under way at sign-in: its number and its lines, until the server has confirmed it. */
+    /** The running merge at sign-in: its id and lines, until the server has confirmed it. */
     basketMerge: 'isp_basketMerge',
-    /** Raised when a tab has changed the account's basket: the others read it again. */
+    /** Changed when a tab has changed the account's basket: the other tabs fetch it again. */
     basketChange: 'isp_basketChange',
-    /** Raised when a tab has signed in or out or has chosen anew: the others look at their cookies. */
+    /** Changed when a tab has signed in or out or changed the choice: the other tabs check their cookies. */
     identityChange: 'isp_identityChange',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
@@ -34,15 +34,15 @@ export const storageNames = {
   },
   session: {
     visitId: 'isp_visitId',
-    /** Probe: written and removed at once to test whether storage works. */
+    /** Written and removed at once to test whether storage works. */
     probe: 'isp_probe',
-    /** Text typed before a reload that another tab has caused (D27). */
+    /** Text typed before a reload caused by another tab (D27). */
     typedText: 'isp_typedText',
-    /** The order being sent: its idempotency key and body, until it is answered. */
+    /** The order being sent: its idempotency key and body, until the server responds. */
     orderAttempt: 'isp_orderAttempt',
-    /** The e-mail that is being registered, and when its code was sent. */
+    /** The e-mail address being registered, and when its code was sent. */
     registration: 'isp_registration',
-    /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
+    /** Text typed into forms (`@isp/forms`), until it is sent or the user signs out. */
     drafts: 'isp_drafts',
   },
 } as const

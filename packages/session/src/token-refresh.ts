@@ -13,7 +13,7 @@ export const writeTokens = ({ cookies }: SessionPorts, tokens: TokenPair): void 
   cookies.write(sessionCookies.refreshToken, tokens.refreshToken, SIGN_IN_SECONDS)
 }
 
-/** The identifier of this browser (§3); made at first need. */
+/** The client id of this browser (§3); created on first use. */
 export const clientIdOf = ({ cookies, uuid }: SessionPorts): string => {
   const known = cookies.read(sessionCookies.clientId)
   const id = known && known.length >= 8 ? known : uuid()
@@ -22,16 +22,16 @@ export const clientIdOf = ({ cookies, uuid }: SessionPorts): string => {
 }
 
 /**
- * New tokens for old, once at a time: single flight in this tab and a lock across tabs (D11). True: a token other
- * than the used one is there, ask again. False: the server refused, `onLost` was called. Rejects when no answer
- * came: the old refresh token stays, and the server gives the same successor to the same client for a minute.
+ * Exchanges tokens, one exchange at a time in this tab and, by a lock, in all tabs (D11). True: a token other than
+ * `usedToken` is available, repeat the call. False: the server refused, `onLost` was called. Rejects without a
+ * response: the old refresh token is kept, and for a minute the server gives the same new tokens to the same client.
  */
 export const createTokenRefresh = (ports: SessionPorts, onLost: () => void) => {
   let running: Promise<boolean> | null = null
 
   const exchange = async (usedToken: string | null): Promise<boolean> => {
     const access = ports.cookies.read(sessionCookies.accessToken)
-    if (access && access !== usedToken) return true // another tab has done it while this one waited
+    if (access && access !== usedToken) return true // another tab has refreshed it while this one waited
     const refreshToken = ports.cookies.read(sessionCookies.refreshToken)
     const clientId = ports.cookies.read(sessionCookies.clientId)
     if (!refreshToken || !clientId) {
@@ -40,7 +40,7 @@ export const createTokenRefresh = (ports: SessionPorts, onLost: () => void) => {
     }
     try {
       const tokens = await ports.api.refresh({ client_id: clientId, refreshToken })
-      // signed out meanwhile: a late answer must not sign in again
+      // signed out meanwhile: a late response must not sign in again
       if (ports.cookies.read(sessionCookies.refreshToken) !== refreshToken)
         return hasAccess(usedToken)
       writeTokens(ports, tokens)

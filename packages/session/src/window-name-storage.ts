@@ -12,8 +12,8 @@ const readAll = (): Record<string, string> => {
 }
 
 /**
- * Storage in `window.name`: the only value that survives navigation in a tab where storage and cookies are
- * switched off. Browsers clear it when the site changes. A name set by somebody else is left unchanged.
+ * Storage in `window.name`, the only value that survives navigation in a tab where storage and cookies are disabled.
+ * Browsers clear it when the site changes. A value that is not ours is left unchanged.
  */
 export const windowNameStorage: StoragePort & { clear: () => void } = {
   read: (name) => {

@@ -3,14 +3,14 @@ import pg from 'pg'
 import { ownNames } from './own-name.ts'
 import { patience } from './patience.ts'
 
-/** A scratch database of its own: `pool` is for preparing and looking, `drop` ends the pool and removes it. */
+/** A temporary database: `pool` is for preparing and reading data, `drop` closes the pool and removes the database. */
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> }
 
 const TEMPLATE_VARIABLE = 'ISP_TEST_TEMPLATE'
 
 const own = ownNames('test')
 
-/** What killed runs of this checkout have left. */
+/** Removes databases left behind by killed test runs of this checkout. */
 const dropAbandoned = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>('select datname as name from pg_database')
   for (const { name } of rows) if (own.isAbandoned(name)) await dropDatabase(client, name)
@@ -22,7 +22,7 @@ const serverUrl = (): string => {
   throw new Error('DATABASE_URL is not set. Run the tests with "npm test": it brings a PostgreSQL.')
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 const urlOf = (database: string): string => {
   const url = new URL(serverUrl())
   url.pathname = `/${database}`
@@ -40,10 +40,10 @@ const withServer = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
 }
 
 /**
- * For a vitest `globalSetup`: makes sure of a migrated database that every test database is copied from.
- * It is kept between runs and made anew when `fingerprint` (of all migrations) changes.
- * Removes what killed runs of this checkout have left, and prints which server the tests talk to.
- * @param migrate fills the empty database at the URL it is given
+ * For a vitest `globalSetup`: makes sure that a migrated template exists, from which every test database is copied. It
+ * is kept between runs and created again when `fingerprint` (of all migrations) changes. Removes databases left behind
+ * by killed runs of this checkout, and prints the address of the server.
+ * @param migrate migrates the empty database at the given URL
  */
 export const prepareTestTemplate = async (
   fingerprint: string,
@@ -56,7 +56,7 @@ export const prepareTestTemplate = async (
     )
     const { host } = new URL(serverUrl())
     console.log(`Tests talk to PostgreSQL ${rows[0]?.version} at ${host}`)
-    // Two packages may start at once: the second waits and finds the template ready.
+    // Two packages may start at the same time: the second waits and finds the template ready.
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     await dropAbandoned(client)
     const ready = await client.query(
@@ -67,7 +67,7 @@ export const prepareTestTemplate = async (
       await client.query(`drop database if exists ${name}`)
       await client.query(`create database ${name}`)
       await migrate(urlOf(name))
-      // The mark of a finished one: a half-migrated template is never copied.
+      // Marks the template as complete: a half-migrated one is never copied.
       await client.query(`alter database ${name} is_template true`)
     }
   })
@@ -75,8 +75,8 @@ export const prepareTestTemplate = async (
 }
 
 /**
- * Ends what is still connected and drops the database; `client` is connected to another one. Not `with (force)`:
- * that ends an autovacuum worker too, which only a superuser may; a plain drop waits for the worker by itself.
+ * Closes remaining connections and drops the database; `client` is connected to another one. Not `with (force)`: that
+ * also ends an autovacuum worker, which only a superuser may do; a plain drop waits for the worker.
  */
 export const dropDatabase = async (client: pg.Client, name: string): Promise<void> => {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -89,8 +89,8 @@ export const dropDatabase = async (client: pg.Client, name: string): Promise<voi
 }
 
 /**
- * A fresh, migrated database on the server of `DATABASE_URL`; takes about 30 ms.
- * @throws Error when `DATABASE_URL` is missing or the vitest config lacks the global setup
+ * Creates a migrated database on the server of `DATABASE_URL`; takes about 30 ms.
+ * @throws Error if `DATABASE_URL` is missing or the vitest config lacks the global setup
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = process.env[TEMPLATE_VARIABLE]

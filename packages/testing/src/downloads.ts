@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** For a file of tests: names under which files were saved in the running test. Nothing is really saved. */
+/** Names of files downloaded by the running test. Nothing is saved to disk. */
 export const watchDownloads = (): readonly string[] => {
   const saved: string[] = []
   beforeEach(() => {

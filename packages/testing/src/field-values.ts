@@ -1,6 +1,6 @@
 /**
- * Values of §5 that both sides must take alike: a table is run against a form and through the wire.
- * `typed` is what a person enters; `sent` what is left of it, `code` what is wrong.
+ * Values of §5 that forms and server must treat alike: the same table is tested in a form and over HTTP. `typed`: what
+ * the user enters; `sent`: the normalised value; `code`: the error.
  */
 type FieldValue =
   | { typed: string; sent: string; code?: never }

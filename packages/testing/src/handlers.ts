@@ -15,7 +15,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 type Endpoints = typeof endpoints
 export type EndpointId = keyof Endpoints
 
-/** What a prepared answer may be: the answer itself, or a function of the validated input. */
+/** A prepared response, or a function of the validated input that returns it. */
 export type Prepared<Id extends EndpointId> =
   | EndpointAnswer<Endpoints[Id]>
   | ((
@@ -50,7 +50,7 @@ const handlerOf = (
   })
 }
 
-/** The error body that the BFF gives for a code (§8); `fields` are those that it refuses. */
+/** The BFF's error body for a code (§8); `fields`: invalid fields. */
 export const errorResponse = (
   code: ErrorCode,
   message = `Ошибка ${code}`,
@@ -84,7 +84,7 @@ const readInput = async (entry: Endpoint, request: Request, params: Record<strin
     : { body: entry.body?.parse(await request.json()) }),
 })
 
-/** A file as the BFF gives it. */
+/** A file response as the BFF sends it. */
 const fileResponse = async ({ name, mediaType, content }: FileAnswer): Promise<Response> => {
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const chunk of content) parts.push(new Uint8Array(chunk))
@@ -97,8 +97,8 @@ const fileResponse = async ({ name, mediaType, content }: FileAnswer): Promise<R
 }
 
 /**
- * A handler for one line of the endpoint table. What the page sends and what the test answers are both checked
- * against the contract, so a test cannot agree with itself on a shape that the BFF would refuse.
+ * A handler for an endpoint of the contract. Both the request of the page and the response of the test are validated
+ * against the contract, so a test cannot use a shape that the BFF would refuse.
  */
 export const answer = <Id extends EndpointId>(id: Id, prepared: Prepared<Id>): HttpHandler =>
   handlerOf(id, async (request, params) => {
@@ -118,22 +118,22 @@ export const answer = <Id extends EndpointId>(id: Id, prepared: Prepared<Id>): H
       : HttpResponse.json(checked as never)
   })
 
-/** The endpoint refuses with a code of the contract. */
+/** The endpoint responds with an error code of the contract. */
 export const refuse = (id: EndpointId, code: ErrorCode, message?: string): HttpHandler =>
   handlerOf(id, () => errorResponse(code, message))
 
-/** Network error: no answer comes. */
+/** A network error: there is no response. */
 export const disconnect = (id: EndpointId): HttpHandler => handlerOf(id, () => HttpResponse.error())
 
 const hanging = new EventTarget()
 
-/** Settles when a call has reached an endpoint that hangs: the page will get no further by itself. */
+/** Resolves when a request has reached an endpoint that hangs: the page cannot make further progress. */
 export const untilHanging = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) =>
     hanging.addEventListener('reached', () => resolve(), { once: true, signal }),
   )
 
-/** The endpoint never answers: for loading states. */
+/** The endpoint never responds: for loading states. */
 export const hang = (id: EndpointId): HttpHandler =>
   handlerOf(id, async () => {
     hanging.dispatchEvent(new Event('reached'))

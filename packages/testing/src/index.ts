@@ -1,4 +1,4 @@
-/** For tests alone: a BFF pretended from the contract, valid values of its types, and a page opened by its address. */
+/** Tests only: a mock BFF based on the contract, valid values of its types, and pages opened by URL. */
 import './matchers.ts'
 
 export { watchDownloads } from './downloads.ts'
@@ -15,8 +15,8 @@ export {
   type Prepared,
   refuse,
 } from './handlers.ts'
-export { doorOf, enterAs, type Visitor } from './people/door.ts'
 export { agreements, companyOf, type Person, password, userOf } from './people/people.ts'
+export { enterAs, signInHandlers, type Visitor } from './people/sign-in.ts'
 export {
   type MemoryRouter,
   type RenderedRoute,

@@ -1,13 +1,13 @@
 import { afterAll, expect, vi } from 'vitest'
 
 /**
- * Files of one worker share its process: what a file of tests leaves behind changes the next one, which then fails for
- * reasons of somebody else. So the file that leaves something is the one that fails.
+ * Test files of one worker share its process: what one file leaves behind would make the next one fail. This makes the
+ * file fail that leaves it.
  */
 
 type State = ReadonlyMap<string, unknown>
 
-/** Global properties of the process and of `window`, by name. An accessor is only there. */
+/** Global properties of the process and of `window`, by name. Accessors are recorded without their value. */
 const look = (): State => {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).map(
     ([name, { value }]) => [`globalThis.${name}`, value] as const,
@@ -21,7 +21,7 @@ const look = (): State => {
 /** Set by sharp when it is first loaded. */
 const OF_LIBRARIES = new Set(['process.env.VIPSHOME'])
 
-/** Globals that a library or the runner adds at its first import are nobody's fault; variables are. */
+/** Names of globals changed by a test file. Globals added by a library at its first import are ignored; environment variables are not. */
 const leftBehind = (before: State, after: State): readonly string[] => {
   const changed = [...before].flatMap(([name, value]) =>
     Object.is(after.get(name), value) ? [] : [name],
@@ -34,12 +34,12 @@ const leftBehind = (before: State, after: State): readonly string[] => {
 
 const before = look()
 afterAll(() => {
-  // files of a worker share one document too
+  // test files of one worker share one document too
   if (typeof document !== 'undefined') {
     document.body.replaceChildren()
     document.title = ''
   }
-  // what vitest knows of it takes back itself
+  // vitest can undo these itself
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

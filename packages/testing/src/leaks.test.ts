@@ -8,7 +8,7 @@ const vitest = path.join(root, 'node_modules/.bin/vitest')
 
 type Report = { testResults: { name: string; status: string; message: string }[] }
 
-/** Runs files of tests, each of one line, as a project of the house. */
+/** Runs test files of one line each, with the configuration of our projects. */
 const run = async (files: Readonly<Record<string, string>>): Promise<Report> => {
   const dist = path.join(root, 'packages/testing/dist')
   mkdirSync(dist, { recursive: true })

@@ -1,7 +1,7 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { expect } from 'vitest'
 
-// jest-dom's own entry for vitest still describes the types of vitest 4.
+// The types in jest-dom's vitest entry are still those for vitest 4.
 expect.extend(matchers)
 
 declare module 'vitest' {

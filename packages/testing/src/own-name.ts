@@ -6,15 +6,15 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const checkout = createHash('sha256').update(`${hostname()} ${root}`).digest('hex').slice(0, 8)
 
 /**
- * Names of databases and folders that tell whose they are, so that a later run of this checkout may remove what a killed
- * one has left, and nothing else. `kind`: `test`, `e2e`.
+ * Names of databases and folders with their owner, so that a later run of this checkout can remove what a killed run
+ * has left, and nothing else. `kind`: `test`, `e2e`.
  */
 export const ownNames = (kind: string) => {
   const prefix = `isp_${kind}_${checkout}_`
   return {
     prefix,
     nameOf: (part: string): string => `${prefix}${process.pid}_${part}`,
-    /** Whether the process that gave this name is gone; this one has made nothing yet when it asks. */
+    /** Whether the process that created this name has ended. Must be called before this process creates names. */
     isAbandoned: (name: string): boolean => {
       if (!name.startsWith(prefix)) return false
       const pid = Number.parseInt(name.slice(prefix.length), 10)

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { extractImages, extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of each page of a PDF, with one space where the paper has several or another kind. */
+/** The text of each page of a PDF; runs of white space are replaced with one space. */
 export const readPages = async (bytes: Buffer): Promise<string[]> => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
@@ -9,7 +9,7 @@ export const readPages = async (bytes: Buffer): Promise<string[]> => {
 
 export const readText = async (bytes: Buffer): Promise<string> => (await readPages(bytes)).join(' ')
 
-/** The code for a bank's scanner, out of the picture that stands on the first page. */
+/** The content of the payment code in the picture on the first page. */
 export const readCode = async (bytes: Buffer): Promise<string> => {
   const images = await extractImages(await getDocumentProxy(new Uint8Array(bytes)), 1)
   for (const { data, width, height, channels } of images) {
@@ -25,7 +25,7 @@ export const readCode = async (bytes: Buffer): Promise<string> => {
   throw new Error('no code on the paper')
 }
 
-/** How many pictures are drawn on the paper: codes, stamps, signatures. */
+/** Number of pictures in the document: codes, stamps, signatures. */
 export const countPictures = async (bytes: Buffer): Promise<number> => {
   const paper = await getDocumentProxy(new Uint8Array(bytes))
   const pages = Array.from({ length: paper.numPages }, (_none, at) => extractImages(paper, at + 1))

@@ -8,7 +8,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { untilHanging } from './handlers.ts'
-import { doorOf, enterAs, type Visitor } from './people/door.ts'
+import { enterAs, signInHandlers, type Visitor } from './people/sign-in.ts'
 import { server } from './server.ts'
 import { createTestContext, type TestContextOptions } from './test-context.ts'
 
@@ -19,27 +19,24 @@ export type RenderedRoute = RenderResult & {
   router: MemoryRouter
   context: RemoteContext
   session: Session
-  /** Path and query that the visitor sees now. */
+  /** Path and query of the current page. */
   address: () => string
 }
 
 export type RenderOptions = TestContextOptions & {
   /**
-   * Whose visit it is: signed in through the door on an earlier page, company and agreement confirmed; the page takes
-   * it up from cookies and storage as the shell lets it. Without it the page stays as the server sends it.
+   * Who visits: signed in on an earlier page, company and agreement confirmed; the page reads this from cookies and
+   * storage when the session is restored. Without it the session is not restored, as in the server's HTML.
    */
   as?: Visitor | 'anonymous'
-  /** Has signed in, but not confirmed a company and an agreement yet. */
+  /** Signed in, but company and agreement are not confirmed yet. */
   isChoosing?: boolean
   handlers?: readonly HttpHandler[]
   /** With fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0]
 }
 
-/**
- * Opens an address of a remote as the shell would: loaders, providers, memory history.
- * Waits until the first page is there, unless its loader hangs.
- */
+/** Opens a URL of a remote as the shell would: loaders, providers, history in memory. Waits for the first page, unless its loader hangs. */
 export const renderRoute = async (
   remote: RemoteModule,
   address: string,
@@ -47,7 +44,7 @@ export const renderRoute = async (
 ): Promise<RenderedRoute> => {
   const { as } = options
   if (as && as !== 'anonymous') {
-    server.use(...doorOf(as))
+    server.use(...signInHandlers(as))
     await enterAs(createTestContext(options), as, options)
   }
   server.use(...(options.handlers ?? []))
@@ -74,7 +71,7 @@ export const renderRoute = async (
 
 type Watch = (tell: () => void) => () => void
 
-/** Until it is so, or a call waits for an answer that never comes. */
+/** Resolves when `isSo` is true, or a request reaches an endpoint that hangs. */
 const until = async (isSo: () => boolean, watch: Watch): Promise<void> => {
   if (isSo()) return
   const end = new AbortController()
@@ -86,14 +83,14 @@ const until = async (isSo: () => boolean, watch: Watch): Promise<void> => {
   end.abort()
 }
 
-/** Until the loaders of the first page are done. */
+/** Resolves when the loaders of the first page are done. */
 const settled = (router: MemoryRouter): Promise<void> =>
   until(
     () => router.state.initialized,
     (tell) => router.subscribe(tell),
   )
 
-/** Until the session knows who is here, or that it cannot. */
+/** Resolves when the session knows the user, or has failed to fetch it. */
 const restored = ({ auth, restore }: Session): Promise<void> => {
   restore()
   const isKnown = () => {

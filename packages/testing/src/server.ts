@@ -1,4 +1,4 @@
 import { type SetupServer, setupServer } from 'msw/node'
 
-/** The pretended BFF of a test run. Starts without handlers: a call nobody prepared fails the test. */
+/** The mock BFF of a test run. It starts without handlers: an unexpected request fails the test. */
 export const server: SetupServer = setupServer()

@@ -3,22 +3,19 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { server } from './server.ts'
 
-/**
- * For `setupFiles` of packages that render: msw on, the page swept between tests,
- * and anything that reaches console.error fails the test that caused it.
- */
+/** For `setupFiles` of packages that render: starts msw, clears the page between tests, and fails a test that writes to console.error. */
 let consoleError: MockInstance<typeof console.error>
 
-// jsdom has no layout, so it does not scroll.
+// jsdom has no layout, so it cannot scroll.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
-// Nothing is laid out, so nothing changes its size.
+// Without layout no element changes its size.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-// Nor does it know modal dialogs: the attribute is enough for what tests look at.
+// jsdom does not support modal dialogs: setting the attribute is enough for tests.
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.setAttribute('open', '')
 }
@@ -45,7 +42,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** A test that provokes an error on purpose takes its console.error back. */
+/** Call in a test that causes console.error on purpose: checks and clears it. */
 export const expectConsoleError = (pattern: RegExp): void => {
   const calls = consoleError.mock.calls.map((args) => args.map(String).join(' '))
   expect(calls.join('\n')).toMatch(pattern)

@@ -4,13 +4,13 @@ import { Failure } from '@isp/federation/page'
 import { createBrowserPorts, createSession, type SessionPorts } from '@isp/session'
 
 export type TestContextOptions = {
-  /** Stands in for parts of the browser. */
+  /** Replaces parts of the browser. */
   ports?: Partial<SessionPorts>
 }
 
 const nothing = () => {}
 
-/** The page of a test neither reloads nor goes anywhere, and hears of no other tab. */
+/** A page that does not reload, navigate or receive events of other tabs. */
 const quietPage = {
   reload: nothing,
   open: nothing,
@@ -22,7 +22,7 @@ const quietPage = {
   restoreTypedText: nothing,
 }
 
-/** What the shell hands to a remote, over the pretended BFF of this run. */
+/** The context that the shell gives to a remote, using the mock BFF. */
 export const createTestContext = (options: TestContextOptions = {}): RemoteContext => {
   const api = createApiClient({
     baseUrl: 'http://shop.test/bff',

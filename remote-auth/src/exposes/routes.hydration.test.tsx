@@ -4,7 +4,7 @@ import { RouterProvider } from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
-import { answer, createTestContext, doorOf, password, server } from '@isp/testing'
+import { answer, createTestContext, password, server, signInHandlers } from '@isp/testing'
 import { act, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -59,7 +59,7 @@ describe('страница входа с сервера', () => {
         asked.push(body)
         return { accessToken: 'access', refreshToken: 'refresh' }
       }),
-      ...doorOf('buyer'),
+      ...signInHandlers('buyer'),
     )
     const context = createTestContext()
     const page = document.body.appendChild(document.createElement('div'))

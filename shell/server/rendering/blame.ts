@@ -4,11 +4,11 @@ import type { Frame } from './thread-stack.ts'
 
 export type Culprit = Pick<RegisteredRelease, 'name' | 'version'>
 
-/** One stop may be the machine's; the same release twice within this time is not. */
+/** A release is blamed after two stops within this time: a single one may be caused by the machine. */
 const STRIKES = 2
 const MEMORY_MS = 10 * 60_000
 
-/** The remote whose code a stopped thread was in: the innermost one on its stack. The shell's own code is around all. */
+/** The remote whose code was running in a stopped thread: the innermost one on its stack, because the shell's code is around all. */
 export const findCulprit = (
   stack: readonly Frame[],
   releaseDir: string,
@@ -23,18 +23,18 @@ export const findCulprit = (
   return null
 }
 
-/** Counts which releases have stopped threads. A release set aside stays so until it is released again. */
+/** Counts which releases have stopped threads. A withdrawn release stays so until it is released again. */
 export const createBlame = (now: () => number = () => performance.now()) => {
   const strikes = new Map<string, number[]>()
   const keyOf = ({ name, version }: Culprit) => `${name}@${version}`
   return {
-    /** Records a stop; gives whether the release has to go. */
+    /** Records a stop; returns whether the release must be withdrawn. */
     strike: (culprit: Culprit, isProven: boolean): boolean => {
       const key = keyOf(culprit)
       const recent = (strikes.get(key) ?? []).filter((at) => now() - at < MEMORY_MS)
       recent.push(now())
       if (isProven || recent.length >= STRIKES) {
-        strikes.delete(key) // chosen again by name it begins anew
+        strikes.delete(key) // a release chosen again by name starts with a clean record
         return true
       }
       strikes.set(key, recent)

@@ -6,7 +6,7 @@ type Sources = Pick<RenderPoolOptions, 'releaseDir' | 'build' | 'limits'> & {
   store: Pick<ReleaseStore, 'setAside'>
 }
 
-/** The render threads of this server: there before its first request, gone with it. */
+/** The render threads of this server: started before the first request, ended at shutdown. */
 export const openRenderPool = async (
   app: FastifyInstance,
   { store, ...sources }: Sources,

@@ -5,7 +5,7 @@ import { createPageBudget, LatePage } from './page-budget.ts'
 
 let server: Server
 let origin = ''
-/** Answers after so long; never, unless said. */
+/** Delay of the response; null: never responds. */
 let afterMs: number | null = null
 
 beforeEach(async () => {

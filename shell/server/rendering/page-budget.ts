@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { RenderLimits } from './render-limits.ts'
 
-/** Whom a page waits for while no code of it runs. */
+/** What a page waits for while none of its code runs. */
 export type Awaited = keyof RenderLimits['budgets']
 
-/** A page that is not going to be ready in time. */
+/** Thrown for a page that will not be ready in time. */
 export class LatePage extends Error {
   override readonly name = 'LatePage'
   readonly waitsFor: Awaited
@@ -14,24 +14,24 @@ export class LatePage extends Error {
   }
 }
 
-/** Time in which the thread works for other pages: a shop that is merely busy gives up no page that is going to be ready. */
+/** Speed of a page's clock while the thread works for other pages: a busy server must not give up pages that will be ready. */
 const BUSY_SHARE = 1 / 6
 
 export type PageBudget = {
-  /** For the calls of this page. */
+  /** Fetch function for the calls of this page. */
   fetch: (request: Request) => Promise<Response>
   /** Aborted when the page is given up. */
   signal: AbortSignal
-  /** Gives what `work` gives, or rejects with LatePage. */
+  /** Returns the result of `work`, or rejects with LatePage. */
   spend: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** Milliseconds in which this thread has had nothing to do. */
+/** Total idle time of this thread, ms. */
 const idleTime = (): number => performance.eventLoopUtilization().idle
 
 /**
- * Calls of the BFF are waited for on one clock, anything else on the other; both run from this call on. A single call that
- * gets no answer ends before its clock does and becomes a page that says so. `beat` is called whenever the page goes on.
+ * Measures the time that a page waits on two clocks: one for calls of the BFF, one for anything else. A single call
+ * without a response ends earlier, and the page then says so. `beat` is called whenever the page makes progress.
  */
 export const createPageBudget = (
   beat: () => void,
@@ -40,7 +40,7 @@ export const createPageBudget = (
   const left = { ...budgets }
   const abort = new AbortController()
   const late = Promise.withResolvers<never>()
-  late.promise.catch(() => {}) // nobody may be listening any more
+  late.promise.catch(() => {}) // the rejection may have no other handler
   let calls = 0
   let isOver = false
   let running: Awaited = 'remote'
@@ -52,7 +52,7 @@ export const createPageBudget = (
     late.reject(error)
     abort.abort(error)
   }
-  /** Takes what has passed from the clock that runs, and lets one run on. */
+  /** Charges the elapsed time to the running clock and starts the other. */
   const turn = (to: Awaited) => {
     clearTimeout(timer)
     const now = { at: performance.now(), idle: idleTime() }

@@ -26,8 +26,8 @@ const answerOf = (result: RenderResult, trouble: Trouble | null): RenderAnswer =
 })
 
 /**
- * Renders pages with the owners of their addresses, and without an owner that cannot be had, throws or never ends.
- * `beat` is called whenever a page goes on.
+ * Renders pages with the remotes that own their addresses, or without, if a remote cannot be loaded, throws or hangs.
+ * `beat` is called whenever a page makes progress.
  */
 export const createPageWork = (
   beat: () => void,
@@ -40,7 +40,7 @@ export const createPageWork = (
   }))
 
   const renderWith = ({ build, release, input }: RenderJob, owner: RemoteModule | null) => {
-    beat() // between two pages a thread is not silent, however many follow each other
+    beat() // beats between two pages too, so that a thread with many pages does not seem silent
     const budget = createPageBudget(beat, limits)
     const assets = owner ? input.assets : { ...input.assets, ownerScripts: [] }
     const { render } = buildOf(build)
@@ -71,7 +71,7 @@ export const createPageWork = (
   return {
     /** Loads a build before the first page needs it. */
     warm: (build: RenderJob['build']): void => void buildOf(build),
-    /** Rejects only when the shell alone cannot be rendered either. */
+    /** Rejects only if the shell without the remote cannot be rendered either. */
     render: async (job: RenderJob): Promise<RenderAnswer> => {
       let trouble: Trouble | null = null
       if (!job.isPlain && (!job.release || job.release.isAvailable)) {
@@ -79,7 +79,7 @@ export const createPageWork = (
         if ('result' in done) return done
         trouble = done
       }
-      // a remote that fails must not take the page with it: the shell alone, the browser tries again
+      // a failing remote must not break the page: renders only the shell, and the browser tries again
       return answerOf(await renderWith(job, null), trouble)
     },
   }

@@ -8,13 +8,13 @@ import type { Renderer } from '../renderer.ts'
 
 export type RenderBundle = { render: typeof render; sharedModules: typeof sharedModules }
 
-/** Releases whose code stays in memory: the one in service, the one before it, one to come. */
+/** Number of releases kept in memory: the one in service, the previous one and the next one. */
 const MAX_KEPT = 3
 
-/** What a thread has to know of a shell release to run its code. */
+/** Data that a thread needs to run the code of a shell release. */
 export type ReleasedCode = Pick<Renderer, 'version' | 'directory' | 'bundle'>
 
-/** Not by `require`, which would keep every release for ever. Throws when the file is not the one that was released. */
+/** Does not use `require`, which would keep every release forever. Throws if the file differs from the released one. */
 const evaluate = ({ version, directory, bundle }: ReleasedCode): RenderBundle => {
   const file = path.join(directory, bundle.entry)
   const bytes = readFileSync(file)
@@ -30,7 +30,7 @@ const evaluate = ({ version, directory, bundle }: ReleasedCode): RenderBundle =>
   return module.exports as RenderBundle
 }
 
-/** The code of shell releases, each evaluated and prepared once; several stand beside each other. */
+/** Loads the code of shell releases; each is evaluated and prepared once, and several can be loaded at the same time. */
 export const createBundleLoader = <T>(prepare: (bundle: RenderBundle) => T) => {
   const loaded = new Map<string, T>()
   return (release: ReleasedCode): T => {

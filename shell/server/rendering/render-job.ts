@@ -5,28 +5,28 @@ import type { RenderLimits } from './render-limits.ts'
 
 type Given = Omit<RenderInput, 'url' | 'owner' | 'missing' | 'fetch' | 'signal'>
 
-/** One page to be rendered, as plain data. */
+/** A page to render, as plain data. */
 export type RenderJob = {
   build: ReleasedCode
-  /** The release that owns the address; null when nobody does. */
+  /** The release that owns the address; null if none does. */
   release: RegisteredRelease | null
-  /** Without a line of the release: the shell alone, and the browser tries by itself. */
+  /** Runs no code of the remote: only the shell is rendered, and the browser tries to load the remote. */
   isPlain: boolean
   input: Given & { url: string }
 }
 
-/** An error as it may travel and be logged. */
+/** An error that can be sent between threads and logged. */
 export type PlainError = { type: string; message: string; stack?: string; code?: string }
 
-/** Why a page came without its remote. */
+/** Why a page was rendered without its remote. */
 export type Trouble = {
   what:
     | 'not loaded'
     | 'threw'
-    /** Neither rendered nor waiting for the BFF. */
+    /** Rendering did not end, although no call of the BFF was pending. */
     | 'did not finish'
     | 'BFF too slow'
-    /** Held its thread, or ended it. */
+    /** Blocked its thread, or ended it. */
     | 'stopped its thread'
     | 'set aside'
   error: PlainError | null
@@ -34,7 +34,7 @@ export type Trouble = {
 
 type Page = Extract<RenderResult, { kind: 'page' }>
 
-/** What a thread sends back: bytes that have moved, not been copied. */
+/** The result sent by a thread; its bytes are transferred, not copied. */
 export type RenderedResult =
   | Exclude<RenderResult, Page>
   | (Omit<Page, 'html' | 'failures'> & { html: Uint8Array; failures: readonly PlainError[] })
@@ -68,6 +68,6 @@ export type ThreadData = {
   releaseDir: string
   build: RenderJob['build']
   limits: RenderLimits
-  /** One counter: grows as long as the thread's loop turns. */
+  /** A counter that grows while the thread's event loop runs. */
   beats: SharedArrayBuffer
 }

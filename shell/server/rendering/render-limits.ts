@@ -1,28 +1,28 @@
-/** What pages and their threads may take; times in ms. Whatever reaches a limit is ended or given up. */
+/** Limits for pages and render threads; times in ms. Whatever exceeds one is stopped. */
 export type RenderLimits = {
-  /** Processor time of one uninterrupted stretch of work. */
+  /** CPU time of one uninterrupted block of work. */
   hungCpuMs: number
-  /** Silence of a thread that does nothing at all and does not answer either. */
+  /** Silence of a thread that uses no CPU time and does not respond. */
   hungMs: number
-  /** Until a thread takes pages. */
+  /** Time until a new thread accepts pages. */
   startMs: number
-  /** Until a page is begun, else it is answered with an error. */
+  /** Time until a page starts rendering; otherwise it is answered with an error. */
   queueMs: number
-  /** Until a page that may have ended its thread is answered without its remote, guilty or not. */
+  /** Time after which a page that may have stopped its thread is answered without its remote, whether guilty or not. */
   suspectMs: number
-  /** Until the server half of a remote is loaded, else the page is rendered without it. */
+  /** Time to load the server half of a remote; otherwise the page is rendered without it. */
   loadMs: number
-  /** One call of a page, and what the page may wait in all: for calls of the BFF, for anything else. */
+  /** `oneCallMs`: limit of one call of a page. `budgets`: total waiting time of a page, for calls of the BFF and for anything else. */
   oneCallMs: number
   budgets: Readonly<{ remote: number; bff: number }>
-  /** What one thread may keep, MB. */
+  /** Heap limit of one thread, MB. */
   heapMb: number
 }
 
 /**
- * The limits of the shop. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR).
- * A stretch of work is fifty times a slow page, ten times a cold one. Loading the shell's build takes a fifth of a second;
- * a machine under full load has been seen to need ten. A thread at rest holds a fifth of its memory, a busy one half.
+ * The shop's limits. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR).
+ * `hungCpuMs` is fifty times a slow page, ten times a cold one. Loading the shell's build takes 0.2 s, up to 10 s on a
+ * fully loaded machine. An idle thread uses a fifth of `heapMb`, a busy one half.
  */
 export const renderLimits = (factor = 1): RenderLimits => ({
   hungCpuMs: 2000 * factor,

@@ -9,7 +9,7 @@ import { type RenderLimits, renderLimits } from './render-limits.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { SILENT_MS } from './thread-watch.ts'
 
-/** A shell whose pages consist of what their remote says. */
+/** A shell whose pages contain only the output of their remote. */
 const shellCode = (mark: string) => `
   exports.sharedModules = {}
   exports.render = async ({ url, owner, missing, fetch }) => {
@@ -18,7 +18,7 @@ const shellCode = (mark: string) => `
     return { kind: 'page', status: missing ? 503 : 200, html, isWhole: true, failures: [] }
   }`
 
-/** A remote with one page for each way not to end. */
+/** A remote with a page for each way to hang. */
 const remoteCode = (name: string) => `
   const pages = {
     '/loop/': async () => { await null; for (;;); },
@@ -48,14 +48,14 @@ let folder = ''
 let pool: RenderPool
 let culprits: string[]
 let logged: Record<string, unknown>[]
-/** Loops and greed are found soon; whatever only takes long has all the time of a slow machine. */
+/** Endless loops and memory use are detected soon; everything else gets the time limits of a slow machine. */
 const LIMITS: RenderLimits = {
   ...renderLimits(10),
   hungCpuMs: 400,
   heapMb: 48,
   budgets: { remote: 3000, bff: 80_000 },
 }
-/** How long it takes until the registry names another release. */
+/** Resolves when the registry names another release. */
 let untilSetAside: Promise<void>
 
 const writeShell = async (name: string): Promise<RenderJob['build']> => {
@@ -197,7 +197,7 @@ describe('соседи по потоку', () => {
     const note = (what: string) => () => void order.push(what)
     const first = ask(guilty, '/loop/').then(note('first'))
     const second = ask(guilty, '/loop/').then(note('second'))
-    // the thread has to be silent for a while before anybody can know
+    // a thread must be silent for a while before this can be noticed
     const asked = performance.now()
     await expect.poll(() => performance.now() - asked).toBeGreaterThan(3 * SILENT_MS)
     const third = ask(guilty, '/loop/').then(note('third'))

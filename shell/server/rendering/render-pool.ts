@@ -15,23 +15,23 @@ export type RenderPoolOptions = {
   build: RenderJob['build']
   limits: RenderLimits
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** A release has stopped threads and is to be served no more; resolves when it is not. */
+  /** Called when a release has stopped threads and must not be served any more; resolves when it is withdrawn. */
   onCulprit: (culprit: Culprit, reason: string) => Promise<void>
 }
 
-/** Renders pages in threads of their own; a thread that is stopped by what it renders is replaced. */
+/** Renders pages in worker threads; replaces a thread that is stopped by a page. */
 export type RenderPool = {
-  /** Resolves when the first thread takes pages. */
+  /** Resolves when the first thread accepts pages. */
   ready: Promise<void>
-  /** Rejects only when the shell alone cannot be rendered. */
+  /** Rejects only if not even the shell alone can be rendered. */
   render: (job: RenderJob) => Promise<RenderAnswer>
-  /** Resolves when every thread is gone: never, if one is stuck outside JavaScript. */
+  /** Resolves when every thread has ended; never, if one hangs outside JavaScript. */
   close: () => Promise<void>
 }
 
-/** One renders; the other is warm, helps when there is much to do, and goes on alone when the first is stopped. */
+/** One thread renders; the other is started, helps under load, and takes over when the first is stopped. */
 const THREADS = 2
-/** Pages in one thread before another helps: few enough to wait little for each other. */
+/** Pages in one thread before another helps: few enough to delay each other little. */
 const CROWD = 4
 const LOOK_MS = 100
 const RESTART_MS = 500
@@ -44,7 +44,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const blame = createBlame()
   const threads = new Set<RenderThread>()
   const queue = new Set<RenderTask>()
-  /** Releases that are being set aside at this moment. */
+  /** Releases that are being withdrawn now. */
   const barred = new Set<string>()
   let isClosed = false
 
@@ -63,7 +63,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     dispatch()
   }
 
-  /** A page of a release that may be holding a thread right now waits until that is known. */
+  /** A page of a release that may be blocking a thread now waits until this is known. */
   const isSuspended = (task: RenderTask): boolean => {
     const { release, isPlain } = task.job
     if (!release || isPlain) return false
@@ -177,7 +177,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   let lookedAt = performance.now()
   const look = () => {
     const now = performance.now()
-    // a process that was itself stopped has not seen anybody's silence
+    // if this process itself was paused, the silence of the threads means nothing
     const elapsedMs = Math.min(now - lookedAt, 2 * LOOK_MS)
     lookedAt = now
     for (const thread of threads) thread.look(elapsedMs)

@@ -10,7 +10,7 @@ import {
 import { type Frame, stackOf } from './thread-stack.ts'
 import { createThreadWatch, type Pulse } from './thread-watch.ts'
 
-/** A page under way and who waits for it. */
+/** A page being rendered and the caller waiting for it. */
 export type RenderTask = {
   job: RenderJob
   startedAt: number
@@ -18,10 +18,10 @@ export type RenderTask = {
   reject: (error: unknown) => void
 }
 
-/** Why a thread is no more, and the pages that were in it. `stack` is empty when it could not be read. */
+/** Why a thread has ended, and the pages it was rendering. `stack` is empty if it could not be read. */
 export type ThreadEnd = {
   why: 'hung' | 'fell'
-  /** It had taken pages: what kept it from starting is no page's fault. */
+  /** Whether the thread had accepted pages; if not, no page is to blame. */
   wasReady: boolean
   error: PlainError | null
   stack: readonly Frame[]
@@ -29,21 +29,21 @@ export type ThreadEnd = {
 }
 
 export type RenderThread = {
-  /** Resolves when it takes pages; rejects with what keeps it from starting. */
+  /** Resolves when the thread accepts pages; rejects with the reason why it could not start. */
   ready: Promise<void>
   isReady: () => boolean
   pulse: () => Pulse
   tasks: ReadonlySet<RenderTask>
   run: (task: RenderTask) => void
   warm: (build: RenderJob['build']) => void
-  /** Looks at the beats; `elapsedMs` since the last look. */
+  /** Checks the beats; `elapsedMs`: time since the last check. */
   look: (elapsedMs: number) => void
-  /** Resolves when it is gone; what it was rendering is not answered. */
+  /** Resolves when the thread has ended; pages being rendered get no result. */
   end: () => Promise<void>
 }
 
 export type ThreadOptions = Omit<ThreadData, 'beats'> & {
-  /** Called once, not after `end`. */
+  /** Called once, but not after `end`. */
   onEnd: (thread: RenderThread, end: ThreadEnd) => void
   onUncaught: (error: PlainError) => void
 }
@@ -61,7 +61,7 @@ export const startRenderThread = (options: ThreadOptions): RenderThread => {
   })
   const watch = createThreadWatch(worker, new Int32Array(beats), limits)
   const started = Promise.withResolvers<void>()
-  started.promise.catch(() => {}) // told through `onEnd` too
+  started.promise.catch(() => {}) // also reported through `onEnd`
   const running = new Map<number, RenderTask>()
   const tasks = new Set<RenderTask>()
   let last = 0
@@ -94,7 +94,7 @@ export const startRenderThread = (options: ThreadOptions): RenderThread => {
       started.resolve()
     } else if (message.kind === 'answer') settle(message.id, (t) => t.resolve(message.answer))
     else if (message.kind === 'failure') settle(message.id, (t) => t.reject(message.error))
-    // a watched Node tells its parent of files by messages of its own
+    // other kinds: Node in watch mode sends its parent messages of its own about files
     else if (message.kind === 'uncaught') options.onUncaught(message.error)
   })
   worker.once('error', (error) => finish('fell', plainError(error), []))

@@ -1,4 +1,4 @@
-// Worker thread that runs the code of remotes: endless loops and excessive memory use are confined to it.
+// Worker thread that runs the code of remotes: endless loops and excessive memory use stay inside it.
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPageWork } from './page-work.ts'
@@ -18,14 +18,14 @@ const counter = new Int32Array(beats)
 const send = (message: FromThread, moved: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, moved)
 
-/** Bytes with a memory of their own move; what shares one is copied. */
+/** A buffer used by nothing else is transferred; a part of a shared one is copied. */
 const sendAnswer = (id: number, answer: RenderAnswer) => {
   const bytes = answer.result.kind === 'page' ? answer.result.html : null
   const isOwn = bytes?.buffer.byteLength === bytes?.byteLength
   send({ kind: 'answer', id, answer }, bytes && isOwn ? [bytes.buffer as ArrayBuffer] : [])
 }
 
-// what one team forgot to catch must not take the others' pages down
+// an error that one team did not catch must not break other teams' pages
 process.on('unhandledRejection', (error) => send({ kind: 'uncaught', error: plainError(error) }))
 process.on('uncaughtException', (error) => send({ kind: 'uncaught', error: plainError(error) }))
 

@@ -3,16 +3,16 @@ import type { RenderTask, RenderThread, ThreadEnd } from './render-thread.ts'
 const LOOK_MS = 100
 
 type SuspectsOptions = {
-  /** A page that has waited for so long is answered without its remote, guilty or not. */
+  /** A page that has waited this long (ms) is answered without its remote, whether guilty or not. */
   suspectMs: number
-  /** A thread that has rendered nothing yet and takes no other pages. */
+  /** Starts a new thread that gets no other pages. */
   start: (onEnd: (end: ThreadEnd) => void) => RenderThread
   onGuilty: (task: RenderTask, end: ThreadEnd) => void
-  /** Nobody has found out. */
+  /** Called if it remains unknown whether the page is guilty. */
   onUnknown: (task: RenderTask) => void
 }
 
-/** One page in a thread of its own; gives how the thread ended, or null when the page did not end it. */
+/** Renders one page in a thread of its own; returns how the thread ended, or null if the page did not end it. */
 const tryAlone = async (
   task: RenderTask,
   start: SuspectsOptions['start'],
@@ -42,8 +42,8 @@ const tryAlone = async (
 }
 
 /**
- * Pages that were in a thread which ended without telling in whose code: each is rendered alone in a fresh thread, one
- * after the other, so that whoever ends that one, too, is guilty beyond doubt, and nobody else is.
+ * Renders each page of a thread that ended for an unknown reason alone in a fresh thread, one after another. A page
+ * that ends its thread again is certainly guilty, and the others are not.
  */
 export const renderAlone = async (
   tasks: readonly RenderTask[],

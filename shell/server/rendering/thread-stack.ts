@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 
-/** Where a thread is: the innermost call first. `file` is a path, or what the engine calls its own code. */
+/** A call on the stack of a thread. `file` is a path, or the engine's name for its own code. */
 export type Frame = { name: string; file: string; line: number }
 
-/** How long the next question waits for the thread of this one to end. */
+/** How long the next request waits for the previous thread to end. */
 const ENDING_MS = 1000
-/** A thread that runs answers in a tenth of a second; one that starves may need longer. */
+/** A running thread answers within 0.1 s; one that gets little CPU time may need longer. */
 const PATIENCE_MS = 10_000
 const REPEAT_MS = 500
 const LOOK_MS = 10
@@ -26,10 +26,10 @@ const pathOf = (url: string): string => (url.startsWith('file:') ? fileURLToPath
 let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * Stops a thread for a moment, as a debugger does, and reads its stack: that works in an endless loop, in a chain of
- * microtasks and in a regular expression, and costs a healthy thread nothing. Empty when there is no answer in time.
- * One thread after the other, and the next when this one has ended, as its asker sees to: each question listens to all
- * threads, and several at once, or one that ends meanwhile, have ended the process.
+ * Pauses a thread for a moment, as a debugger does, and reads its stack, innermost call first. Works in an endless loop, in a chain of
+ * microtasks and in a regular expression; costs nothing otherwise. Empty if there is no answer in time.
+ * Threads are handled one after another, each only after the previous one has ended (which the caller ensures): a
+ * request listens to all threads, and several at once, or a thread ending meanwhile, have crashed the process.
  */
 export const stackOf = (thread: Worker, repeatMs = REPEAT_MS): Promise<readonly Frame[]> => {
   const stack = previous.then(() => ask(thread, repeatMs))
@@ -58,14 +58,13 @@ const ask = async (thread: Worker, repeatMs: number): Promise<readonly Frame[]> 
     session.post('NodeWorker.sendMessageToWorker', { sessionId, message })
     return sent
   }
-  // a paused thread cannot be ended; other questions may still be on their way to it, and this forgets them too
+  // a paused thread cannot be ended; this also cancels requests that are still on their way
   const letGo = () => {
     lettingGo = send('Debugger.disable')
   }
-  // An answer comes between any two instructions, in the middle of Node's own timers too: what hears it sets no timer and
-  // clears none.
+  // Messages arrive between any two instructions, even inside Node's own timers, so the handlers must not set or clear timers.
   session.on('NodeWorker.attachedToWorker', ({ params }) => {
-    // the only place where the protocol tells a thread's number
+    // the only place where the protocol gives the thread's number
     if (!params.workerInfo.title.startsWith(`[worker ${thread.threadId}]`)) return
     sessionId = params.sessionId
     send('Debugger.enable')
@@ -95,7 +94,7 @@ const ask = async (thread: Worker, repeatMs: number): Promise<readonly Frame[]> 
       await sleep(LOOK_MS)
     ) {
       if (frames || performance.now() - asked < repeatMs) continue
-      // a loop that is being optimised at that moment may miss it
+      // repeated, because a loop that is just being optimised may miss a request
       send('Debugger.pause')
       asked = performance.now()
     }

@@ -15,7 +15,7 @@ beforeEach(() => {
   look(LOOK_MS)
 })
 
-/** Looks for so long; the thread spends a share of it on the processor and beats no more. */
+/** Watches for this time; the thread uses the given share of it as CPU time and sends no beats. */
 const pass = async (milliseconds: number, share: number) => {
   let pulse = ''
   for (let past = 0; past < milliseconds; past += LOOK_MS) {

@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads'
 import type { RenderLimits } from './render-limits.ts'
 
-/** No new work for a thread that has been silent for so long. */
+/** A thread that has been silent for this long gets no new work. */
 export const SILENT_MS = 300
 
 export type Pulse = 'beating' | 'silent' | 'hung'
 
 /**
- * Tells by its beats whether a thread's loop turns. Silence is judged by the processor time that the thread itself has
- * spent in it: on a machine that is slow or busy with others a thread is silent without being hung. `elapsedMs` is the
- * time since the last look; a watcher that slept itself has to tell less.
+ * Tells from its beats whether a thread's event loop runs. A silent thread is judged by the CPU time that it has used
+ * meanwhile: on a slow or busy machine a thread may be silent without hanging. `elapsedMs` is the time since the last
+ * check; a watcher that was itself paused must pass less.
  */
 export const createThreadWatch = (
   thread: Pick<Worker, 'cpuUsage'>,

@@ -16,7 +16,7 @@ type AppProps = {
   children: ReactNode
 }
 
-/** Every provider of the house, once; `children` is the router of the side it runs on. */
+/** All providers of the application; `children` is the router, which differs between browser and server. */
 export const App = ({ context, loader, shell, styleCache, children }: AppProps) => (
   <CacheProvider value={styleCache}>
     <ShellDataProvider value={shell}>

@@ -45,7 +45,7 @@ const started = () =>
     crossOrigin,
   }))
 const form = (id: string) => document.getElementById(id) as HTMLFormElement
-/** Whether the browser would send the form by itself. */
+/** Submits the form; returns whether the browser would send it natively. */
 const submit = (id: string): boolean => {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   form(id).addEventListener('submit', (late) => late.preventDefault(), { once: true })
@@ -118,12 +118,12 @@ test('нажатие, за которое форму сменил её комп�
 
   pointer('pointerdown', button())
   pointer('pointerup', button())
-  expect(sent).toEqual([]) // the browser's own click follows
+  expect(sent).toEqual([]) // the browser's native click follows
   const [early, away] = [button(), form('plain')]
   pointer('pointerdown', early)
   swap()
   pointer('pointerup', away)
-  expect(sent).toEqual([]) // dragged away
+  expect(sent).toEqual([]) // the pointer was moved away
   form('held').outerHTML = '<form id="held" data-replay="add-5"></form>'
   form('held').append(early)
   pointer('pointerdown', early)
@@ -131,7 +131,7 @@ test('нажатие, за которое форму сменил её комп�
   swap()
   under = form('held')
   pointer('pointerup', under)
-  expect(sent).toEqual([]) // the finger went on to scroll
+  expect(sent).toEqual([]) // the finger started to scroll
   form('held').outerHTML = '<form id="held" data-replay="add-5"></form>'
   form('held').append(early)
   pointer('pointerdown', early)

@@ -1,9 +1,9 @@
 import type {} from '@isp/federation/remote'
 
 /**
- * The only script that runs before a page is read: inline, allowed by its hash. It waits until the browser is idle after
- * `load`, or for the first touch, and then brings the application. Until then links and forms work natively;
- * forms marked `data-replay` are held back and submitted again once their component is there.
+ * The only script that runs while a page loads: inline, allowed by its hash. After `load` it waits until the browser is
+ * idle or the visitor interacts, then loads the application. Until then links and forms work natively; forms with
+ * `data-replay` are held back and submitted again when their component is mounted.
  */
 type BootPlan = {
   scripts: { src: string; integrity: string }[]
@@ -33,7 +33,7 @@ const press = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLButtonElement>(WAITING_BUTTON)?.form ?? null
 }
 
-/** A component took the form's place while its button was held down: no browser makes a click of that press. */
+/** A component replaced the form while its button was pressed: browsers do not create a click for that press. */
 const endPress = ({ clientX, clientY }: PointerEvent) => {
   const form = pressed
   pressed = null
@@ -47,8 +47,8 @@ const start = () => {
   if (isStarted) return
   isStarted = true
   for (const type of firstTouches) removeEventListener(type, start, true)
-  // into the HTTP cache, not as a preload link: Chromium hands a failed preload to the next script of that address,
-  // so a retry would fail without asking the network
+  // into the HTTP cache, not as a preload link: after a failed preload Chromium fails the next script of that URL too,
+  // so a retry would not reach the network
   for (const { src, integrity } of plan.preload) {
     fetch(src, { integrity, credentials: 'same-origin' }).catch(() => {})
   }

@@ -6,9 +6,9 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
 import { keepRoutesHot } from './hot-routes.ts'
+import { withRetries } from './lazy-route-retries.tsx'
 import { keepLive } from './live/keep-live.ts'
-import { withRetries } from './lost-part.tsx'
-import { LostPart } from './page-error.tsx'
+import { ChunkFailure } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -22,7 +22,7 @@ type Roots = {
   breathe: () => Promise<void>
 }
 
-/** The routes of the remote that owns the first URL; null when it cannot be had. */
+/** The routes of the remote that owns the first URL; null if it cannot be loaded. */
 const loadOwnerRoutes = async (
   loader: RemoteLoader,
   context: RemoteContext,
@@ -50,9 +50,9 @@ const createRouter = (
   const patched = new Set(owner?.name ? [owner.name] : [])
   const isOwned = (path: string) => loader.findOwner(path) !== null
   const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
-  // a page whose remote failed only in the browser starts from the splat, not from the server's data
+  // a page whose remote failed only in the browser starts with the catch-all route, not with the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
-  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), LostPart)
+  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), ChunkFailure)
   const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
@@ -64,23 +64,23 @@ const createRouter = (
       try {
         const module = await loader.loadRoutes(target.name)
         patched.add(target.name)
-        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), LostPart))
+        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), ChunkFailure))
       } catch {
-        // the splat stands in: it says what happened and offers a retry
+        // the catch-all route takes over: it shows the failure and offers a retry
       }
     },
   })
   if (import.meta.webpackHot) {
     const renew = keepRoutesHot(router, loader, (remotes) => {
       const remoteRoutes = remotes.flatMap((remote) => remote.createRoutes(context))
-      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), LostPart)
+      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), ChunkFailure)
     })
     import.meta.webpackHot.accept('./root-route.tsx', renew)
   }
   return router
 }
 
-/** Builds the one application of this browser tab on top of what the server rendered. */
+/** Creates the application of this browser tab from what the server rendered. */
 export const createBrowserApp = async (
   state: PageState,
   identity: string,
@@ -98,7 +98,7 @@ export const createBrowserApp = async (
   await roots.breathe()
   const router = createRouter(state, loader, context, owner)
   await preloadLazyRoutes(router)
-  // where nothing had to be loaded above a lazy page that failed, the router has forgotten the failure
+  // the router drops the failure of a lazy page if no loader ran above it
   if (state.errors && !router.state.errors) await router.revalidate()
   const path = location.pathname + location.search
   const firstPage: FirstPage = !owner

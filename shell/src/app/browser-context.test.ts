@@ -1,7 +1,7 @@
 import '@isp/testing/setup'
 import { createQueryClient, unwrap } from '@isp/api-client'
 import { dehydrate } from '@isp/query/server'
-import { answer, doorOf, refuse, server } from '@isp/testing'
+import { answer, refuse, server, signInHandlers } from '@isp/testing'
 import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBrowserContext } from './browser-context.ts'
@@ -19,7 +19,7 @@ const sections = (context: ReturnType<typeof open>) =>
 const popups = ({ session }: ReturnType<typeof open>) =>
   session.popups.getState().items.map(({ variant, text }) => ({ variant, text }))
 
-/** A sign-in asks for the basket: a test that ends before the answer would leave it without a page. */
+/** A sign-in fetches the basket: waits for it, so that the response does not arrive after the test. */
 const basketRead = ({ session }: ReturnType<typeof open>) =>
   expect.poll(() => session.basket.getState().isKnown).toBe(true)
 
@@ -60,7 +60,7 @@ describe('§8: о сбое вызова', () => {
 })
 
 test('§2.7: компания, которую сервер больше не принимает, забыта, и выбор сделан заново', async () => {
-  server.use(...doorOf('manager'))
+  server.use(...signInHandlers('manager'))
   const context = open()
   const { session } = context
   await session.auth.getState().signIn({ accessToken: 'h.e30.s', refreshToken: 'r' })
@@ -79,7 +79,7 @@ describe('§2.2: прочитанное для другого', () => {
   }
 
   test('после входа забыто', async () => {
-    server.use(...doorOf('manager'))
+    server.use(...signInHandlers('manager'))
     const context = open()
     const prices = await read(context)
     expect(prices()).toEqual({ items: [] })

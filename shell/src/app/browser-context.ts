@@ -13,7 +13,7 @@ import { helpLabel } from './browser.messages.ts'
 import type { PageState } from './page-state.ts'
 import { ShellFailure } from './shell-failure.tsx'
 
-/** The API client of this tab: the session's tokens and headers go out, its failures come back as popups (§8). */
+/** The API client of this tab: sends the session's tokens and headers, shows failures as popups (§8). */
 const createApi = (session: () => Session, baseUrl: string): ApiClient =>
   createApiClient({
     baseUrl,
@@ -24,19 +24,19 @@ const createApi = (session: () => Session, baseUrl: string): ApiClient =>
     contextHeaders: () => session().contextHeaders(),
     onError: (error, { isIgnored }) => {
       const { status, message: text, help, cause } = error
-      // §8; the browser itself has named the call as an error
+      // §8; info, because the browser itself logs the failed call as an error
       if (status !== 401) console.info({ statusCode: status, message: text, cause })
       if (error.code === 'COMPANY_FORBIDDEN') session().rejectChoice()
       if (isIgnored) return
-      // in another tab: what is typed on this page stays
+      // in another tab, so that text typed on this page is kept
       const button = help && { text: helpLabel, onClick: () => void open(help) }
       session().notify({ variant: 'error', text, ...(button && { button }) })
     },
   })
 
 /**
- * What the shell hands to every page of this tab: one API client, one session, one cache. `identity`: whom the server read
- * the page's data for. `bffUrl`: where the BFF is; a browser knows the origin of a path.
+ * The context for all pages of this tab: one API client, one session, one query cache. `identity`: the identity that
+ * the server read the page's data for. `bffUrl`: address of the BFF; a path is enough in a browser.
  */
 export const createBrowserContext = (
   state: PageState,
@@ -48,13 +48,13 @@ export const createBrowserContext = (
   const api = createApi(() => session, bffUrl)
   const session = createSession(createBrowserPorts(createSessionCalls(api)))
 
-  // data read for somebody else is nobody's: what is on screen is read again, the rest is dropped (§2.2)
+  // data of another user is invalid: what is on screen is fetched again, the rest is dropped (§2.2)
   const dropForeignData = () => {
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.invalidateQueries()
   }
   session.onIdentityChange(dropForeignData)
-  // signed in or out, in another tab, between the server's answer and now
+  // the user has signed in or out in another tab since the server rendered the page
   if (session.identity() !== identity) void queryClient.invalidateQueries()
   return { api, queryClient, session, Fragment, Failure: ShellFailure }
 }

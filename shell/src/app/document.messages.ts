@@ -7,7 +7,7 @@ const titles: Readonly<Record<number, string>> = {
 export const documentMessages = {
   titleFor: (status: number): string =>
     titles[status] ?? `${SITE_NAME} — инструмент для промышленности`,
-  /** Of a page without words of its own for search engines: a messenger shows it under a link. */
+  /** Default description of a page; messengers show it below a link. */
   descriptionOf: (title: string): string =>
     `${title}. Инструмент, оснастка и станки для предприятий: цены по договору, наличие на складах, заказ из Excel.`,
 } as const

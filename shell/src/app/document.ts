@@ -15,16 +15,16 @@ export type DocumentParts = {
   head: PageHead | null
   status: number
   origin: string
-  /** Source of the inline starter; the policy allows it by its hash. */
+  /** Source of the inline script at the end; the content security policy allows it by its hash. */
   boot: string
   main: Script
-  /** Address of the shell release's own files, with a slash at the end. */
+  /** URL of the files of the shell release, with a trailing slash. */
   base: string
-  /** Scripts of the remote that owns the page: fetched together with `main`. */
+  /** Scripts of the remote that owns the page: loaded together with `main`. */
   preload: readonly Script[]
   /** URLs of the fonts that the first screen needs. */
   fonts: readonly string[]
-  /** Rules of the rendered body; its browser cache reads their names. */
+  /** CSS used by the rendered body; the browser's style cache reads the names. */
   styles: PageStyles
   state: PageState
 }
@@ -59,26 +59,22 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
   ].join('')
 }
 
-/** A block of data: never run, so no policy has to allow it. */
+/** A data block: it never runs, so the content security policy need not allow it. */
 const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
-// what the keyboard comes to does not lie below it (WCAG 2.4.11)
+// keeps focused elements from being hidden by the banner (WCAG 2.4.11)
 const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}
 ${media.down(744)}{html:not([data-cookies]):has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:232px}}
 ${media.up(744)}{html:not([data-cookies]):has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:144px}}
 ${media.low}{html:has(#${COOKIE_BANNER_ID}){scroll-padding-bottom:0!important}}`
-/**
- * The banner stands early in the document, to be painted with the header, and last on the page, on what goes on as
- * the footer.
- */
+/** The banner comes early in the document, to be painted with the header, but is displayed last, over the footer's background. */
 const rootCss = `#root{display:flex;flex-direction:column;background:${color.surfaceInverse}}`
 const consentCssWithoutScripts = `#${COOKIE_BANNER_ID}{display:none}`
 
 /**
- * The page around the rendered body. Scripts of the application are named only inside the boot plan: nothing is
- * fetched before it says so. Nothing here differs from one answer to the next: the bytes may be kept and sent again. Who
- * sends it ends the document (`server/page-end.ts`).
+ * The HTML around the rendered body. Scripts of the application are named only in the boot plan: nothing is loaded before the boot script
+ * does so. The output is the same for every visitor, so it can be cached; the server appends the visitor's end (`server/page-end.ts`).
  */
 export const renderDocument = (parts: DocumentParts): { before: string; after: string } => {
   const plan = { scripts: [parts.main], preload: parts.preload }
@@ -95,7 +91,7 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
     `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}</style>`,
-    // by themselves: what answers to a width would bring the fonts beside it in anew
+    // in a style element of their own: rules with media queries would make the browser load the fonts beside them again
     `<style>${basketBlockCss}${phoneHeaderCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${earlyScript}</script>`,

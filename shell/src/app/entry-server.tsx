@@ -30,7 +30,7 @@ import { ShellFailure } from './shell-failure.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
-/** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
+/** The singletons of `@isp/federation`, by name: returned by `require` in the server bundles of remotes. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': reactJsx,
@@ -45,17 +45,17 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
 
 export type RenderInput = {
   url: URL
-  /** Those of the browser, or those that it will have after this answer. */
+  /** The browser's cookies, including those set by this response. */
   cookies: Readonly<Record<string, string>>
-  /** Whom the BFF counts this request for, and the id that both logs know it by. */
+  /** Client address for the BFF's rate limit, and request id for both logs. */
   clientAddress: string
   requestId: string
   registry: Registry
-  /** The remote that owns the URL, loaded; null when nobody does or it could not be had. */
+  /** The loaded remote that owns the URL; null if there is none or it could not be loaded. */
   owner: RemoteModule | null
-  /** Name of the owner that could not be had. */
+  /** Name of the owner that could not be loaded. */
   missing: string | null
-  /** Address of the BFF as this server reaches it, and how it is called: the caller counts the time. */
+  /** Address of the BFF for this server, and the fetch function, with which the caller measures time. */
   bffUrl: string
   fetch: (request: Request) => Promise<Response>
   /** Aborted when nobody waits for this page any more. */
@@ -69,10 +69,10 @@ export type RenderInput = {
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   /**
-   * `failures`: errors of ours behind a page with status 500, for the log.
-   * `isWhole`: every call for it was answered; a page that lacks something is nobody else's.
-   * `sameFor`: whom all its data is the same for (`Endpoint.sameFor`); null: it is the visitor's own.
-   * `html` lacks its end, which is the visitor's own.
+   * `failures`: our own errors behind a page with status 500, for the log.
+   * `isWhole`: every call got a response; an incomplete page must not be shared.
+   * `sameFor`: for whom all its data is the same (`Endpoint.sameFor`); null: only for the visitor.
+   * `html` lacks its end, which depends on the visitor.
    */
   | {
       kind: 'page'
@@ -82,32 +82,32 @@ export type RenderResult =
       sameFor: string | null
       failures: readonly unknown[]
     }
-  /** The BFF does not take this visitor's token, or the chosen company: nothing was rendered. */
+  /** The BFF refuses the visitor's token, or the chosen company: nothing was rendered. */
   | { kind: 'refused'; what: 'token' | 'company' }
 
-/** What became of the calls for a page. */
+/** Summary of the API calls of a page. */
 type Calls = {
   refused: 'token' | 'company' | null
   haveFailed: boolean
-  /** What each answer said of whom it is the same for. */
+  /** The `sameFor` header of each response. */
   sameFor: Set<string | null>
 }
 
-/** Nobody but the visitor, unless every answer agrees. */
+/** Null, unless all responses agree. */
 const sameForOf = ({ sameFor, haveFailed }: Calls): string | null => {
   if (haveFailed || sameFor.has(null)) return null
   const narrow = [...sameFor].filter((whom) => whom !== EVERYBODY)
   return narrow.length > 1 ? null : (narrow[0] ?? EVERYBODY)
 }
 
-/** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
+/** Renders to complete HTML, so that the page is readable before any script (federation.md, Light pages). */
 const toHtml = (element: react.ReactElement, signal: AbortSignal): Promise<Buffer[]> =>
   new Promise((resolve, reject) => {
     let failure: unknown = null
     const chunks: Buffer[] = []
     const sink = new Writable({
       write: (chunk, _encoding, done) => {
-        chunks.push(chunk) // React fills a new array for each
+        chunks.push(chunk) // React does not reuse these arrays
         done()
       },
       final: (done) => {
@@ -146,7 +146,7 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
     headers: {
       'x-request-id': input.requestId,
       'x-forwarded-for': input.clientAddress,
-      'accept-encoding': 'identity', // over loopback compression costs more than bytes do
+      'accept-encoding': 'identity', // over loopback compressing costs more than sending
     },
   })
   return {
@@ -158,7 +158,7 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
   }
 }
 
-/** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
+/** Renders a page for a request. Throws only on our own errors; a failed call becomes a page that says so. */
 export const render = async (input: RenderInput): Promise<RenderResult> => {
   const calls: Calls = { refused: null, haveFailed: false, sameFor: new Set() }
   const context = createContext(input, calls)
@@ -175,7 +175,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   const errors = answer.errors ? Object.values(answer.errors) : []
   const status = input.missing ? 503 : errors.length > 0 ? statusOf(errors[0]) : answer.statusCode
   if (status === 404) {
-    // the sections of the 404 page come with it, or the page jumps when they arrive; without them it is whole too
+    // the sections of the 404 page are fetched here, because the page would jump if they arrived later; without them it is complete too
     await context.queryClient.prefetchQuery(sectionTreeQuery(context.api))
   }
   const styleCache = createServerStyleCache()

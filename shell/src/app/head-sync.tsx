@@ -23,8 +23,8 @@ const named = (tag: string, attribute: string, value: string) => () => {
 }
 
 /**
- * After in-app navigation the head says what the server would have said, and a page that has opened is remembered (§2.2).
- * Structured data stays the document's.
+ * Updates the head after navigation in the browser as the server would have rendered it, and stores the opened page
+ * (§2.2). Structured data is not updated.
  */
 export const HeadSync = () => {
   const matches = useMatches()

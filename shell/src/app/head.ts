@@ -3,7 +3,7 @@ import type { PageHead, RouteHandle } from '@isp/federation'
 
 type Match = { params: Readonly<Record<string, string | undefined>>; handle?: unknown }
 
-/** The head of the deepest matched route that has one; a closed area is closed without its pages saying so. */
+/** The head of the deepest matched route that has one; pages in closed areas get `noindex` without setting it. */
 export const headOf = (
   matches: readonly Match[],
   input: { url: URL; origin: string },

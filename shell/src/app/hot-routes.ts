@@ -11,12 +11,12 @@ const idsOf = (routes: readonly { id?: string; children?: readonly object[] }[])
   routes.flatMap(({ id, children = [] }) => [id ?? '', ...idsOf(children)])
 
 /**
- * In development: puts new tables of pages into the router of an open page. Routes have ids and components keep their
- * places, so what is on screen keeps its state. Gives how to do so after a change in the shell's own table.
+ * Development: puts changed route tables into the router of an open page. Route ids and the positions of components
+ * stay the same, so the state on screen is kept. Returns a function to call after a change of the shell's own routes.
  */
 export const keepRoutesHot = (router: Router, loader: RemoteLoader, createRoutes: CreateRoutes) => {
   const newest = new Map<string, RemoteModule>()
-  /** Remotes whose pages the router knows: each stands below a route of its name. */
+  /** Remotes whose routes are in the router: each has a root route named after it. */
   const present = () =>
     idsOf(router.routes).flatMap((id) => (id.endsWith(':root') && id !== 'shell:root' ? [id] : []))
   const renew = async (): Promise<void> => {

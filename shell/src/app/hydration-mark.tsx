@@ -1,7 +1,7 @@
 import { useSession } from '@isp/session'
 import { useEffect } from 'react'
 
-/** The moment when the application has taken the page over: what the browser remembers may be shown from now on. */
+/** Marks the end of hydration: from then on data stored in the browser may be shown. */
 export const HydrationMark = () => {
   const session = useSession()
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { RemoteError } from '@isp/federation/runtime'
 import { onlineManager } from '@isp/query'
 
-/** What a page waits for may take so long, ms; after that its visitor is told, and may try again. */
+/** Time limit for loading a page, ms; after that the visitor sees a failure and can try again. */
 const BUDGET_MS = 20_000
 
 /**
- * What `work` gives, or RemoteError: one that never ends would keep the visitor under a bar for ever, and a release that
- * mends it would never be asked for. The time stands still without a network: then the wait has a name, and an end.
+ * Returns the result of `work`, or rejects with RemoteError after the limit: a promise that never settles would leave
+ * the visitor with a progress bar forever, and a fixed release would never be loaded. Time without a network does not
+ * count: the visitor then sees a message about it.
  */
 export const orLate = async <T>(work: T | Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,25 +4,26 @@ import { useLocation, useRevalidator, useRouteError } from '@isp/router'
 import { useCallback } from 'react'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
-import { isLostPart } from './lost-part.tsx'
+import { isChunkLoadError } from './lazy-route-retries.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /**
- * Something of a page did not come. Either the tab is older than what the server still has: then a new document helps; or it is
- * lost for a moment: then it is asked for again, in this document.
+ * Shown if a chunk of a page failed to load. If the server has a newer release, the page is reloaded; otherwise the
+ * chunk is requested again in this document.
  */
-export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
+export const ChunkFailure = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
   const { loader } = useFederation()
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const openIfNewer = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
   const retry = useCallback(async () => {
     if (await openIfNewer()) return
-    // whoever has pressed a link meanwhile goes on to where it leads
+    // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
   }, [openIfNewer, revalidate])
   return <RemotePlace reason={reason} onRetry={retry} />
 }
 
-/** What stands in a page's place when it failed: its own files, or its loader and rendering. */
-export const PageError = () => (isLostPart(useRouteError()) ? <LostPart /> : <RouteErrorElement />)
+/** Replaces a page whose chunk, loader or rendering failed. */
+export const PageError = () =>
+  isChunkLoadError(useRouteError()) ? <ChunkFailure /> : <RouteErrorElement />

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from '@isp/router'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Waits until the first matched routes have their lazy parts, so that hydration meets what the server rendered. */
+/** Waits until the lazy chunks of the first matched routes are loaded, so that hydration matches what the server rendered. */
 export const preloadLazyRoutes = (router: Router): Promise<void> => {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {

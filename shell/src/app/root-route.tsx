@@ -10,10 +10,10 @@ import { HydrationMark } from './hydration-mark.tsx'
 import { PageError } from './page-error.tsx'
 import { UnmatchedRoute } from './unmatched-route.tsx'
 
-/** Remotes that come later are patched in below this route. */
+/** Routes of remotes that are loaded later are added below this route. */
 export const BOUNDARY_ROUTE_ID = 'shell:boundary'
 
-/** Whether some remote owns a path: what nobody owns is a 404. */
+/** Whether a remote owns the path; otherwise it is a 404. */
 type IsOwned = (path: string) => boolean
 
 const unmatchedRoute = (isOwned: IsOwned): RemoteRoute => ({
@@ -33,8 +33,8 @@ const unmatchedRoute = (isOwned: IsOwned): RemoteRoute => ({
 })
 
 /**
- * The whole tree for one side: the layout, below it the shell's own pages, the routes of the remote that owns
- * the first URL, and a splat for what nobody has (yet).
+ * The route tree: the layout, below it the shell's own pages, the routes of the remote that owns the first URL, and a
+ * catch-all route for all other paths.
  */
 export const createRootRoutes = (
   context: RemoteContext,

@@ -1,7 +1,7 @@
 import { ApiError } from '@isp/api-client'
 import { isRouteErrorResponse } from '@isp/router'
 
-/** A route's failure as it travels from server to browser inside the page. */
+/** A route's error, serialised by the server into the page. */
 export type SerializedError =
   | { kind: 'response'; status: number }
   | { kind: 'api'; status: number; code: string; message: string; requestId: string | null }
@@ -16,7 +16,7 @@ export const serializeError = (error: unknown): SerializedError => {
   return { kind: 'unknown' }
 }
 
-/** What `useRouteError` gives in the browser; equal in shape to what it gave on the server. */
+/** The value of `useRouteError` in the browser; same shape as on the server. */
 export const reviveError = (error: SerializedError): unknown => {
   if (error.kind === 'response') {
     return { status: error.status, statusText: '', internal: false, data: null }
@@ -24,7 +24,7 @@ export const reviveError = (error: SerializedError): unknown => {
   return error.kind === 'api' ? new ApiError(error) : new Error('page failed on the server')
 }
 
-/** The status of a page with this failure: what a call answered, 503 for no answer, 500 for an error of ours. */
+/** Status of a page with this error: that of the failed call, 503 without a response, 500 for our own errors. */
 export const statusOf = (error: unknown): number => {
   if (isRouteErrorResponse(error)) return error.status
   if (!(error instanceof ApiError)) return 500

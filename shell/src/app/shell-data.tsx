@@ -1,18 +1,18 @@
 import type { ServiceNotification } from '@isp/contract'
 import { createContext, useContext } from 'react'
 
-/** `key` names status and message: whoever has dismissed another message sees this one. */
+/** `key` is derived from status and message: dismissing one message does not hide another. */
 export type ShellNotice = ServiceNotification & { key: string }
 
-/** Facts about a page that server and browser must agree on: clocks and addresses are read once, on the server. */
+/** Values on which server and browser must agree: time and address are read once, on the server. */
 export type ShellData = {
   year: number
-  /** Public origin without a slash at the end: `https://shop.example.com`. */
+  /** Public origin without a trailing slash: `https://shop.example.com`. */
   origin: string
   mode: 'demo' | 'production'
-  /** A map can be shown (D61). */
+  /** Whether a map can be shown (D61). */
   hasMap?: true
-  /** The message above the pages (§2.4), when there is one. */
+  /** The message above the pages (§2.4), if there is one. */
   notice?: ShellNotice
 }
 

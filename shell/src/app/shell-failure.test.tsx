@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const never = () => Promise.reject(new Error('nobody asks for it'))
 
-/** A page in whose place this failure stands; `age` is what the server says of its release. */
+/** Renders this failure in place of a page; `age`: what the server says about the page's release. */
 const show = async (error: unknown, age: 'current' | 'newer') => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })

@@ -3,10 +3,10 @@ import { SHELL_NAME } from '@isp/federation'
 import { Failure, type FailureProps } from '@isp/federation/page'
 import { RemoteError, useFederation } from '@isp/federation/runtime'
 import { isRouteErrorResponse, useLocation } from '@isp/router'
-import { LostPart } from './page-error.tsx'
+import { ChunkFailure } from './page-error.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
-/** The page's own mistake: no call was refused or lost, and the same code would make it again. */
+/** Whether the error is a bug of the page: no call failed, so the same code would fail again. */
 const isMistake = (error: unknown): boolean =>
   error !== null &&
   !(error instanceof ApiError) &&
@@ -14,8 +14,8 @@ const isMistake = (error: unknown): boolean =>
   !isRouteErrorResponse(error)
 
 /**
- * What pages of shell and remotes show for a failure. Where the page itself is at fault, only another release helps: as
- * soon as the server has one, the address is opened as a new document.
+ * Shows failures of pages in shell and remotes. If the page has a bug, only another release helps: as soon as the
+ * server has one, the page is reloaded.
  */
 export const ShellFailure = (props: FailureProps) => {
   const { error, size, onRetry } = props
@@ -26,7 +26,7 @@ export const ShellFailure = (props: FailureProps) => {
     loader?.findOwner(pathname)?.name ?? SHELL_NAME,
     isBroken && loader !== null,
   )
-  if (error instanceof RemoteError) return <LostPart reason={error.reason} />
+  if (error instanceof RemoteError) return <ChunkFailure reason={error.reason} />
   const retry = async () => {
     if (!(await openIfNewer())) onRetry()
   }

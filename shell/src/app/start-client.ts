@@ -2,12 +2,12 @@ import { IDENTITY_ID, PAGE_STATE_ID, type PageState } from './page-state.ts'
 
 type Scheduler = { yield?: () => Promise<void> }
 
-/** Lets input and paint in between two slices of start-up work. */
+/** Yields to input and painting between two steps of the start. */
 const breathe = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ??
   new Promise((resolve) => setTimeout(resolve))
 
-/** A touch may have started this script before the end of the document has arrived. */
+/** Resolves when the document has been parsed: an early touch may have started this script before. */
 const wholeDocument = (): Promise<void> =>
   document.readyState === 'loading'
     ? new Promise((resolve) =>
@@ -22,8 +22,8 @@ const readBlock = <T>(id: string): T => {
 }
 
 /**
- * Starts the application in slices: each library is evaluated in a task of its own (`webpackMode: eager` keeps
- * them in this one script), so that no task blocks a tap for long.
+ * Starts the application in steps: each library is evaluated in a task of its own (`webpackMode: eager` keeps them in
+ * this script), so that no task blocks input for long.
  */
 export const startWhenReady = async (): Promise<void> => {
   await wholeDocument()

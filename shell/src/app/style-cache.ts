@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 /**
- * No vendor prefixes: the browsers of the house need none of those that emotion would add. One list for all caches: on a
- * server emotion keeps what it has compiled under this very array.
+ * No vendor prefixes: the supported browsers need none of those that emotion would add. One array for all caches,
+ * because on a server emotion caches compiled styles by this array.
  */
 const stylisPlugins: NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']> = []
 
@@ -12,11 +12,11 @@ export type PageStyles = { names: readonly string[]; css: string }
 
 export const PAGE_STYLES_ID = 'isp-styles'
 
-/** `compat` keeps rules in the cache instead of a `<style>` beside each element. */
+/** `compat` keeps rules in the cache instead of rendering a `<style>` beside each element. */
 export const createServerStyleCache = (): EmotionCache =>
   Object.assign(createStyleCache(), { compat: true as const })
 
-/** All rules that a rendering has used, for the head of its document. */
+/** All rules used by a rendering, for the head of its document. */
 export const collectPageStyles = ({ inserted }: EmotionCache): PageStyles => {
   const rules = Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],
@@ -25,8 +25,8 @@ export const collectPageStyles = ({ inserted }: EmotionCache): PageStyles => {
 }
 
 /**
- * Knows the rules of the document without touching their element. Emotion's own way moves every server-rendered
- * `<style>`, twice, and each move has the browser compute the styles of the whole page anew.
+ * Registers the rules of the document without touching its style element. Emotion's own hydration moves every
+ * server-rendered `<style>` twice, and each move makes the browser recompute the styles of the whole page.
  */
 export const createBrowserStyleCache = (): EmotionCache => {
   const cache = createStyleCache()

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A loader whose catalogue cannot be had until `isBack`. */
+/** A loader that cannot load the catalogue until `isBack`. */
 const loaderOf = (over: Partial<RemoteLoader> = {}) => {
   const loader = {
     findOwner: vi.fn(() => ({ name: 'catalog' }) as RegisteredRelease),
@@ -78,7 +78,7 @@ describe('место приложения, которого нет', () => {
     await waitFor(() => expect(visits).toHaveBeenCalledTimes(1))
     expect(loader.refresh).toHaveBeenCalledWith('catalog')
     expect(router.state.location.pathname + router.state.location.search).toBe(PATH)
-    // no step of its own on the way back
+    // no history entry of its own on the way back
     expect(router.state.historyAction).toBe('POP')
     expect(reload).not.toHaveBeenCalled()
   })

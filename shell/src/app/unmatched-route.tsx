@@ -5,8 +5,8 @@ import { RemotePlace } from '../routes/place/remote-place.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /**
- * How the first page began without its remote. `frozen`: it failed in the browser, and what the server had rendered
- * stays readable, its links and forms work natively. `missing`: the server could not render it.
+ * Why the first page has no remote. `frozen`: it failed in the browser; the HTML of the server stays on screen, its
+ * links and forms work natively. `missing`: the server could not render it.
  */
 export type FirstPage =
   | { kind: 'frozen'; path: string; html: string }
@@ -16,8 +16,8 @@ const FirstPageContext = createContext<FirstPage>(null)
 export const FirstPageProvider = FirstPageContext.Provider
 
 /**
- * Stands where a remote should: nobody else has this URL. Asks again when the visitor does, and once for `missing`;
- * a release that is gone because there is a newer one is taken by a new document.
+ * Shown in place of a remote that could not be loaded. Retries when the visitor asks for it, and once by itself for
+ * `missing`; if the release is gone because there is a newer one, the page is reloaded.
  */
 export const UnmatchedRoute = () => {
   const { loader } = useFederation()
@@ -32,18 +32,18 @@ export const UnmatchedRoute = () => {
   const openIfNewer = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
     if (name && (await loader?.refresh(name)) === 'newer' && (await openIfNewer())) return
-    // whoever has pressed a link meanwhile goes on to where it leads
+    // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
   }, [loader, name, revalidate, openIfNewer])
   useEffect(() => {
     if (first?.kind !== 'missing' || first.isTried) return
-    first.isTried = true // once a document: coming back to this page is no new beginning
+    first.isTried = true // once per document: returning to this page does not start another attempt
     retry()
   }, [first, retry])
   return (
     <RemotePlace reason={reason} onRetry={retry} isCompact={first?.kind === 'frozen'}>
       {first?.kind === 'frozen' ? (
-        // the markup is this very page's own, as the server sent it
+        // the HTML of this very page, as the server sent it
         <div dangerouslySetInnerHTML={{ __html: first.html }} />
       ) : null}
     </RemotePlace>

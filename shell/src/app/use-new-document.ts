@@ -1,16 +1,15 @@
 import { useFederation } from '@isp/federation/runtime'
 import { useCallback, useEffect } from 'react'
 
-/** A document that is itself the second attempt makes no third one: two servers may disagree for a while. */
+/** Whether the page was reloaded already: there is no third attempt, because two servers may disagree for a while. */
 const isReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload'
 }
 
 /**
- * For a place whose release, of a remote or of the shell, is no longer to be had: when the server has another one, the
- * same address is opened as a new document, by itself and once. Nothing happens while the server does not answer, or has
- * no other release. Gives the same for a button; it tells whether a new document is on its way.
+ * Reloads the page once if its release, of a remote or of the shell, is no longer available and the server has another one. Does nothing
+ * while the server does not respond or has no other release. Returns a function for a button; it resolves to whether a reload was started.
  */
 export const useNewDocument = (name: string | null, isWanted = true): (() => Promise<boolean>) => {
   const { loader } = useFederation()

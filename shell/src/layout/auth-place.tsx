@@ -7,7 +7,7 @@ import type { AuthWindowProps } from './auth-window.tsx'
 
 const noProps = {}
 
-/** Nothing of the sign-in comes over this page: then it is a page. */
+/** Used if the script of the window fails to load: opens the sign-in page instead. */
 const ToAuthPage = ({ isLost }: AuthWindowProps) => {
   const navigate = useNavigate()
   const close = useAuth((auth) => auth.closeAuth)
@@ -21,12 +21,12 @@ const ToAuthPage = ({ isLost }: AuthWindowProps) => {
 
 type LoadWindow = () => Promise<ComponentType<AuthWindowProps>>
 
-/** The sign-in over the page (§2.6), brought when it is first asked for. The fragment brings its own dialog. */
+/** The sign-in dialog over the page (§2.6), loaded when first needed. The fragment renders its own dialog. */
 export const createAuthPlace = (loadWindow: LoadWindow) => {
   const AuthWindow = lazy(async () => ({
     default: await loadWindow().catch((): ComponentType<AuthWindowProps> => ToAuthPage),
   }))
-  /** Comes beside the sign-in, not before it. */
+  /** Loads in parallel with the sign-in fragment, not before it. */
   const Window = (props: AuthWindowProps) => (
     <Suspense>
       <AuthWindow {...props} />

@@ -5,7 +5,7 @@ import { authWindowMessages as messages } from './auth-window.messages.ts'
 
 export type AuthWindowProps = { isLost: boolean }
 
-/** Stands for the sign-in while it is on its way, and says where else it is when it does not come. */
+/** Shown while the sign-in fragment loads; if it fails, links to the sign-in page. */
 export const AuthWindow = ({ isLost }: AuthWindowProps) => {
   const close = useAuth((auth) => auth.closeAuth)
   return (

@@ -4,7 +4,7 @@ import { color, font, Icon, media, space } from '@isp/ui'
 import { CabinetLink } from './header/cabinet-link.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 
-/** §2.9: nothing below 1024 px, 105 px wide from there: back to the shop, and the profile. */
+/** §2.9: 105 px wide from 1024 px on, hidden below: a link back to the shop, and one to the profile. */
 export const CabinetSidebar = () => (
   <aside aria-label={messages.cabinetSidebar} data-boundary="shell" css={rootCss}>
     <Link to={urls.home()} css={linkCss}>

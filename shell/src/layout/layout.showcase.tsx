@@ -67,7 +67,7 @@ const PopupShowcase = () => (
   </div>
 )
 
-/** What the layout itself is made of, for /componentSystem/. */
+/** The layout's components for /componentSystem/. */
 export const layoutShowcases: readonly { title: string; Component: ComponentType }[] = [
   { title: 'Логотип', Component: LogoShowcase },
   { title: 'Корзина в шапке: пустая, с товарами, крупный заказ', Component: BasketShowcase },

@@ -5,7 +5,7 @@ import { type FormEvent, useRef } from 'react'
 import { canSearch, searchAddress } from './header/search-rules.ts'
 
 type SearchEntryProps = {
-  /** Name of this search among others on the page. */
+  /** Accessible name of this search form. */
   label: string
   placeholder: string
   buttonText: string

@@ -2,7 +2,7 @@ import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { SectionNode } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
-/** The whole tree of sections with counts: the header's panel, the home page and the 404 page show its top levels. */
+/** All sections with product counts: the header's panel, the home page and the 404 page show the top levels. */
 export const sectionTreeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['shell', 'section-tree'],

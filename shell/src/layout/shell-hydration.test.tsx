@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
-/** A page whose lazy parts are there, as the server and `preloadLazyRoutes` have them. */
+/** A page whose lazy chunks are loaded, as on the server and after `preloadLazyRoutes`. */
 const pageOf = async (address: string) => {
   const context = createTestContext()
   const router = createMemoryRouter(shellFixture().createRoutes(context), {
@@ -46,7 +46,7 @@ test('страница с сервера оживает без расхожде�
   expect(field).toHaveValue('сверло')
   expect(container.querySelector('header input[name=q]')).toBe(field)
 
-  // what storage remembers was not in the first render, and is there now
+  // stored values were not in the first render, and are shown now
   expect(screen.getAllByRole('link', { name: /Сравнение, 2/ }).length).toBeGreaterThan(0)
   act(() => root.unmount())
   container.remove()

@@ -14,12 +14,12 @@ import { PersonPlace } from './person/person-place.tsx'
 import { PopupQueue } from './popups/popup-queue.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** One element for ever: drawn anew before its part has come, it would be taken off the page. */
+/** A constant element: rendered again before its chunk is loaded, it would be removed from the page. */
 const noticePlace = <NoticePlace />
 
 /**
- * Everything around a page (§2.2): the element of the root route. Pages of the cabinet get a sidebar and
- * a compact footer; `<main>` stays the same element, so going in and out of the cabinet remounts nothing else.
+ * The layout around every page (§2.2): the element of the root route. Pages of the cabinet get a sidebar and a compact
+ * footer; `<main>` stays the same element, so switching to the cabinet remounts nothing else.
  */
 export const ShellLayout = () => {
   const variant = layoutVariant(useLocation().pathname)
@@ -27,7 +27,7 @@ export const ShellLayout = () => {
     <>
       <SkipLink />
       <RouteLoader />
-      {/* so early that it is painted with the header, not after the last product of the list */}
+      {/* early in the document, so that it is painted with the header, not after the last product of a list */}
       <CookieBanner />
       <div id="top" css={pageCss}>
         {noticePlace}
@@ -54,7 +54,7 @@ const pageCss = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // below it, and in its room for the bottom bar, the colour of the footer goes on
+  // the footer's colour continues below it, in the space reserved for the bottom bar
   background: color.surface,
   backgroundClip: 'content-box',
   [media.down(744)]: {

@@ -10,17 +10,14 @@ import { Outlet } from '@isp/router'
 import type { ComponentProps } from 'react'
 import { createRootRoutes } from '../app/root-route.tsx'
 import { ShellDataProvider, type ShellNotice } from '../app/shell-data.tsx'
-import { ownWordsQuery } from '../routes/content/own-words.query.ts'
+import { editedTextQuery } from '../routes/content/edited-text.query.ts'
 
 const shellData = {
   year: 2026,
   origin: 'http://shop.test',
 } as const
 
-/**
- * The whole shell in the shape that `renderRoute` opens: real layout, routes and error element, no remotes.
- * `pages` stand where a remote's pages would.
- */
+/** The whole shell for `renderRoute`: real layout, routes and error element, no remotes. `pages` replace the pages of a remote. */
 export const shellFixture = (
   pages: (context: RemoteContext) => RemoteRoute[] = () => [],
   mode: 'demo' | 'production' = 'production',
@@ -29,9 +26,9 @@ export const shellFixture = (
   contract: REMOTE_CONTRACT,
   name: 'shell',
   createRoutes: (context) => {
-    // nobody has put the shop's own pages into other words
+    // no edited texts replace the built-in ones
     for (const slug of ['delivery', 'payment']) {
-      context.queryClient.setQueryData(ownWordsQuery(context.api, slug).queryKey, null)
+      context.queryClient.setQueryData(editedTextQuery(context.api, slug).queryKey, null)
     }
     return [shellRoute(context, pages(context), { ...shellData, mode, notice })]
   },

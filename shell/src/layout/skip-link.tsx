@@ -3,7 +3,7 @@ import { layoutMessages as messages } from './layout.messages.ts'
 
 export const MAIN_ID = 'main'
 
-/** The first stop of the keyboard: past the header to the content. */
+/** The first element reached by keyboard: skips the header. */
 export const SkipLink = () => (
   <a
     href={`#${MAIN_ID}`}

@@ -3,7 +3,7 @@ import { LinkButton } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 
-/** §2.2: back to the last page that did open; home when none is stored, and until hydration. */
+/** §2.2: a link to the last page that was opened; to the home page if none is stored, and until hydration. */
 export const WayBack = () => {
   const [to, setTo] = useState(urls.home())
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { Outlet } from '@isp/router'
 import { routes } from '../generated/routes.ts'
 
-/** The pages that no team owns, below one pathless route that marks them as the shell's. */
+/** Pages of the shell itself, below one pathless route that marks its owner. */
 export const createShellRoutes = (context: RemoteContext): RemoteRoute[] => [
   {
     id: 'shell:pages',

@@ -7,7 +7,7 @@ export type SeenOn = { path: string; page: string; error: Seen }
 
 const MAX_ERRORS = 10
 
-/** A refusal of the API is an answer, and is shown as such. */
+/** Refusals of the API are expected, and are shown to the user. */
 const isExpected = ({ name }: Error): boolean => name === 'ApiError' || name === 'AbortError'
 
 const seenOf = (kind: Seen['kind'], message: string, stack = ''): Seen => ({
@@ -48,7 +48,7 @@ const ofEvent = (event: Event): Seen | null => {
       `${new URL(target.src, location.href).pathname}:0:0`,
     )
   }
-  // pictures and the like: no mistake of ours
+  // a failed resource, such as a picture, is not an error of our code
   if (target instanceof Element) return null
   const { error, message, filename, lineno, colno } = event as ErrorEvent
   return error
@@ -57,8 +57,8 @@ const ofEvent = (event: Event): Seen | null => {
 }
 
 /**
- * Errors of this document, each once and ten at most, with the page that was open then. What React or the router have
- * caught they write to the console. Gives what has come since it was last asked.
+ * Collects errors of this document, each once and ten at most, with the page that was open. Errors caught by React or
+ * the router are taken from the console. Returns a function that gives the errors since its last call.
  */
 export const collectErrors = (
   page: Window & { ispEvents?: Event[] } & { console: Console },
@@ -74,7 +74,7 @@ export const collectErrors = (
   }
   const early = page.ispEvents ?? []
   for (const event of early) note(ofEvent(event))
-  // the starter goes on listening: from now on its list hands over
+  // the inline script keeps adding events to its list, which now passes them on
   early.length = 0
   early.push = (...events) => {
     for (const event of events) note(ofEvent(event))

@@ -3,7 +3,7 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
 type Vitals = TelemetryReport['vitals']
 
-/** Gives what is known so far, once: of a page that comes back from the browser's memory nothing is told. */
+/** Returns a function that gives the values known so far, once: a page restored from the back-forward cache is not reported again. */
 export const collectVitals = (): (() => Vitals) => {
   const known = new Map<MetricType['name'], number>()
   let isTold = false

@@ -15,7 +15,7 @@ const bodyOf = async (message: Request | Response): Promise<string> => {
 const headersOf = ({ headers }: Request | Response): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'authorization'))
 
-/** §7.5, D13, where the server asks for it: every call of the API is told to the web server, which masks and logs it. */
+/** §7.5, D13: if the server asks for it, reports every API call to the web server, which masks and logs it. */
 export const logCalls = (page: Pick<Window, 'fetch' | 'location'>): void => {
   const { fetch } = page
   page.fetch = async (input, init) => {
@@ -45,7 +45,7 @@ export const logCalls = (page: Pick<Window, 'fetch' | 'location'>): void => {
         body: JSON.stringify(told),
       })
     }
-    // the caller has its answer whatever becomes of the log
+    // the caller gets its response even if logging fails
     tell().catch(() => {})
     return response
   }

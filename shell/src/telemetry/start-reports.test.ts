@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const error = { kind: 'error', message: 'сломалось', frame: '' } as const
-/** Reports of a page with this error, as they are sent. */
+/** Opens a page with this error; returns its reports as they are sent. */
 const open = () => {
   const sent: Blob[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

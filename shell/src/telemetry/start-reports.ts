@@ -11,7 +11,7 @@ const ERRORS_EVERY = 5000
 type Collected = { errors: () => SeenOn[]; vitals: () => TelemetryReport['vitals'] }
 type About = Pick<TelemetryReport, 'page' | 'shell' | 'remote'>
 
-/** Families alone: Edge, Opera and Yandex are Chromium. */
+/** Only families: Edge, Opera and Yandex count as Chromium. */
 const browserFamily = (agent: string): TelemetryReport['browser'] => {
   if (agent.includes('Firefox/')) return 'firefox'
   if (agent.includes('Chrome/')) return 'chrome'
@@ -34,8 +34,8 @@ const readRegistry = (): Registry => {
 }
 
 /**
- * When the page is put away, which may be its end: speed of the page that was opened, errors of each that was shown.
- * Errors are told every few seconds already before.
+ * Sends reports when the page is hidden, which may be its end: speed of the first page, errors of every page shown.
+ * Errors are also sent every few seconds before.
  */
 export const startReports = ({ errors, vitals }: Collected): void => {
   const registry = readRegistry()
@@ -51,7 +51,7 @@ export const startReports = ({ errors, vitals }: Collected): void => {
   }
   const tell = (measured: TelemetryReport['vitals']) => {
     const byPage = Map.groupBy(errors(), ({ page }) => page)
-    // in one report with the speed: of several beacons of a page that goes, browsers may drop all but the first
+    // one report with errors and speed: of several beacons of a closing page, browsers may drop all but the first
     const own = byPage.get(pagePatternOf(opened)) ?? []
     byPage.delete(pagePatternOf(opened))
     if (measured.length + own.length > 0) {
@@ -65,6 +65,6 @@ export const startReports = ({ errors, vitals }: Collected): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') tell(vitals())
   })
-  // a page that is too busy when it is left may be ended before it can tell anything
+  // a page that is too busy when it is left may be closed before it can report
   setInterval(tell, ERRORS_EVERY, [])
 }

@@ -3,10 +3,7 @@ import { collectVitals } from './collect-vitals.ts'
 import { logCalls } from './log-calls.ts'
 import { startReports } from './start-reports.ts'
 
-/**
- * Brought by pages of the sample alone, when they are idle (record 092): a script of its own, so that the application knows
- * nothing of it and no other page pays for it.
- */
+/** Loaded only by sampled pages, when they are idle (record 092): a separate script, so that other pages do not load it. */
 const { calls } = document.getElementById('isp-late')?.dataset ?? {}
 
 startReports({ errors: collectErrors(window), vitals: collectVitals() })

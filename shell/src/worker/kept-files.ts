@@ -1,4 +1,4 @@
-/** Files that may be kept, and for two releases of each application: the one of today, and that of tabs still open. */
+/** Maximum number of cached files, and of releases per application: the current one and that of open tabs. */
 export const MAX_FILES = 200
 const RELEASES = 2
 
@@ -8,7 +8,10 @@ const FONT = /^\/static\/([0-9a-f]{16})\/web\/fonts\/[\w.-]+\.woff2$/
 
 type Asked = { method: string; url: string; integrity: string }
 
-/** What cannot change under its address: the version of a release, and a hash that the browser checks. Never a page or data. */
+/**
+ * Whether a file may be cached: its URL contains the release's version, and the browser checks its hash, so it cannot
+ * change. Never a page or data.
+ */
 export const isKept = ({ method, url, integrity }: Asked, origin: string): boolean => {
   const { origin: from, pathname, search } = new URL(url)
   if (method !== 'GET' || from !== origin || search !== '') return false
@@ -17,7 +20,7 @@ export const isKept = ({ method, url, integrity }: Asked, origin: string): boole
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> }
 
-/** As the server sends files of a release; anything else under such an address was never one. */
+/** Whether a response is a file of a release, by the headers that the server sends with those. */
 export const isFile = ({ status, type, redirected, headers }: Answer): boolean =>
   status === 200 &&
   type === 'basic' &&
@@ -30,7 +33,7 @@ const releaseOf = (url: string): { app: string; version: string } => {
   return first === 'static' ? { app: 'shell', version: second } : { app: second, version: third }
 }
 
-/** Of all that is kept, the oldest first: what has to go. */
+/** The files to delete from the cache, given all cached URLs, the oldest first. */
 export const surplusOf = (urls: readonly string[]): string[] => {
   const releases = new Map<string, string[]>()
   for (const url of urls.toReversed()) {
@@ -46,7 +49,7 @@ export const surplusOf = (urls: readonly string[]): string[] => {
   return [...urls.filter(isOld), ...left.slice(0, Math.max(0, left.length - MAX_FILES))]
 }
 
-/** A page of the shop that is being opened; answers of the API and files have words of their own. */
+/** Whether a page of the shop is being opened; API calls and files handle failures themselves. */
 export const isPage = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>): boolean =>
   mode === 'navigate' &&
   method === 'GET' &&

@@ -12,7 +12,7 @@ button:hover{background:${color.accentHover}}
 button:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}
 svg{display:block}`
 
-/** A network that is there again may not reach the shop yet: asked until it does, sparingly. */
+/** The shop may be unreachable although the network is back, so the page asks it repeatedly, at intervals. */
 const script = `const look=()=>fetch('/health',{cache:'no-store'}).then(({ok})=>{ok&&location.reload()},()=>{});document.querySelector('button').addEventListener('click',()=>location.reload());addEventListener('online',look);setInterval(look,${LOOK_AGAIN_MS})`
 
 const logo = `<svg width="48" height="48" viewBox="0 0 36 36" aria-hidden="true"><path fill="${color.accent}" d="M18 1 32.7 9.5v17L18 35 3.3 26.5v-17z"/><path fill="none" stroke="${color.textInverse}" stroke-width="2.6" stroke-linejoin="round" d="M18 18c0-5 3.4-8.2 8.4-7.6M18 18c4.3 2.5 5.4 7 2.4 11.1M18 18c-4.3 2.5-8.8 1.2-10.8-3.5"/><circle cx="18" cy="18" r="2.6" fill="${color.textInverse}"/></svg>`
@@ -24,7 +24,7 @@ const hashOf = async (text: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(hash)))
 }
 
-/** In the place of a page that could not be had: nothing of the shop's data, under a policy as strict as the pages'. */
+/** Response for a page that could not be loaded: contains no data of the shop and has the same strict policy as the pages. */
 export const offlinePage = async (): Promise<Response> =>
   new Response(html, {
     status: 503,

@@ -4,7 +4,7 @@ import type { FetchOfPage, WorkerScope } from './worker-scope.ts'
 
 const CACHE = 'isp-files-1'
 
-/** Keeps files of releases, and has one page of its own for those that do not come. It knows no data and no visitor. */
+/** Caches files of releases, and serves a built-in page instead of pages that fail to load. Handles no data of the shop or the visitor. */
 export const serveFiles = (scope: WorkerScope): void => {
   const { caches } = scope
 
@@ -21,7 +21,7 @@ export const serveFiles = (scope: WorkerScope): void => {
     const kept = await cache.match(request.url)
     if (kept) return kept
     const response = await scope.fetch(request)
-    // a disk that is full keeps nobody from the file
+    // a full disk must not prevent the response
     if (isFile(response)) event.waitUntil(keep(request, response.clone()).catch(() => {}))
     return response
   }
@@ -40,7 +40,7 @@ export const serveFiles = (scope: WorkerScope): void => {
     await scope.clients.claim()
   }
 
-  // a new worker stands in at once: it changes nothing of the pages that are open
+  // a new worker takes over at once: it does not affect open pages
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', (event) => event.waitUntil(start()))
   scope.addEventListener('fetch', (event) => {

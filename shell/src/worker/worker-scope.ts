@@ -6,7 +6,7 @@ export type FetchOfPage = Waiting & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What we use of a service worker: the library of types for pages does not know it. */
+/** The part of the service worker API that we use; the type library for pages does not include it. */
 export type WorkerScope = {
   readonly location: Pick<Location, 'origin'>
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>

@@ -1,7 +1,7 @@
 export const serverErrors = {
   REQUEST_INVALID: 400,
   REQUEST_BODY_UNREADABLE: 400,
-  /** Named gzip, and is none, or broken off. */
+  /** The body is declared as gzip, but is not gzip, or is truncated. */
   REQUEST_BODY_NOT_GZIP: 400,
   ROUTE_NOT_FOUND: 404,
   PAGE_NOT_FOUND: 404,

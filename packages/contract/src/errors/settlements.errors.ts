@@ -1,7 +1,7 @@
 export const settlementsErrors = {
   SETTLEMENT_NOT_FOUND: 404,
-  /** The accounting system has sent other figures since it was read. */
+  /** The accounting system has sent other figures since the user read them. */
   SETTLEMENT_CHANGED: 409,
-  /** It has been answered, with something else. */
+  /** The user has already answered, with another answer. */
   SETTLEMENT_ANSWERED: 409,
 } as const

@@ -32,7 +32,7 @@ describe('§5 ИНН с контрольными цифрами', () => {
     ['BY', '7707083893', 'TAX_NUMBER_LENGTH'],
     ['KZ', '940140000385', 'годен'],
     ['KZ', '940140000386', 'INN_CHECK'],
-    // the first row of weights gives ten
+    // the first row of weights gives 10, so the second is used
     ['KZ', '940140000909', 'годен'],
     ['AM', '02551352', 'годен'],
     ['AM', '0255135', 'TAX_NUMBER_LENGTH'],

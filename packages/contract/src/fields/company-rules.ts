@@ -1,7 +1,7 @@
 import type { FieldFault } from './field-codes.ts'
 import { lengthOf, oneSpace, type TextRule, textRule, visible } from './text-rule.ts'
 
-/** Where a company may be registered: Russia and the other states of the ЕАЭС. */
+/** Countries where a company may be registered: Russia and the other states of the ЕАЭС. */
 export const companyCountries = ['RU', 'BY', 'KZ', 'AM', 'KG'] as const
 export type CompanyCountry = (typeof companyCountries)[number]
 
@@ -14,7 +14,7 @@ const weighted = (digits: readonly number[], weights: readonly number[]): number
 
 const INN_WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
-/** The control digit stands after so many: nine of a company, ten and eleven of a person. */
+/** `before`: number of digits in front of the control digit: nine for a company, ten and eleven for a person. */
 const isInnDigitRight = (digits: readonly number[], before: number): boolean =>
   (weighted(digits, INN_WEIGHTS.slice(-before)) % 11) % 10 === digits[before]
 
@@ -25,13 +25,13 @@ const isInn = (text: string): boolean => {
     : isInnDigitRight(digits, 10) && isInnDigitRight(digits, 11)
 }
 
-/** УНП of Belarus: the ninth digit. */
+/** УНП of Belarus: the ninth digit is the control digit. */
 const isUnp = (text: string): boolean => {
   const digits = digitsOf(text)
   return weighted(digits, [29, 23, 19, 17, 13, 7, 5, 3]) % 11 === digits[8]
 }
 
-/** БИН and ИИН of Kazakhstan: the twelfth digit, by a second row of weights where the first gives ten. */
+/** БИН and ИИН of Kazakhstan: the twelfth digit is the control digit; a second row of weights is used if the first gives ten. */
 const isBin = (text: string): boolean => {
   const digits = digitsOf(text)
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11
@@ -39,7 +39,7 @@ const isBin = (text: string): boolean => {
   return control === digits[11]
 }
 
-/** How the number of a tax payer is built; those of Armenia and Kyrgyzstan are known by their length alone. */
+/** Format of taxpayer numbers by country; for Armenia and Kyrgyzstan only the length is known. */
 const taxNumbers: Readonly<
   Record<CompanyCountry, { lengths: readonly number[]; isRight?: (text: string) => boolean }>
 > = {
@@ -50,7 +50,7 @@ const taxNumbers: Readonly<
   KG: { lengths: [14] },
 }
 
-/** §5 «INN», with the control digits. Of a normalised text. */
+/** §5 «INN», with the control digits. `text` must be normalised. */
 export const taxNumberFault = (country: CompanyCountry, text: string): FieldFault | null => {
   const { lengths, isRight } = taxNumbers[country]
   if (text === '') return { code: 'REQUIRED' }
@@ -60,16 +60,16 @@ export const taxNumberFault = (country: CompanyCountry, text: string): FieldFaul
       ? { code: 'INN_LENGTH' }
       : { code: 'TAX_NUMBER_LENGTH', params: { digits: lengths[0] ?? 0 } }
   }
-  // noughts pass every control digit
+  // a number of zeros would pass every control digit
   const isSound = /[1-9]/.test(text) && (isRight?.(text) ?? true)
   return isSound ? null : { code: 'INN_CHECK' }
 }
 
-/** A Russian number of twelve digits is a person's: ИП, who has no КПП. */
+/** A Russian ИНН of twelve digits belongs to a person: an ИП, who has no КПП. */
 export const isEntrepreneur = (country: CompanyCountry, inn: string): boolean =>
   country === 'RU' && inn.length === 12
 
-/** A Russian company has one. */
+/** Whether КПП is required: for a Russian company, not for an ИП. */
 export const needsKpp = (country: CompanyCountry, inn: string): boolean =>
   country === 'RU' && inn.length !== 12
 
@@ -81,14 +81,14 @@ export const russianInnRule: TextRule = {
   check: (text) => taxNumberFault('RU', text),
 }
 
-/** Any of the countries': which one, the country beside it says. */
+/** Taxpayer number of any country; the country field beside it decides which format applies. */
 export const taxNumberRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 14,
   normalise: oneSpace,
   checks: [[/^\d+$/, 'INN_DIGITS']],
 })
 
-/** Nine signs: four of a tax office, of which there is no 0000; the fifth and sixth may be letters. */
+/** Nine characters: the first four are the tax office, which is never 0000; the fifth and sixth may be letters. */
 export const kppRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 9,
   isRequired: false,

@@ -12,7 +12,7 @@ test.each([
   ['anna@example', false],
   ['anna@-example.com', false],
   ['anna@example.1com', false],
-  // cannot be written in punycode
+  // not valid punycode
   ['anna@xn--é.ru', false],
   [`anna@${[label, label, label, label].join('.')}`, true],
   [`anna@${[label, label, label, 'x'.repeat(60), 'com'].join('.')}`, false],

@@ -6,7 +6,7 @@ const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u')
 /** RFC 5321 §4.5.3.1.1. */
 const LOCAL_MAX = 64
 
-/** The domain as it travels (punycode); null for one that cannot be. */
+/** The domain in punycode; null if it is not a valid domain. */
 const asciiDomain = (domain: string): string | null =>
   URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null
 
@@ -25,7 +25,7 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** D35: what logins are compared by: lower case, the domain in punycode. A word that is no e-mail is lowered. */
+/** D35: key by which logins are compared: lower case, domain in punycode. A login that is not an e-mail is only lowercased. */
 export const loginKey = (login: string): string => {
   const text = composed(login).trim().toLowerCase()
   if (!isEmail(text)) return text

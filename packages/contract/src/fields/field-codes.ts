@@ -1,6 +1,6 @@
 import type { ErrorParams } from '../error-params.ts'
 
-/** What can be wrong with a field. The Russian text stands in i18n, by the same code (§5). */
+/** Codes of field errors. The Russian texts are in i18n, by the same code (§5). */
 export const fieldCodes = [
   'REQUIRED',
   'INVALID',
@@ -52,8 +52,8 @@ export const fieldCodes = [
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** A broken rule; `params` are the numbers that its text names. */
+/** A violated rule; `params` are values for its text. */
 export type FieldFault = { code: FieldCode; params?: ErrorParams }
 
-/** As the API tells it: `path` is `contact.phone` or `items.3.quantityOrdered`. */
+/** A field error in the API: `path` is `contact.phone` or `items.3.quantityOrdered`. */
 export type FieldError = { path: string; code: string; params: ErrorParams }

@@ -4,7 +4,7 @@ import { type FieldCode, type FieldError, fieldCodes } from './field-codes.ts'
 
 const isCode = (text: string): text is FieldCode => (fieldCodes as readonly string[]).includes(text)
 
-/** What a rule that says nothing of its own is told by. */
+/** The code for a minimum violated in a schema without a code of its own. */
 const small = (origin: string, minimum: unknown): FieldCode => {
   if (origin === 'string') return Number(minimum) <= 1 ? 'REQUIRED' : 'TOO_SHORT'
   return origin === 'array' ? 'TOO_FEW' : 'TOO_SMALL'
@@ -23,7 +23,7 @@ const codeOf = (issue: z.core.$ZodRawIssue): FieldCode => {
   return 'INVALID'
 }
 
-/** Types that would do, as zod calls them: `number, string`. */
+/** Accepted types, as zod names them: `number, string`. */
 const expectedOf = (issue: z.core.$ZodIssue): readonly string[] => {
   if (issue.code === 'invalid_type') return [issue.expected]
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedOf) : []
@@ -31,7 +31,7 @@ const expectedOf = (issue: z.core.$ZodIssue): readonly string[] => {
 
 const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
   const expected = [...new Set(expectedOf(issue))].join(', ')
-  // of what is not there at all nobody asks the type
+  // for a missing value the expected type is of no use
   if (expected !== '' && issue.message !== 'REQUIRED') return { expected }
   if (issue.code === 'invalid_format') return { format: issue.format }
   if (issue.code === 'not_multiple_of') return { divisor: Number(issue.divisor) }
@@ -42,7 +42,7 @@ const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
   return issue.code === 'custom' ? ((issue.params ?? {}) as ErrorParams) : {}
 }
 
-/** Short and without anything that is not a name, as it may be shown to a person. */
+/** Shortened and limited to valid names, because it may be shown to the user. */
 const pathOf = (parts: readonly PropertyKey[]): string =>
   parts
     .map(String)
@@ -60,14 +60,14 @@ const errorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
   }))
 }
 
-/** No request needs more to be told; a hostile one would only be long. */
-const MAX_TOLD = 100
+/** Limits the response to a hostile request; a person needs no more errors at once. */
+const MAX_ERRORS = 100
 
 export type Parsed<Value> =
   | { isSound: true; value: Value }
   | { isSound: false; errors: FieldError[] }
 
-/** Reads a value by a schema: the value as it normalises it, or all wrong fields, the first broken rule of each. */
+/** Validates a value: returns the normalised value, or all invalid fields with the first error of each. */
 export const parseFields = <Value>(schema: z.ZodType<Value>, given: unknown): Parsed<Value> => {
   const parsed = schema.safeParse(given, { error: (issue) => codeOf(issue) })
   if (parsed.success) return { isSound: true, value: parsed.data }
@@ -75,5 +75,5 @@ export const parseFields = <Value>(schema: z.ZodType<Value>, given: unknown): Pa
   for (const error of parsed.error.issues.flatMap(errorsOf)) {
     if (!first.has(error.path)) first.set(error.path, error)
   }
-  return { isSound: false, errors: [...first.values()].slice(0, MAX_TOLD) }
+  return { isSound: false, errors: [...first.values()].slice(0, MAX_ERRORS) }
 }

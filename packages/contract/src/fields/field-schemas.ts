@@ -19,11 +19,11 @@ import {
 } from './rules.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** A fault as an issue of zod: the code is the message, the numbers beside it. */
+/** A field error as a zod issue: `message` is the code, `params` its values. */
 export const issueOf = ({ code, params = {} }: FieldFault) =>
   ({ code: 'custom', message: code, params }) as const
 
-/** Normalises, then tells the first broken rule. */
+/** Normalises the text, then reports the first violated rule. */
 const textField = (rule: TextRule) =>
   z
     .string()
@@ -34,12 +34,12 @@ const textField = (rule: TextRule) =>
     })
     .meta({ maxLength: rule.maxLength, ...(rule.isRequired ? { minLength: 1 } : {}) })
 
-/** The fields of §5 as schemas: in forms and in the contract the same ones. */
+/** The fields of §5 as schemas, shared by forms and API. */
 export const nameField = () => textField(nameRule)
 export const surnameField = () => textField(surnameRule)
 export const patronymicField = () => textField(patronymicRule)
 export const passwordField = () => textField(passwordRule)
-/** One that is to be right, not good: any text, for a wrong one is always answered alike. */
+/** An existing password: any text is accepted, so that every wrong password gets the same response. */
 export const ownPasswordField = () => z.string().min(1).max(200).overwrite(passwordRule.normalise)
 export const phoneField = () => textField(phoneRule)
 export const emailField = () => textField(emailRule)
@@ -56,7 +56,7 @@ export const lineField = (options?: FieldOptions) => textField(lineRule(options)
 export const dayField = (options?: { isRequired?: boolean }) => textField(dayRule(options))
 export const stateContractField = () => textField(stateContractRule)
 
-/** D6: a number or a string; 123 is 0123. */
+/** D6: a number or a string; 123 means 0123. */
 export const codeField = () =>
   z
     .union([z.number(), z.string()])
@@ -66,7 +66,7 @@ export const codeField = () =>
 
 export const agreementField = () => z.literal(true, { error: 'AGREEMENT_REQUIRED' })
 
-/** For `superRefine` of a form with a password typed twice: the second must be the first. */
+/** For `superRefine` of a form with a repeated password: both must be equal. */
 export const refuseOtherPassword =
   <Field extends string>(password: Field, repeated: Field) =>
   (form: Readonly<Record<Field, string>>, context: z.RefinementCtx): void => {

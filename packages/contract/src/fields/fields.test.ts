@@ -21,7 +21,7 @@ import {
 } from './field-schemas.ts'
 import { keepLines } from './text-rule.ts'
 
-/** What is left of a value, or the code of what is wrong with it. */
+/** The parsed value, or `!` and the code of the first error. */
 const outcome = (schema: z.ZodType, value: unknown): unknown => {
   const parsed = parseFields(schema, value)
   return parsed.isSound ? parsed.value : `!${parsed.errors[0]?.code}`
@@ -88,7 +88,7 @@ describe('поля §5', () => {
     ['messageField', 'я'.repeat(5001), '!TOO_LONG'],
     ['messageField', 'звонок\u0007', '!TEXT_CHARACTERS'],
     ['lineField', 'две\nстроки', '!TEXT_CHARACTERS'],
-    // what comes with a copy from a page and nobody sees: taken out, in every field
+    // invisible characters copied from web pages are removed from every field
     ['lineField', '\ufeffСверло\u00ad 2301\u2060-0054\u200b', 'Сверло 2301-0054'],
     ['messageField', 'Цех\u200e 7\u202c\n\u2064Ворота', 'Цех 7\nВорота'],
     ['nameField', 'Ан\u00adна', 'Анна'],

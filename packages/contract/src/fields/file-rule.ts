@@ -9,7 +9,7 @@ export const FILE_NAME_MAX = 255
 
 const MEGABYTE = 1024 * 1024
 
-/** A name and nothing else: no folders, no line breaks, nothing that turns the direction of the extension. */
+/** Only a file name: no folders, line breaks or control characters, such as those that reverse the text direction of the extension. */
 const NAME = /^[^/\\\p{C}\p{Zl}\p{Zp}]+$/u
 
 export const isFileName = (name: string): boolean =>
@@ -24,11 +24,11 @@ export type ChosenFile = { name: string; size: number }
 export type FileRule = {
   maxFiles?: number
   maxSize?: number
-  /** Endings with the dot, in lower case: `['.xlsx', '.xls']`; absent: any. */
+  /** Extensions with the dot, in lower case: `['.xlsx', '.xls']`; absent: any. */
   extensions?: readonly string[]
 }
 
-/** The first rule of §5 that these files break. Content is looked at by the server alone (D15). */
+/** The first rule of §5 that these files violate. Only the server checks their content (D15). */
 export const filesFault = (
   files: readonly ChosenFile[],
   { maxFiles = MAX_FILES, maxSize = MAX_FILE_SIZE, extensions }: FileRule = {},

@@ -1,6 +1,6 @@
 import { oneSpace, type TextRule, textRule } from './text-rule.ts'
 
-/** Of a power of attorney. */
+/** Number of a power of attorney. */
 export const ATTORNEY_NUMBER_MAX = 40
 
 const isDay = (text: string): boolean => {
@@ -9,7 +9,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
-/** A day of the calendar, ISO 8601: 2026-12-01. */
+/** A calendar day, ISO 8601: 2026-12-01. */
 export const dayRule = ({ isRequired = true }: { isRequired?: boolean } = {}): TextRule =>
   textRule({
     maxLength: 10,
@@ -19,8 +19,8 @@ export const dayRule = ({ isRequired = true }: { isRequired?: boolean } = {}): T
   })
 
 /**
- * ИГК: the identifier of a state contract that every payment under it carries (275-ФЗ for the defence order, treasury
- * support otherwise): 20 to 25 digits. Spaces and hyphens of a paste are nobody's fault.
+ * ИГК: the identifier of a state contract, required in every payment under it (275-ФЗ for defence orders, treasury
+ * support otherwise): 20 to 25 digits. Pasted spaces and hyphens are removed.
  */
 export const stateContractRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 25,

@@ -1,19 +1,19 @@
-/** The fields of §5 once: limits (§9, D47), normalisation, codes. Forms and server use the same ones. */
+/** Rules of the fields of §5: limits (§9, D47), normalisation, error codes. Shared by forms and server. */
 import { MESSAGE_MAX } from '../limits.ts'
 import { composed } from './composed.ts'
 import { isEmail } from './email.ts'
 import { keepLines, lengthOf, oneSpace, type TextRule, textRule } from './text-rule.ts'
 
-/** §9; the length that names of people share (§2.10). */
+/** §9; maximum length of each part of a person's name (§2.10). */
 export const NAME_MAX = 80
 export const EMAIL_MAX = 70
-/** RFC 5321 §4.5.3.1.3: a login is longer than the e-mail that a form takes. */
+/** RFC 5321 §4.5.3.1.3: a login may be longer than the e-mail that forms accept. */
 export const LOGIN_MAX = 254
 export { MESSAGE_MAX }
 /** §9, D47: subjects, comments of a line, names of drafts. */
 export const LINE_MAX = 180
 
-/** Required unless said. Characters. */
+/** `maxLength` in characters; a field is required by default. */
 export type FieldOptions = { maxLength?: number; isRequired?: boolean }
 
 const LETTERS = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
@@ -39,7 +39,7 @@ export const patronymicRule: TextRule = /* @__PURE__ */ textRule({
 
 const PASSWORD_MIN = 8
 
-/** D8: trimmed the same way on both sides; the same letters however a keyboard composes them. */
+/** D8: browser and server trim it the same way; Unicode is normalised, because keyboards compose letters differently. */
 export const passwordRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 20,
   normalise: (text) => composed(text).trim(),
@@ -49,7 +49,7 @@ export const passwordRule: TextRule = /* @__PURE__ */ textRule({
 
 const PHONE_DIGITS = 11
 
-/** Hyphens and dashes of a paste are hyphens. */
+/** Pasted dashes are replaced with hyphens. */
 export const phoneRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 30,
   normalise: (text) => oneSpace(text.replaceAll(/[\u2010-\u2015\u2212]/g, '-')),
@@ -60,14 +60,14 @@ export const phoneRule: TextRule = /* @__PURE__ */ textRule({
   ],
 })
 
-/** D35: international addresses too. */
+/** D35: international addresses are allowed too. */
 export const emailRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: EMAIL_MAX,
   normalise: oneSpace,
   checks: [[isEmail, 'EMAIL_FORMAT']],
 })
 
-/** A login may be any word; what looks like an e-mail must be one (§5 «Identifier»). */
+/** A login may be any word; if it looks like an e-mail, it must be a valid one (§5 «Identifier»). */
 export const loginRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: LOGIN_MAX,
   normalise: oneSpace,
@@ -92,14 +92,14 @@ export const innRule: TextRule = /* @__PURE__ */ textRule({
   checks: [[/^\d+$/, 'INN_DIGITS']],
 })
 
-/** D6: the code of a letter, four digits. */
+/** D6: the code from the e-mail, four digits. */
 export const codeRule: TextRule = /* @__PURE__ */ textRule({
   maxLength: 4,
   normalise: (text) => text.trim(),
   checks: [[/^\d{4}$/, 'CODE_FORMAT']],
 })
 
-/** Several lines; nothing in them that controls a terminal or turns the direction of what follows. */
+/** Text of several lines, without terminal control characters and characters that change the text direction. */
 export const messageRule = ({
   maxLength = MESSAGE_MAX,
   isRequired = true,
@@ -111,7 +111,7 @@ export const messageRule = ({
     checks: [[/^(?:\P{C}|[\t\n])*$/u, 'TEXT_CHARACTERS']],
   })
 
-/** One line: a subject, an address, a name of a draft. */
+/** A single line: a subject, an address, a name of a draft. */
 export const lineRule = ({
   maxLength = LINE_MAX,
   isRequired = true,

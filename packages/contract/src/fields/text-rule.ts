@@ -1,34 +1,34 @@
 import { composed } from './composed.ts'
 import type { FieldCode, FieldFault } from './field-codes.ts'
 
-/** What a text is brought to, and the first rule of §5 that it then breaks. No zod: any bundle may use it. */
+/** Normalisation of a text and the check against the rules of §5. Does not import zod, so that any bundle may use it. */
 export type TextRule = {
   /** Characters. */
   maxLength: number
   isRequired: boolean
   normalise(text: string): string
-  /** Of a normalised text. */
+  /** Expects a normalised text. */
   check(text: string): FieldFault | null
 }
 
 type Options = {
   maxLength: number
-  /** Absent: yes. */
+  /** Default: true. */
   isRequired?: boolean
   normalise: (text: string) => string
-  /** In the order in which they speak. */
+  /** Checked in this order; the first that fails gives the code. */
   checks: readonly (readonly [test: RegExp | ((text: string) => boolean), code: FieldCode])[]
-  /** The length speaks in words of its own. */
+  /** Code for a text that is too long, if not the default one. */
   tooLong?: FieldCode
 }
 
 /**
- * Without format characters, which nobody sees or types: soft hyphen, joiners, marks of direction and width, byte order mark.
- * They come with a copy from a page (our own names of products carry U+2060) and are nobody's fault.
+ * Removes invisible format characters: soft hyphens, joiners, direction and width marks, byte order mark. They come
+ * with text copied from a page (our own product names contain U+2060).
  */
 export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
-/** Code points: what a person counts as characters, near enough. */
+/** Length in code points, close to what people count as characters. */
 export const lengthOf = (text: string): number => [...text].length
 
 export const textRule = ({
@@ -50,17 +50,17 @@ export const textRule = ({
   },
 })
 
-/** The first broken rule of a text as it was typed; null: it is sound. */
+/** The first rule violated by a typed text; null if it is valid. */
 export const faultOf = (rule: TextRule, typed: string): FieldFault | null =>
   rule.check(rule.normalise(typed))
 
-/** Every space that a keyboard or a paste may bring, a tab too, is a space; runs of them are one; none at the ends. */
+/** Replaces every kind of space and tab with a single space; trims both ends. */
 export const oneSpace = (text: string): string =>
   composed(text)
     .replaceAll(/[\t\p{Zs}]+/gu, ' ')
     .trim()
 
-/** Lines are kept, in one spelling of their ends. */
+/** Keeps line breaks, normalised to one form. */
 export const keepLines = (text: string): string =>
   composed(text)
     .replaceAll(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import { allFileTypes, type FileRules } from '../file-rules.ts'
 
-/** What a buyer sends along with an order: a letter of attorney, a specification, a drawing. In the order whoever sees the order sees them too. */
+/** Files sent with an order: a letter of attorney, a specification, a drawing. Visible to everybody who sees the order. */
 export const orderFiles = {
   order: { types: allFileTypes, isForAnybody: false },
 } as const satisfies Record<string, FileRules>

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** D42: no order yet; nothing is reserved for it. */
+/** D42: a request is not an order yet; no stock is reserved for it. */
 export const approvalStatuses = ['WAITING', 'APPROVED', 'RETURNED', 'WITHDRAWN', 'EXPIRED'] as const
 export const approvalStatusSchema = z.enum(approvalStatuses)
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>
 
-/** Why an order waits, and for whom. */
+/** Why an order needs approval, and by whom. */
 export const approvalDecisionSchema = z
   .object({
     reason: z.string().describe('«заказ выше лимита на 12 400,00 ₽, бюджет «Цех 2» превышен на …»'),

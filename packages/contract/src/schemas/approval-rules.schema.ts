@@ -7,7 +7,7 @@ export const COST_CENTRE_NAME_MAX = 60
 export const MAX_COST_CENTRES = 50
 export const MAX_APPROVAL_PEOPLE = 500
 export const APPROVAL_TERM_DAYS = { min: 1, max: 60 } as const
-/** A hundred milliards of roubles. */
+/** Kopecks: 100 billion roubles. */
 const MAX_SUM = 10_000_000_000_000
 
 const sumField = () => z.int().min(0).max(MAX_SUM).describe('Копейки, с НДС')
@@ -19,7 +19,7 @@ const costCentreInput = z.strictObject({
   budget: sumField(),
 })
 
-/** The whole of it: people and cost centres that are not named are without rules from then on. */
+/** All rules at once: people and cost centres left out have no rules afterwards. */
 export const approvalRulesInputSchema = z
   .strictObject({
     version: z.int().min(0).describe('Какие правила меняют: другие — APPROVAL_RULES_CHANGED'),

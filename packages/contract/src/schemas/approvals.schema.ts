@@ -54,7 +54,7 @@ export const approvalLineSchema = z
   .meta({ id: 'ApprovalLine' })
 export type ApprovalLine = z.infer<typeof approvalLineSchema>
 
-/** What would be ordered now. Whoever approves names it: another one is APPROVAL_CHANGED, and nothing is ordered. */
+/** What would be ordered now. The approver sends it back: if it has changed, the response is APPROVAL_CHANGED and nothing is ordered. */
 export const approvalOfferSchema = z
   .strictObject({
     total: z.int().min(0),
@@ -134,7 +134,7 @@ export const checkoutApprovalQuerySchema = z.strictObject({
 })
 export type CheckoutApprovalQuery = z.infer<typeof checkoutApprovalQuerySchema>
 
-/** What the checkout has to know before the order is sent. */
+/** What the checkout page needs to know about approval before the order is sent. */
 export const checkoutApprovalSchema = z
   .object({
     costCentres: z.array(

@@ -3,13 +3,13 @@ import { loginField } from '../fields/field-schemas.ts'
 import { clientIdField } from '../fields/ids.ts'
 import { passwordRule } from '../fields/rules.ts'
 
-/** The same in a header (D37), where no body has a place for it. */
+/** The client id as a header (D37), for requests without a body. */
 export const clientHeaders = z.object({ 'x-client-id': clientIdField() })
 
 export const loginInputSchema = z
   .strictObject({
     login: loginField(),
-    // any text: a wrong password is always answered alike, whatever is wrong with it
+    // any text: every wrong password gets the same response
     password: z.string().min(1).max(200).overwrite(passwordRule.normalise),
     client_id: clientIdField(),
   })
@@ -25,7 +25,7 @@ export const refreshInputSchema = z
   .strictObject({ client_id: clientIdField(), refreshToken: z.string().min(1).max(500) })
   .meta({ id: 'RefreshInput' })
 
-/** Leaving always leaves: what is no token, and whatever else came, is passed over. */
+/** Logout must always succeed: an invalid token and unknown fields are ignored. */
 export const logoutInputSchema = z
   .object({
     refreshToken: z

@@ -5,10 +5,10 @@ import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import { isoDateSchema, productCardSchema } from './product.schema.ts'
 
 const quantitySchema = z.int().min(1).max(MAX_QUANTITY)
-/** D47: of a line; empty: none. */
+/** D47: comment of a line; empty: none. */
 export const lineCommentField = () => lineField({ isRequired: false })
 
-/** A line as a client sends it (§3 "Local basket line"). `quantityAvailable` is a hint; the server decides. */
+/** A line sent by a client (§3 "Local basket line"). The server does not rely on `quantityAvailable`. */
 export const basketItemInputSchema = z
   .strictObject({
     productId: idField(),
@@ -26,16 +26,16 @@ export const basketItemsInputSchema = z
   .strictObject({ items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES) })
   .meta({ id: 'BasketItemsInput' })
 
-/** Count of distinct lines (D17) and total: what the header shows. */
+/** Number of lines (D17) and total, for the header. */
 export const smallBasketSchema = z
   .object({ count: z.int(), total: z.int().describe('Копейки, НДС включён') })
   .meta({ id: 'SmallBasket' })
 export type SmallBasket = z.infer<typeof smallBasketSchema>
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered. */
 export const lineProblemSchema = z.enum(['gone', 'no-price'])
 
-/** What the buyer knew of a line when it was put in, or has accepted since; null: that has not changed. */
+/** What the buyer saw when the line was added or last accepted; null: unchanged. */
 export const lineBeforeSchema = z
   .object({
     price: z.int().nullable().describe('Прежняя цена за единицу, копейки'),
@@ -69,7 +69,7 @@ export const basketLineSchema = z
   .meta({ id: 'BasketLine' })
 export type BasketLine = z.infer<typeof basketLineSchema>
 
-/** §3 "Cart response": `in_basket` and `total`; lines in the order they were put in. */
+/** §3 "Cart response": `in_basket` and `total`; lines in the order in which they were added. */
 export const basketSchema = z
   .object({
     in_basket: z.array(basketLineSchema),
@@ -84,8 +84,8 @@ export const basketSchema = z
   .meta({ id: 'Basket' })
 export type Basket = z.infer<typeof basketSchema>
 
-/** The short answer to a change: what became of each line that was sent, and the new total. */
-/** What stood in a line that was taken out. */
+/** The response to a change: the resulting lines and the new total. */
+/** The content of a removed line. */
 export const removedLineSchema = z
   .object({ productId: z.int(), quantityOrdered: z.int(), comment: z.string() })
   .meta({ id: 'RemovedLine' })
@@ -112,7 +112,7 @@ export const basketChangeSchema = z
   .meta({ id: 'BasketChange' })
 export type BasketChange = z.infer<typeof basketChangeSchema>
 
-/** A line that may come back to where it stood. */
+/** A line that can be restored at its former position. */
 export const basketMergeItemSchema = basketItemInputSchema
   .extend({
     before: idField()
@@ -135,7 +135,7 @@ export const basketMergeInputSchema = z
   })
   .meta({ id: 'BasketMergeInput' })
 
-/** One of the two: a comment is written while quantities are being changed, and takes none of them back. */
+/** Either of the two: a comment is sent without the quantity, so that it does not undo a concurrent change of quantity. */
 export const changeLineInputSchema = z
   .strictObject({
     quantityOrdered: quantitySchema.optional(),
@@ -151,7 +151,7 @@ export const changeLineInputSchema = z
   .meta({ id: 'ChangeLineInput' })
 export type ChangeLineInput = z.infer<typeof changeLineInputSchema>
 
-/** What each line is to hold from now on; all of them are changed, or none. */
+/** New quantities of several lines; either all are changed, or none. */
 export const changeLinesInputSchema = z
   .strictObject({
     items: z
@@ -163,7 +163,7 @@ export const changeLinesInputSchema = z
   .meta({ id: 'ChangeLinesInput' })
 export type ChangeLinesInput = z.infer<typeof changeLinesInputSchema>
 
-/** The prices that were seen: one that has changed once more meanwhile is not accepted. */
+/** The prices that the buyer has seen: if a price has changed again meanwhile, it is not accepted. */
 export const acceptLinesInputSchema = z
   .strictObject({
     items: z

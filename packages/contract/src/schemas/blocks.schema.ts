@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { filterSelectionSchema } from './listing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
-/** A page of this shop; a text leads nowhere else. */
+/** A path in this shop; texts must not link to other sites. */
 export const ownLink = /^\/(?![/\\])[^\s\\]*$/
 
 const lineSchema = z
@@ -10,7 +10,7 @@ const lineSchema = z
   .min(1)
   .describe('Текст; ссылка внутри — [слова](/адрес/), только по магазину')
 
-/** Words of one look. */
+/** A run of text with the same formatting. */
 export const textRunSchema = z
   .object({
     text: z.string().min(1),
@@ -22,11 +22,11 @@ export const textRunSchema = z
 export type TextRun = z.infer<typeof textRunSchema>
 const runsSchema = z.array(textRunSchema)
 
-/** What can be worked out inside a text or beside a product. */
+/** Calculators that a text or a product page may embed. */
 export const calculatorNames = ['speed', 'feed', 'power', 'thread-drill', 'weight'] as const
 export type CalculatorName = (typeof calculatorNames)[number]
 
-/** What a text may give a calculator to begin with; the fields of its form have these names. */
+/** Fields of a calculator that a text may prefill; the form uses the same names. */
 export const calculatorFields: Readonly<Record<CalculatorName, readonly string[]>> = {
   speed: ['diameter', 'speed', 'turns'],
   feed: ['toothFeed', 'teeth', 'turns', 'feedRate'],
@@ -41,7 +41,7 @@ export const calculatorFields: Readonly<Record<CalculatorName, readonly string[]
   ],
 }
 
-/** What a text consists of: no markup of its own, so nothing in it can be executed. */
+/** A block of a text. Texts contain no markup, so nothing in them can be executed. */
 export const blockSchema = z
   .object({
     kind: z.enum([

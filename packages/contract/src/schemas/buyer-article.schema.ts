@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { lineField, messageField } from '../fields/field-schemas.ts'
 import { BUYER_ARTICLE_MAX, OWN_NOTE_MAX } from '../limits.ts'
 
-/** What a company calls a product and notes of it; both empty: nothing is kept. Shared: the page checks its form by it. */
+/** A company's own article number and note for a product; both empty: the entry is deleted. The form uses the same schema. */
 export const buyerArticleInputSchema = z
   .strictObject({
     number: lineField({ maxLength: BUYER_ARTICLE_MAX, isRequired: false }),

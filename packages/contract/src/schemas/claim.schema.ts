@@ -3,19 +3,19 @@ import { lineField, messageField } from '../fields/field-schemas.ts'
 import { idField, MAX_ID } from '../fields/ids.ts'
 import { MAX_QUANTITY } from '../limits.ts'
 
-/** What is wrong with the goods: broken in use or by making, damaged on the way, another thing, too few, papers missing. */
+/** Reasons of a claim: defective, damaged in transport, wrong product, too few pieces, documents missing. */
 export const claimReasons = ['defect', 'damaged', 'wrong', 'shortage', 'papers'] as const
 export type ClaimReason = (typeof claimReasons)[number]
 
-/** What the buyer asks for, and what is agreed on. */
+/** What the buyer asks for and the shop may agree to. */
 export const claimWishes = ['replace', 'return', 'refund', 'discount'] as const
 export type ClaimWish = (typeof claimWishes)[number]
 
-/** What the shop has said to a line. */
+/** The shop's decision on a line. */
 export const claimOutcomes = [...claimWishes, 'declined'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
-/** Of a whole claim: nothing said yet, all agreed, some of it, none. */
+/** State of a whole claim: not decided, all lines agreed, some, none. */
 export const claimStates = ['open', 'agreed', 'partly', 'declined'] as const
 export type ClaimState = (typeof claimStates)[number]
 
@@ -30,7 +30,7 @@ const isOncePerLine = (lines: readonly { place: number; shipmentId?: number | un
 const placeField = () => z.int().min(0).max(MAX_ID).describe('Номер строки заказа, с нуля')
 const quantityField = () => z.int().min(1).max(MAX_QUANTITY)
 
-/** A claim: which lines of the order, or of one of its shipments, and what the buyer asks for. */
+/** A claim about lines of an order or of one of its shipments. */
 export const claimInputSchema = z
   .strictObject({
     wish: z.enum(claimWishes),
@@ -79,7 +79,7 @@ export const claimSchema = z
   .meta({ id: 'Claim' })
 export type Claim = z.infer<typeof claimSchema>
 
-/** In the order of the claim's lines, all of them. */
+/** Decisions on all lines of the claim, in their order. */
 export const decideClaimInputSchema = z
   .strictObject({
     version: z.int().min(0).max(MAX_ID),
@@ -97,7 +97,7 @@ export const decideClaimInputSchema = z
   .meta({ id: 'DecideClaimInput' })
 export type DecideClaimInput = z.infer<typeof decideClaimInputSchema>
 
-/** What an order's lines are claimed for. */
+/** Claims about the lines of an order. */
 export const orderClaimsSchema = z.object({
   items: z.array(
     z.object({

@@ -12,7 +12,7 @@ export const invitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'REVOKED',
 export type InvitationStatus = (typeof invitationStatuses)[number]
 export const invitationStatusSchema = z.enum(invitationStatuses)
 
-/** A company as one of its people sees it. */
+/** A company as shown to its members. */
 export const companyCardSchema = z
   .object({
     uuid: z.string(),
@@ -43,7 +43,7 @@ export const companyUserSchema = z
   .meta({ id: 'CompanyUser' })
 export type CompanyUser = z.infer<typeof companyUserSchema>
 
-/** A role, a block, the right to see colleagues' orders, or several of them. */
+/** One or several of: role, block, permission to see colleagues' orders. */
 export const changeEmployeeInputSchema = z
   .strictObject({
     id: idField(),
@@ -59,7 +59,7 @@ export const createInvitationInputSchema = z
   .meta({ id: 'CreateInvitationInput' })
 export type CreateInvitationInput = z.infer<typeof createInvitationInputSchema>
 
-/** As the company's managers see it. */
+/** As shown to managers of the company. */
 export const companyInvitationSchema = z
   .object({
     id: z.int(),
@@ -73,7 +73,7 @@ export const companyInvitationSchema = z
   .meta({ id: 'CompanyInvitation' })
 export type CompanyInvitation = z.infer<typeof companyInvitationSchema>
 
-/** As the invited person sees it. */
+/** As shown to the invited person. */
 export const ownInvitationSchema = z
   .object({
     ...companyInvitationSchema.omit({ email: true }).shape,
@@ -82,7 +82,7 @@ export const ownInvitationSchema = z
   .meta({ id: 'OwnInvitation' })
 export type OwnInvitation = z.infer<typeof ownInvitationSchema>
 
-/** As whoever holds its link sees it, signed in or not. */
+/** As shown to anybody with its link, signed in or not. */
 export const linkedInvitationSchema = z
   .object({
     ...ownInvitationSchema.shape,
@@ -96,7 +96,7 @@ export const linkTokenSchema = z.string().regex(/^[\w-]{43}$/)
 
 export const linkInputSchema = z.strictObject({ token: linkTokenSchema }).meta({ id: 'LinkInput' })
 
-/** Which company the person is in now. */
+/** The company that the user has joined. */
 export const joinedSchema = z.object({ company: z.string() }).meta({ id: 'Joined' })
 
 export const createJoinInputSchema = z
@@ -107,7 +107,7 @@ export const createJoinInputSchema = z
   .meta({ id: 'CreateJoinInput' })
 export type CreateJoinInput = z.infer<typeof createJoinInputSchema>
 
-/** As the company's managers see it. */
+/** As shown to managers of the company. */
 export const companyJoinSchema = z
   .object({
     id: z.int(),
@@ -129,7 +129,7 @@ export const ownJoinSchema = z
   .meta({ id: 'OwnJoin' })
 export type OwnJoin = z.infer<typeof ownJoinSchema>
 
-/** As a manager sees it who has followed the link of the letter. */
+/** As shown to a manager who opened the link in the e-mail. */
 export const linkedJoinSchema = z
   .object({
     ...companyJoinSchema.shape,

@@ -29,7 +29,7 @@ export const foundCompanySchema = z
   .meta({ id: 'FoundCompany' })
 export type FoundCompany = z.infer<typeof foundCompanySchema>
 
-/** Requisites of a company (ООО and the like), an ИП without КПП, a company of another state of the ЕАЭС. */
+/** Requisites of a company (ООО and the like), of an ИП without КПП, or of a company in another state of the ЕАЭС. */
 export const companyRegistrationInputSchema = z
   .strictObject({
     country: z.enum(companyCountries),

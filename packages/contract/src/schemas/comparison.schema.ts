@@ -14,7 +14,7 @@ export const comparedIdsInputSchema = z
   .strictObject({ productIds: z.array(idField()).min(1).max(MAX_COMPARED) })
   .meta({ id: 'ComparedIdsInput' })
 
-/** What stands in a comparison now, the oldest first. */
+/** Products in the comparison, the oldest first. */
 export const comparedIdsSchema = z
   .object({ productIds: z.array(z.int()) })
   .meta({ id: 'ComparedIds' })

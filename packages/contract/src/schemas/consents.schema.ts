@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { consentDocuments } from '../consent-documents.ts'
 import { ownPasswordField } from '../fields/field-schemas.ts'
 
-/** Which text was agreed to; without it nothing of a person may be taken (152-ФЗ). */
+/** The version of the text agreed to; personal data may not be stored without consent (152-ФЗ). */
 export const personalDataConsentField = () =>
   z.enum(consentDocuments.personalData, { error: 'AGREEMENT_REQUIRED' })
 
-/** 152-ФЗ, 38-ФЗ: who agreed to which text, when, and until when. */
+/** 152-ФЗ, 38-ФЗ: which text the user agreed to, when, and until when. */
 export const ownConsentSchema = z
   .object({
     kind: z.enum(['personalData', 'mailing']),
@@ -17,7 +17,7 @@ export const ownConsentSchema = z
   .meta({ id: 'OwnConsent' })
 export type OwnConsent = z.infer<typeof ownConsentSchema>
 
-/** Without the consent to personal data there is no account, so it is confirmed by the password, as its deletion is. */
+/** An account cannot exist without the consent to personal data, so withdrawing it requires the password, like deleting the account. */
 export const withdrawConsentInputSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('mailing') }),

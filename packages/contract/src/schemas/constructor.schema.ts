@@ -47,7 +47,7 @@ const choiceParameter = z.strictObject({
 
 const corner = z.strictObject({ kind: z.enum(['chamfer', 'radius']), size: formula })
 
-/** The plan of a plate: half of its outline, above the axis; the other half is its mirror. */
+/** Plan view of a plate: the half of its outline above the axis; the other half is mirrored. */
 const contour = z.strictObject({
   points: z
     .array(z.strictObject({ x: formula, y: formula }))
@@ -101,7 +101,7 @@ const dimension = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A constructor as data: what may be chosen, what it must obey, how it is drawn, named and found in the catalogue. */
+/** Definition of a constructor: parameters, constraints, drawing, designation and search in the catalogue. */
 export const constructorTypeSchema = z
   .strictObject({
     slug: slugSchema,
@@ -164,7 +164,7 @@ export type ConstructorParameter = ConstructorType['parameters'][number]
 export type ConstructorSegment = z.infer<typeof segment>
 export type ConstructorDimension = z.infer<typeof dimension>
 
-/** A small drawing without dimensions: data of SVG paths. */
+/** A small drawing without dimensions, as SVG path data. */
 const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
@@ -187,7 +187,7 @@ export const constructorListSchema = z
   .meta({ id: 'ConstructorList' })
 export type ConstructorList = z.infer<typeof constructorListSchema>
 
-/** As the page's address has it: `v=1&d=8.5&l=75`. */
+/** As in the URL of the page: `v=1&d=8.5&l=75`. */
 export const configurationField = () => z.string().max(CONFIGURATION_MAX)
 
 export const constructorDrawingQuerySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isoDateSchema } from './product.schema.ts'
 
-/** ISO 4217, as it is written there. */
+/** Currency code of ISO 4217. */
 export const currencyCodeField = () => z.string().regex(/^[A-Z]{3}$/)
 
 export const currencyRateSchema = z
@@ -15,7 +15,7 @@ export const currencyRateSchema = z
   .meta({ id: 'CurrencyRate' })
 export type CurrencyRate = z.infer<typeof currencyRateSchema>
 
-/** Four digits after the point, as the Bank of Russia writes them. */
+/** Four decimals, as published by the Bank of Russia. */
 export const currencyRateInputSchema = z
   .strictObject({
     name: z.string().trim().min(1).max(80),

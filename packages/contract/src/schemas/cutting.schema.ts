@@ -6,7 +6,7 @@ const range = z.object({ from: z.number().positive(), to: z.number().positive() 
 export const workGroups = ['P', 'M', 'K', 'N', 'S', 'H'] as const
 export type WorkGroup = (typeof workGroups)[number]
 
-/** Recommended cutting data of a tool: what speed and feed follow from. */
+/** Recommended cutting data of a tool, from which speed and feed are computed. */
 export const cuttingDataSchema = z
   .object({
     operation: z.enum(['drilling', 'milling']),

@@ -9,7 +9,7 @@ export const orderDocumentInputSchema = z
   .meta({ id: 'OrderDocumentInput' })
 export type OrderDocumentInput = z.infer<typeof orderDocumentInputSchema>
 
-/** Lines that are stored nowhere: the basket of somebody who has not signed in. */
+/** Lines that are not stored on the server: the basket of an anonymous visitor. */
 export const quotationInputSchema = z
   .strictObject({ items: z.array(basketItemInputSchema).min(1).max(MAX_QUOTATION_LINES) })
   .meta({ id: 'QuotationInput' })

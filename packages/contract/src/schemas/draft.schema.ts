@@ -13,7 +13,7 @@ import {
 const draftNameField = () => lineField()
 const draftNoteField = () => messageField({ isRequired: false })
 
-/** Where the lines come from: `items` as they are sent, `orderId`, or neither — the caller's basket. */
+/** Source of the lines: `items`, the order `orderId`, or, if both are absent, the caller's basket. */
 export const createDraftInputSchema = z
   .strictObject({
     name: draftNameField(),
@@ -38,7 +38,7 @@ export const createDraftInputSchema = z
   .meta({ id: 'CreateDraftInput' })
 export type CreateDraftInput = z.infer<typeof createDraftInputSchema>
 
-/** What is not named stays as it is. Lines: a quantity of its own for each product named, 0 takes the line out. */
+/** Absent fields stay unchanged. Lines: the new quantity of each listed product; 0 removes the line. */
 export const updateDraftInputSchema = z
   .strictObject({
     name: draftNameField().optional(),
@@ -57,7 +57,7 @@ export const updateDraftInputSchema = z
   .meta({ id: 'UpdateDraftInput' })
 export type UpdateDraftInput = z.infer<typeof updateDraftInputSchema>
 
-/** A link that is open: `/basket/?sharing=` and this id. */
+/** An active link: `/basket/?sharing=` and this id. */
 export const sharingLinkSchema = z
   .object({ id: z.uuid(), expiresAt: z.iso.datetime({ offset: true }) })
   .meta({ id: 'SharingLink' })
@@ -78,7 +78,7 @@ export const draftSummarySchema = z
   .meta({ id: 'DraftSummary' })
 export type DraftSummary = z.infer<typeof draftSummarySchema>
 
-/** Lines at the prices and the stock of this moment: nothing of them is stored with a draft (D30). */
+/** Lines at current prices and stock: a draft stores neither (D30). */
 export const draftSchema = z
   .object({
     ...draftSummarySchema.shape,
@@ -112,7 +112,7 @@ export const fillBasketInputSchema = z
   .meta({ id: 'FillBasketInput' })
 export type FillBasketInput = z.infer<typeof fillBasketInputSchema>
 
-/** What became of each line, and the basket's new total. `quantityOrdered` is what stands in the basket now. */
+/** The resulting lines and the new total of the basket. `quantityOrdered` is the quantity in the basket now. */
 export const filledBasketSchema = z
   .object({
     lines: z.array(

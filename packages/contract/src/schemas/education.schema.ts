@@ -5,7 +5,7 @@ import { slugSchema } from './section.schema.ts'
 
 const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
-/** Topics as a flat list; a topic without a parent stands at the top. */
+/** Topics as a flat list; a topic without a parent is at the top level. */
 export const educationTopologySchema = z.object({
   items: z.array(
     topicSchema
@@ -29,7 +29,7 @@ export const articleSummarySchema = z
   .meta({ id: 'ArticleSummary' })
 export type ArticleSummary = z.infer<typeof articleSummarySchema>
 
-/** A topic with its articles and the topics below it. */
+/** A topic with its articles and subtopics. */
 export type EducationNode = z.infer<typeof topicSchema> & {
   articles: ArticleSummary[]
   children: EducationNode[]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** `path` is `contact.phone`; the text under the field is i18n's, by `code` and `params`. */
+/** `path` is for example `contact.phone`; the text for the user comes from i18n, by `code` and `params`. */
 export const fieldErrorSchema = z
   .object({
     path: z.string(),

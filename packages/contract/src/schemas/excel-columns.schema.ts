@@ -5,7 +5,7 @@ const columnSchema = z
   .regex(/^[A-Z]{1,3}$/)
   .describe('Буквы столбца, как в Excel: C')
 
-/** In which columns a file has its goods, as the server or the buyer has seen it. */
+/** Columns of a file with articles and quantities, detected by the server or chosen by the buyer. */
 export const excelColumnsSchema = z
   .object({
     article: columnSchema,
@@ -15,18 +15,18 @@ export const excelColumnsSchema = z
   .meta({ id: 'ExcelColumns' })
 export type ExcelColumns = z.infer<typeof excelColumnsSchema>
 
-/** The beginning of a sheet, for choosing the columns by eye. */
+/** A row from the beginning of a sheet, shown to the buyer for choosing the columns. */
 export const excelPreviewRowSchema = z
   .object({ row: z.int(), cells: z.array(z.string()).describe('Со столбца A; пустые — пустые') })
   .meta({ id: 'ExcelPreviewRow' })
 export type ExcelPreviewRow = z.infer<typeof excelPreviewRowSchema>
 
-/** Beside the file: columns that the buyer has chosen. Without them they are told by their headings. */
+/** Columns chosen by the buyer, sent with the file. If absent, they are detected by their headings. */
 export const chosenColumnsShape = {
   article: columnSchema.optional(),
   quantity: columnSchema.optional(),
 }
-/** Both or neither, and never one column twice. */
+/** Both columns or neither, and not the same column twice. */
 export const areColumnsSound = ({ article, quantity }: ExcelCheckInput): boolean =>
   article === undefined ? quantity === undefined : quantity !== undefined && article !== quantity
 export const excelCheckInputSchema = z

@@ -4,7 +4,7 @@ import { EXCEL_MAX_ROWS, MAX_BASKET_LINES, MEANT_MAX } from '../limits.ts'
 import { basketItemInputSchema, lineCommentField } from './basket.schema.ts'
 import { excelColumnsSchema, excelPreviewRowSchema } from './excel-columns.schema.ts'
 
-/** Why a row cannot be added; the first ones only the file itself shows. */
+/** Why a row cannot be imported. The first ones can only be detected in the file itself. */
 export const excelReasonCodes = [
   'MERGED',
   'HIDDEN',
@@ -94,7 +94,7 @@ export type ExcelCheck = z.infer<typeof excelCheckSchema>
 
 const ignored = z.unknown().optional().describe('Как пришло из проверки; не читается')
 
-/** A row of the check, whole or only what is read of it. */
+/** A row of the check; only the needed fields are required. */
 export const excelRowInputSchema = z
   .strictObject({
     row: rowNumberSchema,
@@ -115,7 +115,7 @@ export type ExcelRowInput = z.infer<typeof excelRowInputSchema>
 
 const rowsSchema = z.array(excelRowInputSchema).min(1).max(EXCEL_MAX_ROWS)
 
-/** §4, D14, D50: rows go with every step, or with the first alone where `importId` says whose steps they are. */
+/** §4, D14, D50: the rows are sent with every step, or only with the first if `importId` links the steps. */
 export const excelAddInputSchema = z
   .strictObject({
     action: z.enum(['clear', 'merge']),
@@ -155,7 +155,7 @@ export const excelCancelInputSchema = z
   .strictObject({ importId: z.uuid() })
   .meta({ id: 'ExcelCancelInput' })
 
-/** Rows to correct at home: the file that comes back has them with their reasons. */
+/** Rows to be corrected by the user: the returned file contains them with their reasons. */
 export const excelFailedInputSchema = z
   .strictObject({
     rows: z

@@ -4,9 +4,9 @@ import { visible } from '../fields/text-rule.ts'
 import { readMoment } from '../loaded-days.ts'
 import { isEmptyReference, readLoadedId } from '../loaded-ids.ts'
 
-/** Fields of records that an accounting system sends: its ids, names, days. Numbers stand in `exchange-numbers.ts`. */
+/** Fields of records sent by an accounting system: ids, names, days. Numbers are in `exchange-numbers.ts`. */
 
-/** The accounting system's own id of something; nothing else is ever asked of it. */
+/** The accounting system's own id of a record; any format is accepted. */
 export const externalIdField = () =>
   z
     .string()
@@ -47,7 +47,7 @@ const momentOf = (given: string, context: z.core.$RefinementCtx<string>): string
   return typeof read === 'string' ? null : read.moment
 }
 
-/** A day as 2026-01-31, 31.01.2026, 20260131 or with a time behind it; Moscow's where it names its offset (D59). */
+/** A day as 2026-01-31, 31.01.2026, 20260131 or followed by a time; a value with an offset is converted to Moscow time (D59). */
 export const dateField = () =>
   z
     .string()
@@ -55,7 +55,7 @@ export const dateField = () =>
     .transform((given, context) => momentOf(given, context)?.slice(0, 10) ?? z.NEVER)
     .meta({ description: 'ГГГГ-ММ-ДД, ДД.ММ.ГГГГ или дата 1С; день Москвы, если назван пояс' })
 
-/** A day, or a day and a time of Moscow; both come out with a time, so that later ones stand behind earlier ones. */
+/** A day, or a day with a time in Moscow; the output always has a time, so that values can be sorted as text. */
 export const momentField = () =>
   z
     .string()

@@ -19,7 +19,7 @@ const currencyCode = () =>
     .meta({ description: 'Буквенный код ISO 4217', pattern: '^[A-Z]{3}$' })
 const pieces = () => wholeField({ min: 1, max: 1_000_000 })
 
-/** Records of the data load about goods; ids are the accounting system's. */
+/** Records of the data load about products; ids are the accounting system's. */
 export const unitRecord = z.strictObject({
   id: id(),
   code: z

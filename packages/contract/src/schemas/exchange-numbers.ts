@@ -8,7 +8,7 @@ import {
   withoutZeros,
 } from '../loaded-numbers.ts'
 
-/** Numbers of records that an accounting system sends (D64): as numbers or as text, read by `readDecimal`. */
+/** Numbers in records of an accounting system (D64): JSON numbers or text, parsed by `readDecimal`. */
 
 type Context = z.core.$RefinementCtx<number | string>
 
@@ -27,7 +27,7 @@ const isBlank = (value: number | string): boolean =>
 
 type Shape = { whole: number; decimals: number }
 
-/** As it came, without zeros that are too many; null when it has more digits than it may. */
+/** The number, if necessary without trailing zeros; null if it has more digits than allowed. */
 const fitted = (decimal: string, { whole, decimals }: Shape): string | null => {
   const shape = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${decimals}})?$`)
   if (shape.test(decimal)) return decimal
@@ -37,7 +37,7 @@ const fitted = (decimal: string, { whole, decimals }: Shape): string | null => {
 
 const SIGNIFICANT = 15
 
-/** A number of all the digits that a sender's arithmetic has, 100 / 3, is meant to be rounded. */
+/** Cuts excess decimals of a number with all 15 digits of floating point, such as 100 / 3; shorter numbers are left as they are. */
 const cut = (decimal: string, decimals: number): string =>
   decimal.replace(/^-?0*\.?0*/, '').replace('.', '').length < SIGNIFICANT
     ? decimal
@@ -65,18 +65,18 @@ const isPaid = (amount: string): boolean => isPositive(amount) && !isZeroPrice(a
 const sum: Shape = { whole: 12, decimals: 2 }
 const unitPrice: Shape = { whole: 10, decimals: 6 }
 
-/** Roubles as a number or as text, with a point or a comma; a decimal text comes out. */
+/** Roubles as a number or text, with a point or a comma; the output is a decimal text. */
 export const moneyField = () => decimalField(sum, { isFit: isPositive })
-/** The same where it may be owed the other way round. */
+/** The same, also negative: a debt in the other direction. */
 export const balanceField = () => decimalField(sum)
-/** The same where nothing is sold for nothing. */
+/** The same, but greater than zero. */
 export const positiveMoneyField = () => decimalField(sum, { isFit: isPaid, min: 0.01 })
 /**
- * Of one piece, in roubles or in a foreign currency; VAT and rates are counted of all its decimals, then it is rounded to a
- * kopeck. Nothing: a price on request.
+ * Price of one piece in roubles or a foreign currency. VAT and exchange rates are applied to all decimals before
+ * rounding to kopecks. Zero means "price on request".
  */
 export const priceField = () => decimalField(unitPrice, { isFit: isPositive, isCut: true })
-/** The same from a quantity on: there nothing is on request. */
+/** Price from a quantity on; must be greater than zero. */
 export const stepPriceField = () =>
   decimalField(unitPrice, { isFit: isPaid, min: 0.01, isCut: true })
 
@@ -88,7 +88,7 @@ const inRange = (value: number, { min, max }: Range, context: Context): number =
   return value
 }
 
-/** A whole number; 12.0 is one. */
+/** A whole number within the range; 12.0 is accepted. */
 export const wholeField = (range: Range) =>
   given()
     .transform((value, context) => {
@@ -99,7 +99,7 @@ export const wholeField = (range: Range) =>
     })
     .meta({ description: `Целое число от ${range.min} до ${range.max}, числом или строкой` })
 
-/** Any number of a range. */
+/** A number within the range. */
 export const numberField = (range: Range) =>
   given()
     .transform((value, context) => {
@@ -110,7 +110,7 @@ export const numberField = (range: Range) =>
     })
     .meta({ description: `Число от ${range.min} до ${range.max}, числом или строкой` })
 
-/** Pieces that lie there; below zero there are none. A decimal text comes out, for `readStock`. */
+/** Pieces in stock; a negative number is accepted and means none. The output is a decimal text for `readStock`. */
 export const stockField = (max: number) =>
   given()
     .transform((value, context) => {

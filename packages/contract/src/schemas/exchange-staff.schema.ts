@@ -3,7 +3,7 @@ import { lineField } from '../fields/field-schemas.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { exchangeLoadSchema, exchangeStates } from './exchange.schema.ts'
 
-/** Whose ids an accounting system speaks in (D44). */
+/** Namespace of an accounting system's ids (D44). */
 export const exchangeSourceField = () => z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/)
 
 const accountSchema = z.object({ uuid: z.uuid(), name: z.string() })

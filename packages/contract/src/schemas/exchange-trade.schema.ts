@@ -16,7 +16,7 @@ import { companyRoles } from './user.schema.ts'
 
 const id = externalIdField
 
-/** Records of the data load about companies, their terms and people; ids are the accounting system's. */
+/** Records of the data load about companies, their agreements and users; ids are the accounting system's. */
 export const companyRecord = z
   .strictObject({
     id: id(),
@@ -114,7 +114,7 @@ export const loadedStatusRecord = z.strictObject({
 
 const pieces = { product: id(), quantity: wholeField({ min: 1, max: MAX_QUANTITY }) }
 
-/** What is not named stays as it was said before. */
+/** Absent fields keep their earlier values. */
 export const orderRecord = z.strictObject({
   id: id(),
   number: z

@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { fieldErrorSchema } from './error.schema.ts'
 
-/** Records of one call of the data load. */
+/** Maximum number of records in one call of the data load. */
 export const EXCHANGE_MAX_RECORDS = 10_000
-/** So many are done within the call; more become a job. */
+/** Up to this many records are processed within the call; more become a background job. */
 export const EXCHANGE_AT_ONCE = 1000
 
 export const exchangeActions = ['import', 'sync', 'delete'] as const
 export type ExchangeAction = (typeof exchangeActions)[number]
 
 /**
- * `held`: a whole list that would hide more than a fifth waits for a person. `refused`: nothing of it was done, `error` says why.
+ * `held`: a full list that would hide more than a fifth waits for a decision of the staff. `refused`: nothing was
+ * stored, `error` gives the reason.
  */
 export const exchangeStates = ['queued', 'running', 'held', 'done', 'refused', 'cancelled'] as const
 export type ExchangeState = (typeof exchangeStates)[number]
@@ -96,7 +97,7 @@ export const exchangeResultsQuerySchema = z.strictObject({
   from: z.coerce.number().int().min(0).max(EXCHANGE_MAX_RECORDS).default(0),
 })
 
-/** Records are looked at one by one, so that a wrong one does not refuse the others; OpenAPI shows what each should be. */
+/** Records are validated one by one, so that an invalid one does not refuse the others; OpenAPI still shows their schema. */
 const recordsOf = (record: z.ZodType) => {
   const { $schema, ...shape } = z.toJSONSchema(record, { io: 'input', unrepresentable: 'any' })
   return z.array(z.unknown().meta(shape)).min(1).max(EXCHANGE_MAX_RECORDS)
@@ -105,7 +106,7 @@ const recordsOf = (record: z.ZodType) => {
 export const exchangeBody = (record: z.ZodType) => z.strictObject({ records: recordsOf(record) })
 export type ExchangeBody = z.infer<ReturnType<typeof exchangeBody>>
 
-/** A whole list may come in several calls of one `run`; after the last one what was not named is hidden. */
+/** A full list may be sent in several calls with the same `run`; after the last one, records that it does not contain are hidden. */
 export const exchangeSyncBody = (record: z.ZodType) =>
   z
     .strictObject({

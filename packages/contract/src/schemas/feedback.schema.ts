@@ -12,7 +12,7 @@ import { personalDataConsentField } from './consents.schema.ts'
 import { configurationField } from './constructor.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
-/** Against programs: a person does not see the one, and needs a while for the form. */
+/** Protection against bots: a field invisible to people, and the time spent on the form. */
 const robotShape = {
   site: z.string().max(500).optional().describe('Поле, которого человек не видит: остаётся пустым'),
   shownMs: z.coerce
@@ -37,7 +37,7 @@ const messageShape = {
 export const feedbackInputSchema = z.strictObject(messageShape)
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>
 
-/** From the pages of the help and of the special offers. */
+/** From the help pages and the special offers. */
 export const helpFeedbackInputSchema = z.strictObject({
   ...messageShape,
   offer: z
@@ -48,7 +48,7 @@ export const helpFeedbackInputSchema = z.strictObject({
 })
 export type HelpFeedbackInput = z.infer<typeof helpFeedbackInputSchema>
 
-/** A tool is to be made: the one that the constructor has drawn, if it is named. */
+/** A request to make a tool: the one configured in the constructor, if given. */
 export const constructorFeedbackInputSchema = z.strictObject({
   ...messageShape,
   toolType: slugSchema.optional(),
@@ -57,12 +57,12 @@ export const constructorFeedbackInputSchema = z.strictObject({
 })
 export type ConstructorFeedbackInput = z.infer<typeof constructorFeedbackInputSchema>
 
-/** A price is asked for, of a product if it is named. */
+/** A request for a price, of a product if given. */
 export const machineFeedbackInputSchema = z
   .strictObject({ ...messageShape, productId: idField().optional() })
   .meta({ id: 'MachineFeedbackInput' })
 
-/** The phone form of §3. */
+/** The call-back form of §3. */
 export const phoneFeedbackInputSchema = z
   .strictObject({ tel: phoneField(), name: nameField(), ...robotShape })
   .meta({ id: 'PhoneFeedbackInput' })

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../fields/pages.ts'
 import { filePurposeNames } from '../file-purposes.ts'
 import { textKinds } from './texts.schema.ts'
 
-/** The browser's own id (D37): whose files they are before anybody has signed in. */
+/** The browser's own id (D37): the owner of files uploaded before the sign-in. */
 export const clientIdHeaderSchema = z.object({ 'x-client-id': clientIdField().optional() })
 
 export const reserveFileInputSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const assetSchema = storedFileSchema
   .extend({ url: z.string().describe('Открытый адрес; новое содержимое получает новый') })
   .meta({ id: 'Asset' })
 
-/** Where a picture stands: in words that are shown, will be, or are the newest of a text; or in the promo. */
+/** Where a picture is used: in a published, scheduled or latest version of a text, or in a promo entry. */
 const assetUseSchema = z
   .object({
     kind: z.enum([...textKinds, 'promo']),

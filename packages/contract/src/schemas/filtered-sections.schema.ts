@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { productsQuerySchema } from './listing.schema.ts'
 import { sectionNodeSchema } from './section.schema.ts'
 
-/** As a list of products is asked, without its order and pages. */
+/** The query of a product list without sorting and pages. */
 export const sectionsQuerySchema = productsQuerySchema
   .omit({ sort: true, matrix: true, page: true, pageSize: true })
   .meta({ id: 'SectionsQuery' })

@@ -25,7 +25,7 @@ export const viewSchema = z
   .meta({ id: 'View' })
 export type View = z.infer<typeof viewSchema>
 
-/** What a browser has kept before the sign-in, the latest last. */
+/** Products that a browser stored before the sign-in, the latest last. */
 export const viewedInputSchema = z
   .strictObject({ productIds: z.array(idField()).min(1).max(MAX_VIEWED) })
   .meta({ id: 'ViewedInput' })

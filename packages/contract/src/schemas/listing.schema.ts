@@ -8,7 +8,7 @@ export const sortKeys = ['popular', 'price-asc', 'price-desc', 'name', 'new', 's
 export const sortKeySchema = z.enum(sortKeys)
 export type SortKey = z.infer<typeof sortKeySchema>
 
-/** By an attribute of the section, or by `brand`: «up:diameter», «down:diameter». What has no value stands last both ways. */
+/** By an attribute of the section, or by `brand`: «up:diameter», «down:diameter». Products without a value come last in both directions. */
 const attributeSortSchema = z.templateLiteral([
   z.enum(['up', 'down']),
   ':',
@@ -18,7 +18,7 @@ export type AttributeSort = z.infer<typeof attributeSortSchema>
 
 export const pageSizes = [30, 60, 120] as const
 
-/** One chosen filter. `values` are value keys as facets give them (OR inside a filter, AND between filters); `from`/`to` bound a number. */
+/** A chosen filter. `values` are value keys from facets (OR inside a filter, AND between filters); `from`/`to` bound a number. */
 export const filterSelectionSchema = z
   .strictObject({
     code: z.string().min(1).max(60),
@@ -30,9 +30,9 @@ export const filterSelectionSchema = z
 export type FilterSelection = z.infer<typeof filterSelectionSchema>
 
 /**
- * What a list of products is asked by. Reserved filter codes beside the attributes of a section:
- * `brand` (values are brand slugs), `price` (from/to in kopecks, caller's own price type), `stock` (value `now`),
- * `warehouse` (codes; a free piece in one of them), `arrival` (2026-12-01: free now or arriving by that day).
+ * Query of a product list. Reserved filter codes beside the attributes of a section: `brand` (values are brand slugs),
+ * `price` (from/to in kopecks, caller's own price type), `stock` (value `now`), `warehouse` (codes; at least one free
+ * piece in one of them), `arrival` (2026-12-01: in stock or arriving by that day).
  */
 export const productsQuerySchema = z
   .strictObject({
@@ -61,7 +61,7 @@ export const facetValueSchema = z.object({
 })
 export type FacetValue = z.infer<typeof facetValueSchema>
 
-/** A filter with what can be chosen now. `range` bounds are over the list without this filter's own selection. */
+/** A filter with the values that can be chosen now. The bounds of `range` ignore this filter's own selection. */
 export const facetSchema = z
   .object({
     code: z.string(),
@@ -88,7 +88,7 @@ export const facetSchema = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof facetSchema>
 
-/** How a text of search was understood. */
+/** How a search text was interpreted. */
 export const matchSchema = z.object({
   kind: z.enum([
     'exact',

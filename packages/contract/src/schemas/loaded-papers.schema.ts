@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { loaded } from '../drop-empty-fields.ts'
 import { MAX_FILE_SIZE } from '../fields/file-rule.ts'
 import { MAX_ID } from '../fields/ids.ts'
-import { loaded } from '../without-nothing.ts'
 import { dateField, externalIdField, textField } from './exchange-fields.ts'
 import { orderFileSchema } from './order.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
@@ -13,7 +13,7 @@ const party = z.object({ name: z.string(), inn: z.string(), kpp: z.string().null
 const numbered = z.object({ number: z.string(), date: isoDateSchema.nullable() }).nullable()
 const sum = () => z.int().nullable()
 
-/** What an XML of ФНС says of a paper; null what it does not, or there is none. */
+/** Data from the XML of ФНС; null if it does not contain them, or there is no XML. */
 export const paperFactsSchema = z.object({
   function: z.string().nullable().describe('СЧФ, ДОП, СЧФДОП, КСЧФ, ДИС, КСЧФДИС'),
   corrects: numbered.describe('Какой счёт-фактуру корректирует УКД'),
@@ -26,7 +26,7 @@ export const paperFactsSchema = z.object({
 })
 export type PaperFacts = z.infer<typeof paperFactsSchema>
 
-/** A paper of the accounting system, with its newest files. */
+/** A document of the accounting system, with its latest files. */
 export const loadedPaperSchema = z
   .object({
     id: z.int(),
@@ -58,7 +58,7 @@ const fields = {
 export const loadPaperFieldsSchema = loaded(z.strictObject(fields))
 export type LoadPaperFields = z.infer<typeof loadPaperFieldsSchema>
 
-/** Base64 takes four signs for three bytes, and 1C breaks it into lines. */
+/** Base64 uses four characters for three bytes, and 1C adds line breaks. */
 const MAX_BASE64 = Math.ceil((MAX_FILE_SIZE / 3) * 4 * (78 / 76)) + 4
 export const LOAD_PAPER_MAX_BODY = MAX_BASE64 + 64 * 1024
 

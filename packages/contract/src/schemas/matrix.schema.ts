@@ -28,7 +28,7 @@ export const matrixCellSchema = z
   .meta({ id: 'MatrixCell' })
 export type MatrixCell = z.infer<typeof matrixCellSchema>
 
-/** A series by two sizes of its section; `none` where there are no two that differ. */
+/** A series as a table of two sizes of its section; `none` if fewer than two sizes differ. */
 export const matrixSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),

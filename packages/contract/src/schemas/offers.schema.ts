@@ -16,7 +16,7 @@ export const offersQuerySchema = z.object({
   to: dayField().optional().describe('Составлены по этот день включительно'),
 })
 
-/** A price offer as it was made. */
+/** A price offer as it was issued. */
 export const offerSchema = z
   .object({
     id: z.int().positive(),

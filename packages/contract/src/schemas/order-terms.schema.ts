@@ -15,10 +15,10 @@ import { ADDRESS_MAX } from '../limits.ts'
 /** ISO 8601: 2026-12-01. */
 const isoDay = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** Of the transport company that the goods are handed to. */
+/** Name of the transport company. */
 const CARRIER_NAME_MAX = 100
 
-/** Who else than the company gets the goods or pays: a branch has its ИНН and a КПП of its own. */
+/** A consignee or payer other than the company; a branch has the company's ИНН and a КПП of its own. */
 export const orderPartySchema = z
   .strictObject({
     name: lineField({ maxLength: COMPANY_NAME_MAX }),
@@ -35,7 +35,7 @@ export const orderPartySchema = z
   .meta({ id: 'OrderParty' })
 export type OrderParty = z.infer<typeof orderPartySchema>
 
-/** Who pays the carrier: whoever gets the goods, on arrival, or whoever pays the invoice, with it. */
+/** Who pays the carrier: the consignee on arrival, or the payer with the invoice. */
 export const freightPayers = ['consignee', 'payer'] as const
 export type FreightPayer = (typeof freightPayers)[number]
 
@@ -52,7 +52,7 @@ export const orderFreightSchema = z
   .meta({ id: 'OrderFreight' })
 export type OrderFreight = z.infer<typeof orderFreightSchema>
 
-/** By what the goods are handed over at pickup. */
+/** The power of attorney needed at pickup. */
 export const orderAttorneySchema = z
   .strictObject({
     number: lineField({ maxLength: ATTORNEY_NUMBER_MAX }),
@@ -62,23 +62,23 @@ export const orderAttorneySchema = z
   .meta({ id: 'OrderAttorney' })
 export type OrderAttorney = z.infer<typeof orderAttorneySchema>
 
-/** All at once, or each part as it arrives. */
+/** All goods at once, or each part as it becomes available. */
 export const orderShippings = ['whole', 'partial'] as const
 export type OrderShipping = (typeof orderShippings)[number]
 
-/** Texts by which the buyer tells orders apart; each stands in lists, on pages, in Excel and on papers. */
+/** The buyer's own identifiers of an order; shown in lists, on pages, in Excel and on documents. */
 export const orderTextsInput = {
   ownNumber: lineField({ maxLength: 60, isRequired: false }).describe(
     'Номер заказа в учёте покупателя',
   ),
 }
-/** The same as they stand in an order; null: nothing was said. */
+/** The same in a stored order; null: not given. */
 export const orderTexts = {
   ownNumber: z.string().nullable().describe('Номер в учёте покупателя'),
 } satisfies Record<keyof typeof orderTextsInput, z.ZodType>
 export type OrderTexts = Record<keyof typeof orderTexts, string | null>
 
-/** What a buyer may say beside contact and delivery; what is left out holds as always. */
+/** Terms beside contact and delivery; absent fields mean the default. */
 export const orderTermsInput = {
   ...z.object(orderTextsInput).partial().shape,
   stateContract: stateContractField().optional().describe('ИГК: 20–25 цифр'),
@@ -90,7 +90,7 @@ export const orderTermsInput = {
   attorney: orderAttorneySchema.optional().describe('Доверенность; только для самовывоза'),
 }
 
-/** The same as it stands in an order; null: nothing was said. */
+/** The same in a stored order; null: not given. */
 export const orderTermsSchema = z
   .object({
     stateContract: z.string().nullable(),
@@ -104,7 +104,7 @@ export const orderTermsSchema = z
   .meta({ id: 'OrderTerms' })
 export type OrderTerms = z.infer<typeof orderTermsSchema>
 
-/** Days that may be wished for: working ones from `first` to `last`. */
+/** Delivery days that the buyer may choose: working days from `first` to `last`. */
 export const wishedDaysSchema = z
   .object({
     first: isoDay(),

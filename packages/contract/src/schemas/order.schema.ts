@@ -33,7 +33,7 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 
-/** What a method asks for: a power of attorney at pickup, terminal and payer of the freight of a carrier. */
+/** Kind of a delivery method: `pickup` needs a power of attorney, `carrier` a terminal and a payer of the freight. */
 export const deliveryKinds = ['pickup', 'courier', 'carrier'] as const
 
 export const deliveryMethodSchema = z
@@ -53,7 +53,7 @@ export const contactSchema = z
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contactSchema>
 
-/** All that the checkout page starts from, at the caller's company and agreement. */
+/** All data that the checkout page starts with, for the caller's company and agreement. */
 export const checkoutSchema = z
   .object({
     basket: basketSchema,
@@ -75,8 +75,8 @@ export const checkoutSchema = z
 export type Checkout = z.infer<typeof checkoutSchema>
 
 /**
- * `expectedTotal` and `basketState` are what the buyer saw: when price, quantity, stock or date of anything is another now, it
- * is BASKET_CHANGED and nothing is ordered.
+ * `expectedTotal` and `basketState` are what the buyer saw: if a price, quantity, stock or date has changed, the
+ * response is BASKET_CHANGED and nothing is ordered.
  */
 export const createOrderInputSchema = z
   .strictObject({
@@ -141,7 +141,7 @@ export const orderShipmentSchema = z
   .meta({ id: 'OrderShipment' })
 export type OrderShipment = z.infer<typeof orderShipmentSchema>
 
-/** Pieces of lines, by the place of the line: to ship, to cancel. */
+/** Pieces to ship or to cancel, by the index of the order line. */
 export const orderPiecesField = () =>
   z
     .array(z.strictObject({ place: z.int().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
@@ -206,13 +206,13 @@ export type OrderActivity = z.infer<typeof orderActivitySchema>
 export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** What happens to an order soon: its reservation ends, its missing pieces arrive. */
+/** An event expected soon: the reservation ends, or missing pieces arrive. */
 export const orderWaits = ['ending', 'arriving'] as const
 export type OrderWait = (typeof orderWaits)[number]
 
 const ORDER_SEARCH_MAX = 100
 
-/** What a list of orders is narrowed by; days are those of the seller. */
+/** Filters of an order list; days are in the seller's time zone. */
 const orderFilterFields = {
   status: orderStatusSchema.optional(),
   q: z.string().trim().max(ORDER_SEARCH_MAX).optional().describe('Номер заказа или его часть'),

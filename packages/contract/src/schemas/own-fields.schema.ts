@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issueOf } from '../fields/field-schemas.ts'
 import { idField } from '../fields/ids.ts'
 
-/** Fields of a product that the staff may keep: a load leaves them as they are (D56). */
+/** Product fields that the staff may edit; a data load does not overwrite them (D56). */
 export const ownFieldNames = ['description', 'images', 'section'] as const
 export type OwnFieldName = (typeof ownFieldNames)[number]
 

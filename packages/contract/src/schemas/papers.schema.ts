@@ -28,7 +28,7 @@ export const papersQuerySchema = z.object({
   kind: z.enum(paperKinds).optional().describe('Только заказы, у которых есть такие бумаги'),
 })
 
-/** The papers of one order that there are now. */
+/** Existing documents of one order. */
 export const orderPapersSchema = z
   .object({
     order: z.object({
@@ -63,7 +63,7 @@ const idsField = () =>
     .max(MAX_PAPERS_AT_ONCE)
     .refine((ids) => new Set(ids).size === ids.length)
 
-/** Which papers go into one archive: invoices and confirmations by their orders, files and offers by their own ids. */
+/** Documents for one archive: invoices and confirmations by order id, files and offers by their own ids. */
 export const papersArchiveInputSchema = z
   .strictObject({
     invoices: idsField().optional(),

@@ -10,7 +10,7 @@ export const forgotPasswordQuerySchema = z.strictObject({ login: loginField() })
 
 const newPasswordFields = { newPassword: passwordField(), repeatNewPassword: z.string().max(200) }
 
-/** §3 «recovery»; the token is the letter's. */
+/** §3 «recovery»; the token is the one from the e-mail. */
 export const resetPasswordInputSchema = z
   .strictObject({ token: z.string().min(1).max(200), ...newPasswordFields })
   .superRefine(refuseOtherPassword('newPassword', 'repeatNewPassword'))

@@ -8,12 +8,12 @@ import {
 } from '../fields/field-schemas.ts'
 import { idField } from '../fields/ids.ts'
 
-/** §2.10: what stands in the place of a name that nobody has given. */
+/** §2.10: placeholders stored if no name was given. */
 const placeholders: readonly string[] = ['name', 'surname']
 
 type Names = { name?: string | undefined; surname?: string | undefined }
 
-/** Both names together, and neither the placeholder. */
+/** Both names must be given together, and neither may be a placeholder. */
 const refuseHalfNames = ({ name, surname }: Names, context: z.RefinementCtx): void => {
   if (name === undefined && surname === undefined) return
   for (const [field, value] of Object.entries({ name, surname })) {
@@ -25,7 +25,7 @@ const refuseHalfNames = ({ name, surname }: Names, context: z.RefinementCtx): vo
   }
 }
 
-/** §7.1: names with a status, or a subscription with a status. What is not named stays as it is. */
+/** §7.1: names with a status, or a subscription with a status. Absent fields stay unchanged. */
 export const updateUserInputSchema = z
   .strictObject({
     id: idField(),
@@ -43,7 +43,7 @@ export const updateUserInputSchema = z
   .meta({ id: 'UpdateUserInput' })
 export type UpdateUserInput = z.infer<typeof updateUserInputSchema>
 
-/** Names of the IANA database; which of them a server knows, it says itself. */
+/** A name of the IANA database; the server lists those that it supports. */
 export const changeTimeZoneInputSchema = z
   .strictObject({
     timezone: z
@@ -53,7 +53,7 @@ export const changeTimeZoneInputSchema = z
   })
   .meta({ id: 'ChangeTimeZoneInput' })
 
-/** Whoever finds an open browser knows the login, but not the password. */
+/** Requires the password: somebody at an unlocked browser does not know it. */
 export const deleteAccountInputSchema = z
   .strictObject({ password: ownPasswordField() })
   .meta({ id: 'DeleteAccountInput' })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const size = z.object({ width: z.int(), height: z.int() })
 
-/** A drawing with the sizes of a product, an SVG at an address that its content names. */
+/** A drawing with the sizes of a product: an SVG whose URL contains a version derived from its content. */
 export const productDrawingSchema = z
   .object({
     version: z.string().describe('Меняется вместе с чертежом; без неё адреса нет'),

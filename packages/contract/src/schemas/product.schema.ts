@@ -8,7 +8,7 @@ import { sectionLinkSchema } from './section.schema.ts'
 /** ISO 8601 date without time: 2026-12-01. */
 export const isoDateSchema = z.iso.date()
 
-/** What a card says of stock: all warehouses together; `nextArrival` is the nearest dated delivery. */
+/** Stock shown on a product card: sum of all warehouses; `nextArrival` is the nearest dated delivery. */
 export const availabilitySchema = z
   .object({
     available: z.int().min(0).describe('Сколько есть сейчас на всех складах'),
@@ -20,7 +20,7 @@ export const availabilitySchema = z
   .meta({ id: 'Availability' })
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** A technical attribute ready to show: «Диаметр, мм — 8,5». */
+/** A technical attribute as displayed: «Диаметр, мм — 8,5». */
 export const attributeSchema = z
   .object({
     code: z.string(),
@@ -31,7 +31,7 @@ export const attributeSchema = z
   .meta({ id: 'Attribute' })
 export type Attribute = z.infer<typeof attributeSchema>
 
-/** On the product page attributes stand in groups: «Размеры», «Применение». */
+/** On the product page attributes are grouped: «Размеры», «Применение». */
 export const productAttributeSchema = z
   .object({
     ...attributeSchema.shape,
@@ -40,7 +40,7 @@ export const productAttributeSchema = z
   .meta({ id: 'ProductAttribute' })
 export type ProductAttribute = z.infer<typeof productAttributeSchema>
 
-/** A row of a list, a tile, a suggestion with details: the same everywhere. */
+/** A product in a list, a tile or a detailed suggestion. */
 export const productCardSchema = z
   .object({
     id: z.int(),
@@ -82,7 +82,7 @@ export const productDocumentSchema = z
   .meta({ id: 'ProductDocument' })
 export type ProductDocument = z.infer<typeof productDocumentSchema>
 
-/** What the maker made before or makes now in place of a product. */
+/** A predecessor or successor of a product from the same manufacturer. */
 export const replacedProductSchema = z
   .object({
     id: z.int(),
@@ -94,7 +94,7 @@ export const replacedProductSchema = z
   .meta({ id: 'ReplacedProduct' })
 export type ReplacedProduct = z.infer<typeof replacedProductSchema>
 
-/** Where a product is from and what purchases by 44-ФЗ and 223-ФЗ ask for; at least one of the three is known. */
+/** Country of origin and data required by purchases under 44-ФЗ and 223-ФЗ; at least one of the three is known. */
 export const procurementSchema = z
   .object({
     country: z.string().nullable().describe('Страна происхождения'),

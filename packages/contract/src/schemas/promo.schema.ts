@@ -6,15 +6,15 @@ import { sectionLinkSchema, slugSchema } from './section.schema.ts'
 export const promoKinds = ['products', 'banners', 'sections', 'stories'] as const
 export type PromoKind = (typeof promoKinds)[number]
 
-/** Entries that one call creates, changes or deletes at once, products of one entry, slides of one story. */
+/** Maximum number of entries per call, of products per entry, of slides per story. */
 export const MAX_PROMO_AT_ONCE = 100
 export const MAX_PROMO_PRODUCTS = 60
 const MAX_SLIDES = 10
-/** Sections that one entry stands in. */
+/** Maximum number of sections that show one entry. */
 export const MAX_PROMO_PLACES = 50
 const MAX_SIDE = 8000
 
-/** A picture of the shop's own, put there by POST /api/core/asset; its size keeps its place on the page. */
+/** A picture uploaded with POST /api/core/asset; its size reserves the space on the page. */
 const pictureSchema = z.strictObject({
   src: z
     .string()
@@ -23,7 +23,7 @@ const pictureSchema = z.strictObject({
   width: z.int().min(1).max(MAX_SIDE),
   height: z.int().min(1).max(MAX_SIDE),
 })
-/** A page of this shop: banners to other sites are not allowed. */
+/** A path in this shop: banners to other sites are not allowed. */
 const linkSchema = z
   .string()
   .max(500)
@@ -49,7 +49,7 @@ const common = {
   startsAt: momentSchema.nullable().describe('С какого времени показывать; null — сразу'),
   endsAt: momentSchema.nullable().describe('До какого времени; null — пока не уберут'),
 }
-/** Stories are for home alone. */
+/** Stories are shown only on the home page. */
 const placed = {
   inSections: z
     .array(idField())
@@ -57,7 +57,7 @@ const placed = {
     .optional()
     .describe('Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная'),
 }
-/** Where it is read for. */
+/** The page for which entries are requested: a section, or home (empty). */
 export const promoPlaceQuerySchema = z.object({
   section: z
     .union([slugSchema, z.literal('')])
@@ -91,7 +91,7 @@ const change = z
 const manyOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item).min(1).max(MAX_PROMO_AT_ONCE) })
 
-/** Changes of many at once: all of them or none. What is not named stays. */
+/** Changes of several entries: either all are applied, or none. Absent fields stay unchanged. */
 export const promoChanges = {
   products: manyOf(change.extend(placed)),
   banners: manyOf(
@@ -112,7 +112,7 @@ export const promoChanges = {
   ),
 } as const
 
-/** What anybody may write of an entry, whatever its kind. */
+/** All fields that can be set, of all kinds of entries. */
 export type PromoFields = Partial<z.infer<z.ZodObject<typeof common>>> & {
   image?: z.infer<typeof pictureSchema> | null | undefined
   sectionId?: number | undefined
@@ -139,7 +139,7 @@ export const promoProductsSchema = promoSchema
   .meta({ id: 'PromoProducts' })
 export type PromoProducts = z.infer<typeof promoProductsSchema>
 
-/** As the staff sees it. */
+/** As shown to the staff. */
 export const promoEntrySchema = promoSchema
   .extend({
     sort: z.int(),

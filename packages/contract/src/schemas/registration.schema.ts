@@ -3,7 +3,7 @@ import { consentDocuments } from '../consent-documents.ts'
 import { emailField, passwordField } from '../fields/field-schemas.ts'
 import { personalDataConsentField } from './consents.schema.ts'
 
-/** Which text was agreed to: personal data must be, mailings may be, each by itself. */
+/** Consents with the version of their text: personal data is required, mailing is optional. */
 const consentsSchema = z.strictObject({
   personalData: personalDataConsentField(),
   mailing: z.enum(consentDocuments.mailing).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Products that one call looks at. */
+/** Maximum number of products per call. */
 export const MAX_REVALIDATED = 500
 
 export const revalidatedSlugSchema = z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { matchSchema } from './listing.schema.ts'
 
-/** A product of one line. */
+/** A product suggested in one line. */
 export const suggestedProductSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -23,7 +23,7 @@ export const suggestionsSchema = z
         parent: z.object({ name: z.string() }).nullable(),
       }),
     ),
-    /** Brands named in the text; mostly none. */
+    /** Brands named in the search text; usually none. */
     brands: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
     match: matchSchema.optional().describe('Если размера или значения из запроса нет'),
   })

@@ -6,13 +6,13 @@ export const slugSchema = z
   .max(120)
   .regex(/^[a-z0-9][a-z0-9-]*$/)
 
-/** A link to a section: what breadcrumbs and parents need. */
+/** A link to a section, for breadcrumbs and parents. */
 export const sectionLinkSchema = z
   .object({ id: z.int(), slug: z.string(), name: z.string() })
   .meta({ id: 'SectionLink' })
 export type SectionLink = z.infer<typeof sectionLinkSchema>
 
-/** A section with its children, recursively; `productCount` covers the whole subtree. */
+/** A section with its children, recursively; `productCount` includes all subsections. */
 export type SectionNode = SectionLink & {
   productCount: number
   image: string | null

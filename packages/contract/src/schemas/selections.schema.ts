@@ -5,14 +5,14 @@ import { filterScale } from '../list-address.ts'
 import { filterSelectionSchema } from './listing.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
-/** What the address of a list can say of a bound: nine digits, six after the point; of a price, whole kopecks. */
-const isSayable = (code: string, bound: number | undefined): boolean =>
+/** Whether a bound can be written in the URL of a list: nine digits, six decimals; a price in whole kopecks. */
+const fitsAddress = (code: string, bound: number | undefined): boolean =>
   bound === undefined ||
   (/^-?\d{1,9}(\.\d{1,6})?$/.test(String(bound / filterScale(code))) &&
     (code !== 'price' || (Number.isInteger(bound) && bound >= 0)))
 
-/** A filter that the address of a list can say, with something chosen in it. */
-const sayableFilterSchema = z
+/** A filter that can be written in the URL of a list and has something chosen. */
+const addressFilterSchema = z
   .strictObject({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/i),
     values: z.array(z.string().min(1).max(200)).min(1).max(100).optional(),
@@ -20,11 +20,11 @@ const sayableFilterSchema = z
     to: z.number().optional(),
   })
   .refine(({ values, from, to }) => (values ?? from ?? to) !== undefined, { path: ['values'] })
-  .refine(({ code, from }) => isSayable(code, from), { path: ['from'] })
-  .refine(({ code, to }) => isSayable(code, to), { path: ['to'] })
+  .refine(({ code, from }) => fitsAddress(code, from), { path: ['from'] })
+  .refine(({ code, to }) => fitsAddress(code, to), { path: ['to'] })
   .meta({ id: 'SelectionFilter' })
 
-/** Texts that have no address of their own: browsers read them in a path as steps. */
+/** `.` and `..` cannot be slugs: browsers resolve them as relative path segments. */
 const isStep = (text: string | undefined): boolean => text === '.' || text === '..'
 
 const nameField = () => lineField({ maxLength: SELECTION_NAME_MAX })
@@ -34,7 +34,7 @@ export const saveSelectionInputSchema = z
     name: nameField(),
     section: slugSchema.optional().describe('Раздел; либо он, либо q'),
     q: lineField({ maxLength: 200 }).optional().describe('Поисковый запрос'),
-    filters: z.array(sayableFilterSchema).max(40),
+    filters: z.array(addressFilterSchema).max(40),
     hasLetter: z.boolean().describe('Присылать письмо, когда появится новое'),
   })
   .refine(({ section, q }) => (section === undefined) !== (q === undefined), { path: ['section'] })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { messageField } from '../fields/field-schemas.ts'
 
-/** §2.4; the vocabulary of the popups (§2.15). */
+/** §2.4; the same statuses as in popups (§2.15). */
 export const noticeStatuses = ['info', 'success', 'warning', 'error'] as const
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
-/** §3: what everybody reads. */
+/** §3: the notification shown to everybody. */
 export const serviceNotificationSchema = z
   .object({ status: z.enum(noticeStatuses), message: z.string() })
   .meta({ id: 'ServiceNotification' })

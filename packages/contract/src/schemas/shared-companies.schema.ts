@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { companyStatuses } from './user.schema.ts'
 
-/** `leading` says what the company is called, `twin` has the same ИНН and КПП, `branch` names its head. */
+/** `leading` gives the company its name, `twin` has the same ИНН and КПП, `branch` refers to its head company. */
 export const sharedRecordRoles = ['leading', 'twin', 'branch'] as const
 
 export const sharedCompanySchema = z

@@ -4,7 +4,7 @@ import { idField } from '../fields/ids.ts'
 import { MAX_DRAFT_LINES } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
 
-/** The caller's basket as it stands now, or these lines of it. */
+/** The caller's current basket, or only these lines of it. */
 export const shareBasketInputSchema = z
   .strictObject({
     productIds: z.array(idField()).min(1).max(MAX_DRAFT_LINES).optional(),
@@ -13,7 +13,7 @@ export const shareBasketInputSchema = z
   .meta({ id: 'ShareBasketInput' })
 export type ShareBasketInput = z.infer<typeof shareBasketInputSchema>
 
-/** An open link of whoever asks: of a basket as it stood, or of a draft as it is. */
+/** An active link of the caller: to a basket as it was when shared, or to a draft in its current state. */
 export const ownLinkSchema = z
   .object({
     id: z.uuid(),
@@ -31,7 +31,7 @@ export const ownLinksSchema = z
   .meta({ id: 'OwnLinks' })
 export type OwnLinks = z.infer<typeof ownLinksSchema>
 
-/** A list somebody shared, at the reader's own prices (D19). Nothing here tells the author's company or prices. */
+/** A shared list with the reader's own prices (D19). It contains neither the author's company nor the author's prices. */
 export const sharedListSchema = z
   .object({
     id: z.uuid(),

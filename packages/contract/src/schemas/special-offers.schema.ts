@@ -31,7 +31,7 @@ export type SpecialOffer = z.infer<typeof specialOfferSchema>
 
 const periodShape = { startsOn: dayField(), endsOn: dayField().describe('Включительно') }
 
-/** Days of the shop, both included. */
+/** Days in the shop's time zone, both inclusive. */
 export const periodSchema = z.object({ startsOn: isoDateSchema, endsOn: isoDateSchema })
 
 export const newOfferInputSchema = z

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { staffRoles } from './user.schema.ts'
 
-/** What the staff may do; a name is never given another meaning. */
+/** Kinds of recorded staff actions; a name must never change its meaning. */
 export const staffActKinds = [
   'account.role',
   'account.status',

@@ -49,7 +49,7 @@ const staffMateSchema = z
   .meta({ id: 'StaffMate' })
 export type StaffMate = z.infer<typeof staffMateSchema>
 
-/** Everything that one page about a company needs. */
+/** All data for the staff page of a company. */
 export const staffCompanySchema = z
   .object({
     uuid: z.string(),
@@ -98,7 +98,7 @@ export const companyStatusInputSchema = z
   .meta({ id: 'CompanyStatusInput' })
 export type CompanyStatusInput = z.infer<typeof companyStatusInputSchema>
 
-/** A hundred billion roubles: more than anybody lends here. */
+/** Kopecks: 100 billion roubles. */
 const MAX_LIMIT = 10_000_000_000_000
 
 export const setAgreementInputSchema = z

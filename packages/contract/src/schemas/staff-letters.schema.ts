@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 
-/** What a letter is about; a name is never given another meaning. */
+/** Kinds of letters; a name must never change its meaning. */
 export const letterKinds = [
   'order',
   'approval',

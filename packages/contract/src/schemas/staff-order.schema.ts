@@ -53,7 +53,7 @@ export type StaffOrdersQuery = z.infer<typeof staffOrdersQuerySchema>
 
 export const staffOrdersSchema = pageOf(staffOrderSummarySchema)
 
-/** Everything that one page about an order needs. */
+/** All data for the staff page of an order. */
 export const staffOrderSchema = z
   .object({
     ...orderSchema.shape,

@@ -5,7 +5,7 @@ import { companyRoles, staffRoles } from './user.schema.ts'
 
 export const accountStatuses = ['NEW', 'ACTIVE', 'BLOCKED'] as const
 
-/** An account as an administrator sees it. */
+/** An account as shown to an administrator. */
 export const staffPersonSchema = z
   .object({
     uuid: z.string(),

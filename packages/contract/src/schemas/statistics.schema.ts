@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { productCardSchema } from './product.schema.ts'
 
-/** Of one period, and of the answers that name no other one. */
+/** Maximum length of a period, and the period of responses that do not name one. */
 export const STATISTICS_MONTHS = 24
 export const MAX_STATISTICS_COMPANIES = 10
 
@@ -17,7 +17,7 @@ const companyUuidsField = () =>
 
 const monthField = () => z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
 
-/** Months from the year 0. */
+/** Number of months since the year 0. */
 const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
 export const statisticsQuerySchema = z.object({ companyUuids: companyUuidsField() })
@@ -106,7 +106,7 @@ const repricedGoodsSchema = z.object({
     .describe('Изменившийся последним, цены в копейках'),
 })
 
-/** What is to be done soon, and what has another price now; nothing to do is a count of zero. */
+/** What needs attention soon, and products whose price has changed; nothing to do is a count of zero. */
 export const waitingTodaySchema = z
   .object({
     unpaid: waitingOrdersSchema.describe('Ждут оплаты; срок — конец резерва, если он есть'),
@@ -150,6 +150,6 @@ export const repricedProductSchema = z
   .meta({ id: 'RepricedProduct' })
 export type RepricedProduct = z.infer<typeof repricedProductSchema>
 
-/** The goods that `drafts` and `favorites` of WaitingToday count. */
+/** The products counted in `drafts` and `favorites` of WaitingToday. */
 export const repricedSchema = pageOf(repricedProductSchema).meta({ id: 'Repriced' })
 export type Repriced = z.infer<typeof repricedSchema>

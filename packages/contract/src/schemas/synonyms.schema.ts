@@ -22,7 +22,7 @@ export const synonymsSchema = pageOf(synonymSchema)
 const SAID_MAX = 100
 export const saveSynonymInputSchema = z
   .strictObject({
-    // a letter grows when it becomes a small one: İ
+    // lowercasing may lengthen a text: İ
     said: lineField({ maxLength: SAID_MAX }).min(2).toLowerCase().max(SAID_MAX),
     meant: lineField(),
   })

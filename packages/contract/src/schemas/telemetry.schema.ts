@@ -6,14 +6,14 @@ export const telemetryDevices = ['phone', 'desktop'] as const
 export const browserFamilies = ['chrome', 'safari', 'firefox', 'other'] as const
 export const browserErrorKinds = ['error', 'rejection', 'csp', 'part'] as const
 
-/** Errors that one page tells of. */
+/** Maximum number of errors reported for one page. */
 const MAX_ERRORS = 10
-/** Ten minutes: a page that was left open in a sleeping tab says nothing of the shop. */
+/** Ten minutes: longer values come from sleeping tabs and say nothing about the shop. */
 const MAX_VALUE = 600_000
 
 const versionField = z.string().regex(/^[0-9a-f]{16}$/)
 
-/** What a browser of the sample tells of one page; nothing of who sits before it. */
+/** Measurements of one page in a sampled browser; contains no data of the visitor. */
 export const telemetryReportSchema = z
   .strictObject({
     page: z.string().max(100).describe('Образец адреса: /product/[productCode]/'),

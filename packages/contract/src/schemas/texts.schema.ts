@@ -5,7 +5,7 @@ import { blocksSchema } from './blocks.schema.ts'
 import { slugSchema } from './section.schema.ts'
 import { periodSchema } from './special-offers.schema.ts'
 
-/** An article of the help, a page about the shop, or a special offer, whose slug is its id. */
+/** A help article, a page about the shop, or a special offer, whose slug is its id. */
 export const textKinds = ['article', 'page', 'offer'] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -51,7 +51,7 @@ const wordsShape = {
   source: z.string().max(MAX_SOURCE).describe('Markdown без HTML'),
 }
 
-/** Of the text, as it was saved once; it never changes. */
+/** A saved version of a text; it never changes. */
 export const textVersionSchema = z
   .object({
     id: z.int(),

@@ -5,11 +5,11 @@ import { cursorInput, cursorPageOf, pageOf, pageQuery } from '../fields/pages.ts
 import { claimInputSchema, claimSchema } from './claim.schema.ts'
 import { storedFileSchema } from './file.schema.ts'
 
-/** Nobody has looked, somebody works on it, the shop has answered, it is over. */
+/** Nobody has looked at it, somebody works on it, the shop has answered, it is closed. */
 export const ticketStatuses = ['NEW', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'DONE'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
-/** What is asked for: anything, a price, when it is in stock, a document or certificate, an order; or a claim (D54). */
+/** What the ticket is about: a general question, price, availability, document or certificate, an order, or a claim (D54). */
 export const ticketKinds = [
   'question',
   'price',
@@ -20,7 +20,7 @@ export const ticketKinds = [
 ] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-/** What a ticket has happened to it beside what people write. */
+/** Events of a ticket other than messages. */
 export const ticketEvents = ['done', 'reopened', 'assigned', 'decided'] as const
 export type TicketEvent = (typeof ticketEvents)[number]
 
@@ -86,7 +86,7 @@ export const ticketSchema = z
 export type Ticket = z.infer<typeof ticketSchema>
 
 const MAX_TEXT = 5000
-/** Made by the form once: sent again after a lost answer, it gives what was made the first time. */
+/** Created once by the form: if the request is repeated after a lost response, the server returns the first result. */
 const keyField = () => z.uuid().describe('Ключ повтора: то же сообщение дважды не появится')
 
 export const createTicketInputSchema = z

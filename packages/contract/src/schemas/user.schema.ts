@@ -16,7 +16,7 @@ const specificationSchema = z
   .meta({ id: 'Specification' })
 export type Specification = z.infer<typeof specificationSchema>
 
-/** Terms of payment, those that somebody knows; sums in kopecks. */
+/** Known terms of payment; sums in kopecks. */
 const agreementTermsSchema = z
   .object({
     paymentDays: z.int().optional().describe('Отсрочка, дней; 0 — предоплата'),
@@ -40,7 +40,7 @@ export const agreementSchema = z
   .meta({ id: 'Agreement' })
 export type Agreement = z.infer<typeof agreementSchema>
 
-/** A company as its member sees it. Companies where the member is blocked are not in the list (§2.7). */
+/** A company as shown to its member. Companies that have blocked the member are not in the list (§2.7). */
 export const memberCompanySchema = z
   .object({
     uuid: z.string(),
@@ -57,14 +57,14 @@ export const memberCompanySchema = z
   .meta({ id: 'MemberCompany' })
 export type MemberCompany = z.infer<typeof memberCompanySchema>
 
-/** D48: each has one version today, an unknown one means it. */
+/** D48: there is only one version so far; an unknown one counts as this one. */
 export const SETTINGS_VERSION = 2
 const version = z.int().describe('Версия; сегодня одна — 2 (D48)')
 const basketViewSchema = z.enum(['list', 'table'])
-/** `list` is dense rows, `roomy` the same with room around them, `table` all technical columns. */
+/** `list` has dense rows, `roomy` has rows with more space, `table` shows all technical columns. */
 const catalogViewSchema = z.enum(['list', 'roomy', 'tile', 'table'])
 
-/** Settings that follow a person from browser to browser (§3). */
+/** Settings stored in the account, for all browsers of the user (§3). */
 export const userSettingsSchema = z
   .object({
     basket_version: version,

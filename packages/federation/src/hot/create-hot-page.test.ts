@@ -16,7 +16,7 @@ const appOf = (moveTo: HotApp['moveTo']): HotApp => ({
   base: '/remotes/catalog/1/web/',
   moveTo,
 })
-/** After everything that was promised. */
+/** Resolves after all promises that are already pending. */
 const settled = () => setImmediate()
 
 describe('страница при разработке', () => {

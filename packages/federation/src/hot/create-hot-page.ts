@@ -2,14 +2,13 @@ import type { RemoteModule } from '../remote-module.ts'
 import type { Changes, HotApp, HotPage } from './hot-page.ts'
 
 type Options = {
-  /** Opens the document anew; what is typed is kept. */
+  /** Reloads the document; text that the user has typed is kept. */
   reload: (why: string) => void
 }
 
 /**
- * Brings the applications of a page to their newest releases: in place where their modules can be replaced, else by a new
- * document. One that is loaded later is brought forward as soon as it is there, since a document goes on naming the
- * releases that it came with.
+ * Updates the applications of an open page to their newest releases: in place where their modules can be replaced, otherwise by a reload.
+ * An application that is loaded later is updated right after loading, because the document still names the releases of its first load.
  */
 export const createHotPage = ({ reload }: Options) => {
   const apps = new Map<string, HotApp>()
@@ -37,7 +36,7 @@ export const createHotPage = ({ reload }: Options) => {
     console.info(`[hot] ${app.name}: replaced`)
   }
 
-  /** One after another: two builds may have changed the same component. */
+  /** Updates run one after another, because two builds may have changed the same component. */
   const settle = (): void => {
     for (const app of apps.values()) moving = moving.then(() => bring(app))
   }

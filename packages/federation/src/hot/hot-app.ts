@@ -1,15 +1,15 @@
 /// <reference types="@rspack/core/module" />
-// Stands before the entry of every application in a development build.
+// Runs before the entry of every application in a development build.
 import { BUILD_FILE } from './hot-page.ts'
 
-/** Written in by the build. */
+/** Replaced with the application's name by the build. */
 declare const ISP_APP: string
 declare let __webpack_public_path__: string
 declare const __webpack_hash__: string
 
 const hot = import.meta.webpackHot as NonNullable<ImportMeta['webpackHot']>
 
-/** Each update leads from one build to the next; they are applied until the wanted build is reached. */
+/** Each hot update leads from one build to the next: applies them in turn until the wanted build is reached. */
 const walkTo = async (hash: string): Promise<boolean> => {
   const passed = new Set<string>()
   while (__webpack_hash__ !== hash) {
@@ -17,7 +17,7 @@ const walkTo = async (hash: string): Promise<boolean> => {
     passed.add(__webpack_hash__)
     if (!(await hot.check(true))) return false
   }
-  // a release that differs in its server half alone leaves nothing to replace
+  // if only the server half of the release differs, there is nothing to replace here
   return passed.size > 0
 }
 
@@ -27,7 +27,7 @@ globalThis.ispHot.add({
   moveTo: async (base) => {
     const answer = await fetch(base + BUILD_FILE)
     const { hash } = (await answer.json()) as { hash: string }
-    // what is loaded from now on has the names of the new build
+    // modules loaded from now on have the file names of the new build
     __webpack_public_path__ = base
     return walkTo(hash)
   },

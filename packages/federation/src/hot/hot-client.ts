@@ -13,10 +13,10 @@ const { take, ...hotPage } = createHotPage({
   },
 })
 
-// the module itself, as everybody gets it: it is CommonJS
+// the CommonJS object itself: a change to it is seen by every importer
 const { default: refresh } = reactRefresh as unknown as { default: HotPage['refresh'] }
 const { performReactRefresh } = refresh
-// a component whose hooks are others begins anew, and its fields with it
+// React remounts a component whose hooks have changed, and the text in its fields is lost
 refresh.performReactRefresh = () => {
   page.keepTypedText()
   const update = performReactRefresh()

@@ -1,23 +1,23 @@
-/** What a module does when a change below it reaches it; `routes`: a remote's table of pages, `shared`: a singleton. */
+/** What a module does when it or one of its imports changes; `routes`: the route table of a remote, `shared`: a singleton. */
 export type HotRole = 'routes' | 'shared'
 
 type Loader = { getOptions: () => { role: HotRole }; resourcePath: string }
 
 const endings: Readonly<Record<HotRole, (file: string) => string>> = {
-  // the shell takes the new table; it reads the default export through the module itself
+  // hands the new route table to the shell, which reads the module's default export
   routes: (file) => `
 import * as ispSelf from ${JSON.stringify(file)}
 import.meta.webpackHot.accept()
 import.meta.webpackHot.dispose((data) => { data.isReplaced = true })
 if (import.meta.webpackHot.data?.isReplaced) ispHot.replaceRoutes(ISP_APP, ispSelf.default)
 `,
-  // remotes keep what they were given of it: replaced in the shell alone it would stand in the page twice
+  // remotes keep their reference to the old module: replacing it only in the shell would put two copies into the page
   shared: () => `
 import.meta.webpackHot.decline()
 `,
 }
 
-/** Ends a module of a development build with what it does about changes. */
+/** A loader that appends the code for hot updates to a module. */
 export default function hotLoader(this: Loader, source: string): string {
   return source + endings[this.getOptions().role](this.resourcePath)
 }

@@ -1,35 +1,38 @@
 import type { RemoteModule } from '../remote-module.ts'
 
-/** One application of the page (the shell, a loaded remote), as its own build can replace it. */
+/** An application in the page (the shell or a loaded remote) as its own build can update it. */
 export type HotApp = {
   name: string
-  /** Path of the release that it has in the page, with a slash at the end. */
+  /** Path of the release that the page has loaded, with a trailing slash. */
   base: string
-  /** Replaces its changed modules by those of another release; false when they cannot be replaced in this document. */
+  /** Replaces the changed modules with those of another release; false if that needs a new document. */
   moveTo: (base: string) => Promise<boolean>
 }
 
 type ReactRefresh = typeof import('react-refresh/runtime')
 
-/** What the shell's development build puts into the page for itself and the remotes; nothing of it is in a production build. */
+/** What the shell's development build provides in the page for itself and the remotes. Not part of a production build. */
 export type HotPage = {
-  /** The only instance of React's refresh in the page: the one that react-dom has registered with. */
+  /** The page's only instance of React Refresh: the one that react-dom has registered with. */
   refresh: { -readonly [Name in keyof ReactRefresh]: ReactRefresh[Name] }
   add: (app: HotApp) => void
-  /** A remote has built its table of pages anew. */
+  /** Called when a remote has rebuilt its route table. */
   replaceRoutes: (remote: string, routes: RemoteModule) => void
-  /** Said once by whoever holds the router. */
+  /** Called once by the code that owns the router. */
   onRoutes: (take: HotPage['replaceRoutes']) => void
 }
 
-/** What the web server tells a page at each change: which state of its own sources it runs, and where each application's newest release lies. */
+/**
+ * Message of the web server after each change: the revision of the server's own sources, and the base path of each
+ * application's newest release.
+ */
 export type Changes = { server: string; bases: Readonly<Record<string, string>> }
 
-/** Address of the changes, and name of the file in a release that says which build it is. */
+/** CHANGES_PATH is the address of the change events; BUILD_FILE is the file of a release that holds the hash of its build. */
 export const CHANGES_PATH = '/dev/changes'
 export const BUILD_FILE = 'hot.json'
 
 declare global {
-  /** In development builds alone. */
+  /** Exists only in development builds. */
   var ispHot: HotPage
 }

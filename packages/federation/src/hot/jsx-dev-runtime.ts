@@ -1,5 +1,5 @@
-// Stands for `@emotion/react/jsx-dev-runtime`, which is no singleton: elements of development builds are made by the one
-// that is. What only helps error messages is left out.
+// Replaces `@emotion/react/jsx-dev-runtime`, which is not a singleton: development builds create elements with the
+// singleton `jsx-runtime`. The arguments that only improve error messages are dropped.
 import { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime'
 
 type Jsx = typeof jsx

@@ -15,7 +15,7 @@ const createContext = () =>
   }) as RemoteContext
 
 const read = vi.fn<(slug: string) => Promise<{ name: string }>>()
-/** The key may be called as its owner likes: nobody else types it. */
+/** The query key is arbitrary: no other code spells it out. */
 const thingQuery = (slug: string) =>
   queryOptions({ queryKey: ['renamed', 'yesterday', slug], queryFn: () => read(slug) })
 

@@ -49,8 +49,8 @@ const isLazy = (page: PlainPage['page']): page is () => Promise<LazyPage> =>
   typeof page === 'function'
 
 /**
- * The one shape of a route module: `export default definePage({ id, path, …, page })`. What the head says comes from
- * the very query that the page is about, so no key is typed twice; closed areas (`isClosedToSearch`) need no word here.
+ * Defines a route module: `export default definePage({ id, path, …, page })`. The head is made from the result of the page's own query, so
+ * its key is written only once. Areas closed to search engines (`isClosedToSearch`) need no setting here.
  */
 export const definePage: DefinePage =
   <Data, Key extends QueryKey>(page: AnyPage<Data, Key>): RouteModule =>
@@ -85,7 +85,7 @@ export const definePage: DefinePage =
 
 const PERMANENT = 308
 
-/** An address that leads to another page; `isPermanent` tells search engines to forget it. */
+/** An address that redirects to another page; `isPermanent` tells search engines to drop the old address. */
 export const defineRedirect =
   (from: {
     id: string

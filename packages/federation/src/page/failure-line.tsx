@@ -3,7 +3,7 @@ import { pageKitMessages as messages } from './page.messages.ts'
 
 type FailureLineProps = { text: string; isRetrying: boolean; onRetry: () => void }
 
-/** A failure inside something that is readable all the same. */
+/** Shows a failed read as one line inside content that stays readable. */
 export const FailureLine = ({ text, isRetrying, onRetry }: FailureLineProps) => (
   <div role="alert" css={rootCss}>
     <Text tone="secondary">{text}</Text>

@@ -5,7 +5,7 @@ import { useSession } from '@isp/session'
 import { Button, EmptyState, type EmptyStateProps, LinkButton } from '@isp/ui'
 import { pageKitMessages as messages } from './page.messages.ts'
 
-/** The session ended while the page stood: the sign-in opens over it, and what was read before comes again. */
+/** The session ended while the page was open: the sign-in dialog opens over it, and the page reads its data again afterwards. */
 const SignIn = () => {
   const session = useSession()
   return (
@@ -15,7 +15,7 @@ const SignIn = () => {
   )
 }
 
-/** §6: the call is made for a company, and none is chosen. */
+/** §6: the request needs a company, and the user has not chosen one. */
 const ChooseCompany = () => {
   const { pathname, search } = useLocation()
   const way = new URLSearchParams({ returnTo: pathname + search })
@@ -58,7 +58,7 @@ const placeOf = (error: unknown, status: number | null): EmptyStateProps | null 
 
 type RefusalProps = { error: unknown; status: number | null; headingLevel: 1 | 2 | 3 }
 
-/** What is missing or refused, where the page has no words of its own; null where there is only something to try again. */
+/** The default message for missing or forbidden data; null if the failure is neither, so that only a retry makes sense. */
 export const refusalPlace = ({ error, status, headingLevel }: RefusalProps) => {
   const place = placeOf(error, status)
   return place && <EmptyState {...place} headingLevel={headingLevel} />

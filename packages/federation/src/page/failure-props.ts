@@ -1,28 +1,28 @@
 import type { ErrorCode } from '@isp/contract/errors'
 import type { ReactNode } from 'react'
 
-/** What a page itself shows for an expected refusal, by the server's code or by status. */
+/** The page's own content for an expected refusal, by error code or HTTP status. */
 export type InsteadOf = Partial<Record<ErrorCode | 400 | 403 | 404 | 409, ReactNode>>
 
 export type FailureLook = {
   instead?: InsteadOf
-  /** What could not be shown: «Корзина не загрузилась». */
+  /** Title that names what could not be shown: «Корзина не загрузилась». */
   title?: string
-  /** What is safe all the same: «Корзина сохранена.» */
+  /** Says what is not lost: «Корзина сохранена.» */
   note?: string
-  /** Beside «Повторить»: another way on. */
+  /** Another action, shown beside «Повторить». */
   action?: ReactNode
   headingLevel?: 1 | 2 | 3
-  /** `page` fills the place of a whole page, `line` is a sentence with a button inside something larger. */
+  /** `page` fills a whole page; `line` is a sentence with a button inside larger content. */
   size?: 'page' | 'block' | 'line'
 }
 
 export type FailureProps = FailureLook & {
-  /** What was thrown; null while nothing could even be asked. */
+  /** The error thrown; null if the request could not be sent at all. */
   error: unknown
-  /** There is no network: the request waits and continues by itself. */
+  /** There is no network: the request waits and is sent when the network returns. */
   isPaused?: boolean
-  /** What was read before stands below: a line says that it could not be read again. */
+  /** Older data is still shown below: the failure is one line above it. */
   isStale?: boolean
   isRetrying: boolean
   onRetry: () => void

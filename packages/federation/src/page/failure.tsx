@@ -12,7 +12,7 @@ const statusOf = (error: unknown): number | null =>
     ? error.status
     : null
 
-/** The page's own words, else the house's; null where there is only something to try again. */
+/** The page's own content for a refusal, else the default one; null if the failure is no refusal and only a retry makes sense. */
 const refusalOf = (error: unknown, instead: InsteadOf, headingLevel: 1 | 2 | 3): ReactNode => {
   const own: Readonly<Record<string, ReactNode>> = instead
   const status = statusOf(error)
@@ -21,8 +21,8 @@ const refusalOf = (error: unknown, instead: InsteadOf, headingLevel: 1 | 2 | 3):
 }
 
 /**
- * The one place of a read that brought nothing: missing, forbidden, signed out, cut off, waiting for the network, or
- * failed. A failure never looks like "not found" or "empty", says what to do and names the request.
+ * Shows every kind of failed read: missing, forbidden, signed out, cut off, waiting for the network, failed. A failure
+ * never looks like "not found" or "empty"; it says what to do and gives the request id.
  */
 export const Failure = ({
   error,

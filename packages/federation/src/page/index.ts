@@ -1,4 +1,4 @@
-/** How a page of shell or remote is made: its route module, what it shows while it reads, how it changes something. */
+/** The parts of a page of shell or remote: its route module, the display of reads and failures, and changes of data. */
 export { definePage, defineRedirect } from './define-page.tsx'
 export { Failure } from './failure.tsx'
 export type { FailureLook, FailureProps, InsteadOf } from './failure-props.ts'

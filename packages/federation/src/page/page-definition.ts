@@ -2,44 +2,44 @@ import type { FetchQueryOptions, QueryKey } from '@isp/query'
 import type { ComponentType, ReactNode } from 'react'
 import type { HeadInput, PageHead, RemoteContext, RouteHandle } from '../remote-module.ts'
 
-/** What an address says, on the server as in the browser. */
+/** The parameters and URL of a page, the same on the server and in the browser. */
 export type PageAddress = Pick<HeadInput, 'params' | 'url'>
 
-/** A page in a chunk of its own; a head that needs its texts comes with it. */
+/** A page loaded in a chunk of its own; `head` may come with it if it needs the chunk's texts. */
 export type LazyPage = { Page: ComponentType; head?: (input: HeadInput) => PageHead }
 
 type PageBase = {
-  /** `catalog:section`: the name of the application first. */
+  /** Starts with the name of the application: `catalog:section`. */
   id: string
   path: string
-  /** Further addresses of the same page, by id. */
+  /** Further paths of the same page, by route id. */
   aliases?: Readonly<Record<string, string>>
-  /** Refuses an address that cannot be, or leads it elsewhere, before anything is asked: throws an answer. */
+  /** Checks the address before any request; throws a Response to refuse it or to redirect. */
   check?: (address: PageAddress) => unknown
   page: ReactNode | (() => Promise<LazyPage>)
-  /** What stands in its place when it failed, `<PageFailure …/>`; the shell's word otherwise. */
+  /** Replaces the page after a failure: `<PageFailure …/>`. The shell's default otherwise. */
   failure?: ReactNode
-  /** What the layout of the application is told of the page. */
+  /** Settings that the application's layout reads from the route. */
   handle?: Omit<RouteHandle, 'head'>
 }
 
-/** A page without data, or with data that its head does not name. */
+/** A page without data, or whose head does not depend on its data. */
 export type PlainPage = PageBase & {
   subject?: undefined
   head?: (input: HeadInput) => PageHead
-  /** Fetches what the page shows with its first paint. */
+  /** Fetches what the first paint of the page shows. */
   load?: (context: RemoteContext, address: PageAddress) => Promise<unknown>
 }
 
-/** A page about one thing: the query that fetches it is the one that its head reads. */
+/** A page about one entity: its head is made from the result of the same query. */
 export type SubjectPage<Data, Key extends QueryKey> = PageBase & {
   subject: (
     context: RemoteContext,
     params: PageAddress['params'],
   ) => FetchQueryOptions<Data, Error, Data, Key>
-  /** What else the page shows with its first paint; begins together with the subject. */
+  /** Fetches what else the first paint shows; starts together with the query of the subject. */
   load?: (context: RemoteContext, address: PageAddress, subject: Promise<Data>) => Promise<unknown>
   head: (subject: Data, input: HeadInput) => PageHead
-  /** The head while there is no subject: its read has failed, or (null) there is none. */
+  /** The head without a subject: its read failed (the error), or it does not exist (null). */
   absent: (error: Error | null) => PageHead
 }

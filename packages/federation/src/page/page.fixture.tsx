@@ -9,7 +9,7 @@ import { RemoteContextProvider } from '../remote/remote-context.tsx'
 import type { RemoteContext } from '../remote-module.ts'
 import { Failure } from './failure.tsx'
 
-/** A page among the providers of the shell, without its network. */
+/** Renders a page inside the shell's providers, without a network. */
 export const showPage = async (
   page: ReactNode,
 ): Promise<{ session: Session; queryClient: QueryClient; hide: () => void }> => {

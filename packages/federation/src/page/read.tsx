@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useRemoteContext } from '../remote/remote-context.tsx'
 import type { FailureLook } from './failure-props.ts'
 
-/** What of a `useQuery` result is looked at. */
+/** The part of a `useQuery` result that `Read` uses. */
 export type ReadQuery<Data> = {
   data: Data | undefined
   error: unknown
@@ -18,7 +18,7 @@ export type ReadProps<Data> = FailureLook & {
   /** Placeholder while the data is loading. */
   waiting: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Nothing is there yet, and how that changes. */
+  /** Shown for an empty result; says how to fill it. */
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -28,16 +28,15 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
-  error.status !== 401 && // the session is over: what was read stays until the sign-in
+  error.status !== 401 && // the session has ended: the data stays on screen until the user signs in
   error.status !== 429
 
 /** Pressing «Повторить» sends waiting requests at once, even if the browser reports no network. */
 const tryNow = () => onlineManager.setOnline(true)
 
 /**
- * The one way to show a read that a page does not wait for: pending, waiting for the network, failed, missing,
- * forbidden, empty, there. What was read before stays, under a line that says so, when reading it again fails. Data of
- * another question (`placeholderData`) counts as pending.
+ * Shows a read that the page does not wait for: pending, waiting for the network, failed, missing, forbidden, empty, loaded. If a refetch
+ * fails, the older data stays below a line that says so. Placeholder data of another query counts as pending.
  */
 export const Read = <Data,>({
   query,

@@ -83,7 +83,7 @@ test('§8: отказ остаётся в форме, а о сбое серве�
   await screen.findByRole('alert')
   expect(popups()).toEqual([])
   send.mockRejectedValue(failure(500, 'INTERNAL_ERROR'))
-  await act(() => expect(change.submit('а')).rejects.toMatchObject({ isTold: true }))
+  await act(() => expect(change.submit('а')).rejects.toMatchObject({ isShown: true }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(popups()).toMatchObject([{ variant: 'error', text: 'сервер сказал INTERNAL_ERROR' }])
 })

@@ -3,39 +3,39 @@ import { type QueryKey, useMutation, useQueryClient } from '@isp/query'
 import { type NotifyInput, useSession } from '@isp/session'
 import { useRef } from 'react'
 
-/** Goes into the options of the call, so that a failure which the page shows itself brings no popup (§8). */
+/** Options for the API call; they suppress the popup (§8) for a failure that the page shows itself. */
 export type CallMarks = { headers?: Readonly<Record<string, string>> }
 
 export type ChangeOptions<Input, Output> = {
   send: (input: Input, marks: CallMarks) => Promise<Output>
   /**
-   * Where a failure is said: in a popup with the server's words (§8), or by the page, at its fields. By a form: refusals
-   * stand in it, a server that fails has a popup.
+   * Who shows a failure: `popup`, with the server's message (§8); `page`, at its own fields; `form`, which shows
+   * refusals and leaves server failures to the popup.
    */
   saysFailure: 'popup' | 'page' | 'form'
-  /** Of a call that reads the account's basket: it waits until no change is on its way. */
+  /** For a call that reads the account's basket: it waits until all pending basket changes are saved. */
   readsBasket?: boolean
-  /** Beginnings of the keys whose data is not true any more; what is on screen is read again. */
+  /** Key prefixes of the queries that are out of date; those on screen are fetched again. */
   invalidates?: (output: Output, input: Input) => readonly QueryKey[]
   success?: (output: Output, input: Input) => Omit<NotifyInput, 'variant'>
-  /** After the popup, with what was sent: to go on, to forget a draft. Awaited. */
+  /** Runs after the success popup, with the input that was sent, and is awaited: to navigate, or to delete a draft. */
   onDone?: (output: Output, input: Input) => unknown
 }
 
 export type Change<Input, Output> = {
-  /** For `<Form onSubmit>`: rejects, so that the form shows the errors at their fields. */
+  /** For `<Form onSubmit>`: rejects, so that the form can show the errors at their fields. */
   submit: (input: Input) => Promise<Output>
-  /** For buttons: the failure is said already, or stands in `failure`. */
+  /** For buttons: never rejects; the failure is in the popup or in `failure`. */
   run: (input: Input) => void
   isPending: boolean
   failure: ApiError | null
-  /** What was refused has been changed since. */
+  /** Clears `failure`: the user has changed the refused input. */
   reset: () => void
 }
 
 /**
- * The one way to change something. Sent once however often it is pressed; without a network it fails at once instead
- * of being sent later unnoticed. Typed text stays.
+ * The hook for every change of data. It sends one request however often the button is pressed. Without a network it
+ * fails at once instead of being sent later unnoticed. Typed text is kept.
  */
 export const useChange = <Input, Output>(
   options: ChangeOptions<Input, Output>,
@@ -60,7 +60,7 @@ export const useChange = <Input, Output>(
     onError: (error) => {
       if (options.saysFailure !== 'form' || !(error instanceof ApiError) || error.status < 500)
         return
-      error.isTold = true
+      error.isShown = true
       session.notify({ variant: 'error', text: error.message })
     },
   })
@@ -74,10 +74,10 @@ export const useChange = <Input, Output>(
     submit,
     run: (input) =>
       void submit(input).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error // a bug must not pass for a refusal
+        if (!(error instanceof ApiError)) throw error // a programming error must not be shown as a refusal
       }),
     isPending: mutation.isPending,
-    failure: mutation.error instanceof ApiError && !mutation.error.isTold ? mutation.error : null,
+    failure: mutation.error instanceof ApiError && !mutation.error.isShown ? mutation.error : null,
     reset: mutation.reset,
   }
 }

@@ -11,7 +11,7 @@ const noAnswer = new ApiError({
   requestId: null,
 })
 
-/** Standing `failed`: signed in by the cookies, but the server has not named the user. The session is kept. */
+/** Shown in the session state `failed`: the cookies are valid, but the server could not return the user. The session is kept. */
 export const UserFailure = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) => {
   const { Failure } = useRemoteContext()
   const reloadUser = useAuth((auth) => auth.reloadUser)

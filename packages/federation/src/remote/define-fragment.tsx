@@ -2,10 +2,10 @@ import { type ComponentType, createElement } from 'react'
 import type { RemoteContext } from '../remote-module.ts'
 import { RemoteContextProvider } from './remote-context.tsx'
 
-/** The default export of a fragment that others may mount: ids and plain values in, nothing else. */
+/** The default export of a fragment that other remotes may embed; its props are ids and plain values. */
 export type FragmentModule<Props extends object = object> = {
   Fragment: ComponentType<Props & { context: RemoteContext }>
-  /** What must be in the query client before the fragment takes its place; a rejection counts as "cannot come". */
+  /** Fills the query client before the fragment is shown; a rejection makes the fragment fail. */
   prepare?: (context: RemoteContext, props: Props) => Promise<unknown>
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../remote-module.ts'
 import { RemoteContextProvider } from './remote-context.tsx'
 
-/** A line of a menu: what its page asks for, and where it leads. */
+/** An entry of the menu with the path of its page. */
 export type MenuLink = MenuEntry & { to: string }
 
 const menuOf = (routes: readonly RemoteRoute[]): MenuLink[] =>
@@ -18,13 +18,13 @@ const menuOf = (routes: readonly RemoteRoute[]): MenuLink[] =>
     .toSorted((a, b) => a.place - b.place)
 
 /**
- * The public face of a remote: `export default defineRemote({ name, routes }) satisfies RemoteModule`.
- * Its routes stand below one pathless route that provides the context, marks the ownership and brings the layout.
+ * Defines what a remote exports: `export default defineRemote({ name, routes }) satisfies RemoteModule`. Its routes are
+ * children of one pathless route that provides the context, records the owner and renders the layout.
  */
 export const defineRemote = (remote: {
   name: string
   routes: RouteModule
-  /** Around every page of the remote; `<Outlet />` is the page, the menu what its pages ask for. */
+  /** Wraps every page of the remote; `<Outlet />` renders the page, `menu` lists the entries of all pages. */
   layout?: (menu: readonly MenuLink[]) => ReactNode
 }): RemoteModule => ({
   contract: REMOTE_CONTRACT,

@@ -1,5 +1,5 @@
 /**
- * Rules for the whole page: no scrolling behind a dialog, what goes to paper. They hold while the component is there and
- * leave with it, so with the page at the latest. Takes plain CSS. Every other way to such rules fails the build.
+ * Plain CSS rules for the whole page, such as no scrolling behind a dialog, or print layout. They apply while the
+ * component is mounted, so they end with the page at the latest. The build refuses every other way to write such rules.
  */
 export const PageRules = ({ children }: { children: string }) => <style>{children}</style>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { RemoteContext } from '../remote-module.ts'
 
-/** Lives in the bundle of each remote: a remote's components reach what the shell handed to that remote. */
+/** Bundled with each remote, so that its components read the context that the shell gave to that remote. */
 const Context = createContext<RemoteContext | null>(null)
 
 export const RemoteContextProvider = ({
@@ -12,7 +12,7 @@ export const RemoteContextProvider = ({
   children: ReactNode
 }) => <Context value={context}>{children}</Context>
 
-/** What the shell handed over: api, query client, session. Throws outside a remote's routes and fragments. */
+/** The context given by the shell: api, query client, session. Throws outside a remote's routes and fragments. */
 export const useRemoteContext = (): RemoteContext => {
   const context = useContext(Context)
   if (!context) throw new Error('useRemoteContext needs routes made by defineRemote above it')

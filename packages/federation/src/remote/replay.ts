@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Forms submitted before hydration, by their `data-replay` key; the shell's inline starter fills it. */
+    /** Forms submitted before hydration, by their `data-replay` key; filled by the shell's inline script. */
     ispHeldForms?: Map<string, HTMLFormElement>
   }
 }
 
-/** «В корзину» of a product: the host's native form and the basket's fragment know each other by it (record 010). */
+/** Key of the «В корзину» form of a product, shared by the host's native form and the basket's fragment (record 010). */
 export const addToBasketReplay = (productId: number): string => `add-${productId}`
 
-/** True once: the first caller handles the held submit. */
+/** True once per held submit: the first caller handles it. */
 export const takeHeldSubmit = (key: string): boolean => window.ispHeldForms?.delete(key) ?? false
 
 export type EarlierForm = {
-  /** What stands in a field of it; an empty string when there was no form, or no such field. */
+  /** Value of a field of the earlier form; an empty string if there was no form or no such field. */
   valueOf: (field: string) => string
-  /** Where the keyboard is in it, or was when the form was taken away. */
+  /** Which element has the keyboard focus, or had it when the form was removed. */
   focused: () => 'button' | 'field' | null
 }
 
@@ -25,8 +25,8 @@ const focusedIn = (form: HTMLFormElement): ReturnType<EarlierForm['focused']> =>
 }
 
 /**
- * What the visitor does with a native form before a component takes its place: nothing typed or focused is lost. Found
- * while the form still stands, asked once the component is there: a person goes on while it is being drawn.
+ * Remembers what the visitor typed and focused in a native form that a component replaces. Call it while the form is
+ * still in the document, and read the result when the component is mounted: the visitor may go on typing until then.
  */
 export const readEarlierForm = (key: string): EarlierForm => {
   const form =
@@ -38,7 +38,7 @@ export const readEarlierForm = (key: string): EarlierForm => {
     focused = focusedIn(form)
   }
   form.addEventListener('focusin', look)
-  // a form that was taken away has not been left
+  // `focusout` also fires when the form is removed from the document; that is not the visitor leaving it
   form.addEventListener('focusout', () => queueMicrotask(() => form.isConnected && look()))
   return {
     valueOf: (field) => form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '',

@@ -4,13 +4,13 @@ import { takeHeldSubmit } from './replay.ts'
 export type ReplayProps = {
   ref: RefObject<HTMLFormElement | null>
   'data-replay': string
-  /** A held form was marked as busy before React saw it. */
+  /** The inline script may have marked a held form as busy before React hydrates it. */
   suppressHydrationWarning: true
 }
 
 /**
- * Props of a form whose submit may come before hydration: it was held back and is made again, once, as soon as the
- * form's component is there. React itself replays no such submit. `<form {...useReplay('sign-in')} onSubmit={…}>`
+ * Props for a form that may be submitted before hydration: the submit is held back and repeated once when the form's
+ * component is mounted. React itself does not replay submits. `<form {...useReplay('sign-in')} onSubmit={…}>`
  */
 export const useReplay = (key: string): ReplayProps => {
   const ref = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export const useReplay = (key: string): ReplayProps => {
     if (!form) return
     form.dataset.hydrated = ''
     form.removeAttribute('aria-busy')
-    // after the effects of this commit: whoever listens to the submit is there by then
+    // after the effects of this commit, so that every submit listener is attached
     if (takeHeldSubmit(key)) queueMicrotask(() => form.requestSubmit())
   }, [key])
   return { ref, 'data-replay': key, suppressHydrationWarning: true }

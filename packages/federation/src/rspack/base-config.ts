@@ -5,7 +5,7 @@ import { minifiedAgain } from './minified-again.ts'
 type Mode = 'development' | 'production'
 /** `directory`: the folder of the application. */
 export type AppOptions = { directory: string; mode?: Mode }
-/** `isHot`: its components are to be replaced in an open page. */
+/** `isHot`: the components can be replaced in an open page. */
 type BaseOptions = AppOptions & { isHot?: boolean }
 
 export const modeOf = (options: AppOptions): Mode =>
@@ -16,7 +16,7 @@ const shakableRouter: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'shakable-router.ts'),
 }
 
-/** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
+/** Configuration common to all builds of an application. Sources are TypeScript and TSX, including those of our packages. */
 export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Configuration => {
   const mode = modeOf(options)
   const { isHot = false } = options
@@ -27,7 +27,7 @@ export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Config
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        // says its package.json not: only what is used of it belongs into a build
+        // their package.json does not declare that unused exports may be dropped
         { test: /[\\/](@emotion|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ...(mode === 'production' ? [shakableRouter] : []),
         {
@@ -56,8 +56,8 @@ export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Config
         },
       ],
     },
-    // A release is a function of its sources alone: with modules from an earlier build rspack 2.3 has left out exports
-    // that were used. Turbo keeps whole builds, and development its pace.
+    // A release must depend only on its sources: with cached modules of an earlier build, rspack 2.3 has omitted
+    // exports that were used. Turbo caches whole builds; only development uses this cache, for speed.
     cache: mode === 'development' && {
       type: 'persistent',
       buildDependencies: [import.meta.filename, path.join(options.directory, 'rspack.config.ts')],

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The global by which the chunks of a build find their entry, as entry and chunk have it. */
+/** Returns the global variable through which the chunks of a build find their entry, as written in the entry and in a chunk. */
 const build = async (text: string): Promise<string[]> => {
   const src = path.join(folder, 'src')
   const out = path.join(folder, 'out')

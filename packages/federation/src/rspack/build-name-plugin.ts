@@ -5,8 +5,8 @@ const PLUGIN = 'BuildNamePlugin'
 const PLACEHOLDER = 'buildname00'
 
 /**
- * The `uniqueName` of a build follows from its content: two releases of one remote that meet in a document must not
- * take each other's chunks, and by this name they hand them over. In `output.uniqueName` stands `uniqueName`.
+ * Derives the `uniqueName` of a build from its content. Two releases of one remote can be loaded in one document and
+ * register their chunks under this name: they must not take each other's. Set `output.uniqueName` to `uniqueName`.
  */
 export class BuildNamePlugin {
   readonly uniqueName: string
@@ -17,7 +17,7 @@ export class BuildNamePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      // before anything is minified, hashed or signed
+      // before minification, hashes and integrity attributes
       const stage = (compiler.webpack.Compilation as typeof Compilation)
         .PROCESS_ASSETS_STAGE_PRE_PROCESS
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, (assets) => {
@@ -29,7 +29,7 @@ export class BuildNamePlugin {
         for (const [name, asset] of Object.entries(assets)) {
           const { source, map } = asset.sourceAndMap()
           if (!source.includes(PLACEHOLDER)) continue
-          const text = source.toString().replaceAll(PLACEHOLDER, build) // as long as it was: the map stays true
+          const text = source.toString().replaceAll(PLACEHOLDER, build) // of the same length, so that the source map stays correct
           compilation.updateAsset(
             name,
             map ? new sources.SourceMapSource(text, name, map) : new sources.RawSource(text),

@@ -1,9 +1,9 @@
 import { rspack } from '@rspack/core'
 
 /**
- * What is fetched to be run at once is compiled at once, beside the main thread. Otherwise a browser parses a function
- * twice, the second time while the page waits for it (V8: explicit compile hints; other browsers see a comment).
- * It comes before the hashes of integrity are taken.
+ * Marks scripts that run as soon as they are loaded, so that V8 compiles them at once, off the main thread (explicit
+ * compile hints). Otherwise V8 parses each function twice, the second time while the page waits; other browsers see
+ * only a comment. Runs before the integrity hashes are computed.
  */
 export const compiledAtOnce = (files: RegExp) =>
   new rspack.BannerPlugin({

@@ -5,7 +5,7 @@ import { RUNTIME_GLOBAL } from '../runtime/runtime-global.ts'
 
 const PACKAGES = ['runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'] as const
 
-/** Each package of the runtime is found from the one that depends on it. */
+/** Resolves each package of the runtime from the package that depends on it. */
 const resolveRuntime = (): Record<(typeof PACKAGES)[number], string> => {
   const from = (file: string, name: string) =>
     createRequire(file).resolve(`@module-federation/${name}`)
@@ -24,7 +24,7 @@ const resolveRuntime = (): Record<(typeof PACKAGES)[number], string> => {
 
 type Resource = { request: string; context?: string }
 
-/** Only what the runtime itself imports: others may have files of the same names. */
+/** Only imports of the runtime itself: other packages may have files with the same names. */
 const ownFile = (file: string) => (resource: Resource) => {
   if (!/@module-federation[\\/]/.test(resource.context ?? '')) return
   resource.request = path.join(import.meta.dirname, file)
@@ -32,7 +32,7 @@ const ownFile = (file: string) => (resource: Resource) => {
 
 const esModule = (file: string): string => file.replace(/\.cjs$/, '.js')
 
-/** After the plugin's own turn, which names CommonJS files whatever the configuration says: the first alias counts. */
+/** Runs after the federation plugin, which sets aliases to CommonJS files whatever the configuration says: the first alias wins. */
 class RuntimeAliasPlugin {
   apply(compiler: Compiler): void {
     const alias = Object.fromEntries(
@@ -49,8 +49,8 @@ class RuntimeAliasPlugin {
 }
 
 /**
- * The runtime from its ES modules. The plugin finds it by `require`, so as CommonJS, of which nothing can be shaken
- * off: a third more (record 018).
+ * Builds the federation runtime from its ES modules. The plugin resolves it as CommonJS, which cannot be tree-shaken
+ * and is a third larger (record 018).
  */
 export const runtimeAsEsModules = () => [
   new RuntimeAliasPlugin(),
@@ -64,11 +64,11 @@ export const runtimeAsEsModules = () => [
   new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, ownFile('plain-init.ts')),
 ]
 
-/** Parts that this host never calls: nothing shakes them off, for they are methods' words and namespace members. */
+/** Parts that this host never calls; tree shaking keeps them, because they are methods and members of namespaces. */
 const UNUSED =
   /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|semver[\\/]index)\.js$/
 
-/** What the plugin imports into a remote's entry comes from the shell: `provideRuntime` puts it there. */
+/** The plugin's imports in a remote's entry are taken from the shell: `provideRuntime` puts them into a global variable. */
 export const runtimeOfShell: NonNullable<Configuration['externals']> = ({ request }, callback) => {
   const isRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]\w+\.c?js$/.test(request ?? '')
   if (isRuntime) callback(undefined, `var ${RUNTIME_GLOBAL}`)

@@ -9,17 +9,17 @@ import { SHELL_NAME } from '../registry.ts'
 const folder = path.join(import.meta.dirname, '../hot')
 const fileOf = (name: string): string => path.join(folder, name)
 
-/** What stands before the entries of an application that is to be replaced in an open page. */
+/** Modules put before the entries of an application that supports hot updates. */
 export const hotEntries = (name: string): string[] =>
   name === SHELL_NAME ? [fileOf('hot-client.ts'), fileOf('hot-app.ts')] : [fileOf('hot-app.ts')]
 
-/** Beside `web/`, and so in no release: updates of all builds of a run, whichever release a page has. */
+/** Outside `web/`, and so part of no release: holds the updates of all builds of a run, whichever release a page has loaded. */
 const HOT_FILE = '../hot/[id].[fullhash].hot-update.js'
 
-/** Whether a file that a chunk lists belongs to its release: an update of it does not. */
+/** Whether a file listed by a chunk belongs to its release; hot updates do not. */
 export const isReleased = (file: string): boolean => !file.startsWith('../')
 
-/** Says in every release which build its web half is. */
+/** Writes into every release the hash of its web build. */
 class BuildFilePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('BuildFilePlugin', ({ hash }) => {
@@ -28,7 +28,7 @@ class BuildFilePlugin {
   }
 }
 
-/** The files whose role in a change is not that of a plain module. */
+/** Files that treat hot updates differently from an ordinary module. */
 type HotFiles = Partial<Record<HotRole, readonly string[]>>
 
 const rulesFor = (files: HotFiles) =>
@@ -38,7 +38,7 @@ const rulesFor = (files: HotFiles) =>
     use: { loader: fileOf('hot-loader.ts'), options: { role } },
   }))
 
-/** Makes of a development build one whose modules can be replaced in an open page, with the state of its components. */
+/** Makes the modules of a development build replaceable in an open page, keeping the state of its components. */
 export const withHotReplacement = (
   config: Configuration,
   name: string,
@@ -68,7 +68,7 @@ export const withHotReplacement = (
     new rspack.HotModuleReplacementPlugin(),
     new ReactRefreshRspackPlugin({
       exclude: [/[\\/]node_modules[\\/]/, folder],
-      // once in a page, before react-dom
+      // once per page, before react-dom
       injectEntry: name === SHELL_NAME,
     }),
     new BuildFilePlugin(),

@@ -9,7 +9,7 @@ type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'>
   shared: readonly string[]
 }
 
-/** Writes `dist/release-meta.json`: what publishing has to know of this build. */
+/** Writes `dist/release-meta.json`: what publishing needs to know about this build. */
 export class ReleaseMetaPlugin {
   readonly options: Options
   readonly uses: Pick<UsesPlugin, 'whenKnown'>
@@ -28,7 +28,7 @@ export class ReleaseMetaPlugin {
           .flatMap((chunk) => chunk.files ?? [])
           .filter(isReleased)
       const entry = filesOf(this.options.name).find((file) => file.startsWith('remoteEntry.'))
-      if (!entry) return // a failed build: its errors are reported by whoever runs it
+      if (!entry) return // the build failed: the caller of the compiler reports its errors
       const { shared, ...rest } = this.options
       const meta: Omit<ReleaseMeta, 'uses'> = {
         ...rest,

@@ -23,21 +23,21 @@ import { UsesPlugin } from './usage/uses-plugin.ts'
 
 export type RemoteOptions = AppOptions & {
   name: string
-  /** Paths that the remote owns, each with both slashes. */
+  /** Paths owned by the remote; each starts and ends with a slash. */
   prefixes: readonly string[]
   /** File names in `src/exposes/`, without extension, beside `routes`. */
   fragments?: readonly string[]
   /**
-   * What two late parts need comes once, in a chunk of its own. For a remote of many pages: each such chunk costs its entry
-   * a name and a hash.
+   * Puts code needed by two lazy chunks into a shared chunk. Only for a remote with many pages: each shared chunk adds
+   * a name and a hash to its entry.
    */
   sharesLateParts?: boolean
 }
 
-/** Fewer bytes, in source, are not worth a request and a hash. */
+/** Minimum size of a shared chunk, in bytes of source: less is not worth a request and a hash. */
 const SHARED_PART_MIN = 2300
 
-/** Staff pages are weighed by their names (record 089), and so is what only they share: no buyer loads it. */
+/** Names shared chunks of staff pages `staff…`: the size budget selects staff code by this name (record 089), and no buyer loads it. */
 const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undefined }[]) => {
   const names = chunks.map(({ name = '' }) => name).sort()
   return names.every((name) => name.startsWith('staff'))
@@ -45,7 +45,7 @@ const nameOfShared = (_module: unknown, chunks: readonly { name?: string | undef
     : undefined
 }
 
-/** What is exposed stays whole: a document preloads it by its name. */
+/** Exposed modules are not split, because a document preloads each of them by one name. */
 const sharedLateParts = (exposed: readonly string[]) => ({
   chunks: ({ name }: { name?: string | undefined }) => !exposed.includes(name ?? ''),
   minSize: SHARED_PART_MIN,
@@ -55,11 +55,11 @@ const sharedLateParts = (exposed: readonly string[]) => ({
   },
 })
 
-/** Web: a federation container. Node: one CommonJS bundle whose singletons come from the shell. */
+/** Returns the web build, a federation container, and the node build, one CommonJS bundle that takes the singletons from the shell. */
 export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
   const fragments = options.fragments ?? []
   if (['routes', ...fragments].includes(options.name)) {
-    // rspack would put both into one file: the container's chunk has the remote's name
+    // rspack would put both into one file, because the container's chunk has the remote's name
     throw new Error(`${options.name}: a remote and what it exposes need different names`)
   }
   const files = ['routes', ...fragments].map((name) => [name, `./src/exposes/${name}.tsx`] as const)
@@ -70,13 +70,13 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
   )
   const routesFile = path.join(options.directory, 'src/exposes/routes.tsx')
   const uses = new UsesPlugin()
-  // hot updates find a page by this name, so while developing it stays
+  // hot updates find a page by this name, so it must not change during development
   const buildName = isHot ? null : new BuildNamePlugin(containerName(options.name))
   const web: Configuration = {
     ...baseConfig({ ...options, isHot }, 'web'),
     name: 'web',
     target: 'web',
-    // a container needs no entry of its own
+    // the federation plugin adds the container as an entry
     entry: {},
     output: {
       ...webOutput(options),
@@ -84,16 +84,16 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
       uniqueName: buildName?.uniqueName ?? containerName(options.name),
     },
     externals: runtimeOfShell,
-    // the plugin warns about a public path that a manifest cannot contain; it is not read from there
+    // suppresses the plugin's warning that the manifest cannot contain this public path; nobody reads it there
     infrastructureLogging: { level: 'error' },
     optimization: {
       minimizer,
-      // without a false here rspack would split what is exposed, and documents preload half of it
+      // without `false` rspack would split the exposed modules, and documents would preload only half of them
       splitChunks:
         options.sharesLateParts && !isHot ? sharedLateParts(['routes', ...fragments]) : false,
     },
     plugins: [
-      // an update has the name of a chunk and other bytes
+      // a hot update has the name of an existing chunk but other bytes
       isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: options.name,
@@ -126,7 +126,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     {
       ...node,
       externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])),
-      // a development build keeps unused exports, and so does not know which are used
+      // a development build keeps unused exports, so it cannot tell which are used
       plugins: [...(node.plugins ?? []), ...(isHot ? [] : [uses])],
     },
     usesConfig(baseConfig(options, 'web'), Object.fromEntries(files), uses),

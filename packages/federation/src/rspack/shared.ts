@@ -10,11 +10,11 @@ const versionOf = (name: string, directory: string): string => {
   return (require(`${owner}/package.json`) as { version: string }).version
 }
 
-/** Version of every singleton as an application's folder has it: what the shell brings, and what a remote was built for. */
+/** Version of every singleton installed in an application's folder: provided by the shell, required by a remote. */
 export const sharedVersions = (directory: string): Readonly<Record<string, string>> =>
   Object.fromEntries(singletonNames.map((name) => [name, versionOf(name, directory)]))
 
-/** Listed one by one, never a spread of dependencies. A remote takes them, has no copy of its own, and takes no other version. */
+/** Singletons that a remote takes from the shell. It bundles no copy of its own and accepts no other version. */
 export const consumed = (directory: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions(directory)).map(([name, version]) => [
@@ -28,13 +28,13 @@ export const consumed = (directory: string) =>
     ]),
   )
 
-/** A facade that stands for a singleton: what it leaves out need not be in the shell's first script. */
+/** Modules that replace a singleton in the shell: what they omit need not be in the shell's first script. */
 const facades: Readonly<Record<string, string>> = { '@emotion/react': '@isp/ui/emotion' }
 
-/** The module that the shell brings under a singleton's name. */
+/** The module that the shell provides under the name of a singleton. */
 export const broughtAs = (name: string): string => facades[name] ?? name
 
-/** The shell brings them in its first script, and imports them itself as any other module: it never asks for others. */
+/** Singletons that the shell provides from its first script. The shell itself imports them like ordinary modules. */
 export const provided = (directory: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions(directory)).map(([name, version]) => [
@@ -43,7 +43,7 @@ export const provided = (directory: string) =>
     ]),
   )
 
-/** The singletons that are sources of this house: what changes while developing. */
+/** Source files of the singletons that are our own packages; they change during development. */
 export const sharedFiles = (directory: string): string[] => {
   const require = createRequire(path.join(directory, 'package.json'))
   return singletonNames

@@ -21,8 +21,8 @@ import { ProvidesPlugin } from './usage/provides-plugin.ts'
 
 export type ShellOptions = AppOptions & {
   /**
-   * Client and server entries and the inline boot script, relative to the directory; `late` scripts by name, which know
-   * nothing of the application and stand under their own names in the folder of the release.
+   * Client and server entries and the inline script, relative to the directory; `late`: scripts by name that import
+   * nothing of the application and keep their names in the release folder.
    */
   entries: {
     client: string
@@ -30,32 +30,35 @@ export type ShellOptions = AppOptions & {
     boot: string
     late: Readonly<Record<string, string>>
   }
-  /** Files copied into `web/fonts/`, or made of their bytes; the folder `public` is copied into `web/` as it is. */
+  /** Files copied into `web/fonts/`, or generated from them; the folder `public` is copied into `web/` unchanged. */
   fonts: readonly {
     name: string
     source: string
     prepare?: (bytes: Buffer) => Promise<Buffer>
   }[]
-  /** Files of `web/` that are made of another. */
+  /** Files of `web/` that are generated from another file. */
   icons: readonly {
     name: string
     source: string
     prepare: (bytes: Buffer) => Promise<Buffer>
   }[]
-  /** Names of those that every first screen needs. */
+  /** Names of the fonts that every first screen needs. */
   firstScreenFonts: readonly string[]
-  /** Source of the inline script before the first paint. */
+  /** Source of the inline script that runs before the first paint. */
   consentScript: string
 }
 
-/** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
+/**
+ * Returns three builds. Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline
+ * script at the end of the page.
+ */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const isHot = modeOf(options) === 'development'
   const base = baseConfig({ ...options, isHot }, 'web')
   const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...base,
-    // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
+    // with cached modules of an earlier run rspack 2.3 builds a shell that shares nothing
     cache: isHot,
     name: 'web',
     target: 'web',
@@ -65,8 +68,8 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
       minimizer,
       splitChunks: false,
       runtimeChunk: false,
-      // by default an id is a hash of the module's name, and that of the federation's entry holds absolute paths: the same
-      // sources in another folder weighed 132 bytes more or less
+      // by default a module id is a hash of the module's name, and that of the federation entry contains absolute
+      // paths: the size would differ by some 130 bytes from folder to folder
       moduleIds: 'natural',
     },
     plugins: [
@@ -81,7 +84,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
           optimization: { disableSnapshot: true, disableShared: true, target: 'web' },
         },
       }),
-      // not the plugin's `shared`, by which the shell would ask the runtime for its own modules
+      // instead of the plugin's `shared`, with which the shell would load its own modules through the runtime
       new rspack.sharing.ProvideSharedPlugin({
         provides: provided(options.directory),
         enhanced: true,
@@ -124,7 +127,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const late: Configuration = {
     ...baseConfig(options, 'web'),
     name: 'late',
-    dependencies: ['web'], // whose folder is cleaned at its beginning
+    dependencies: ['web'], // the web build empties the output folder first
     target: 'web',
     entry: { ...options.entries.late },
     output: { ...webOutput(options), filename: '[name].js', clean: false },
@@ -139,12 +142,12 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   ]
 }
 
-/** The names that the singletons have in the sources, as the shell of this folder would bring them; builds nothing. */
+/** Reads the exported names of the singletons from the sources of a shell folder; writes no files. */
 export const readProvidedNames = async (shellDirectory: string): Promise<ShellProvides> => {
   let found: ShellProvides | null = null
   const provides = new ProvidesPlugin()
-  provides.whenKnown((told) => {
-    found = told
+  provides.whenKnown((provided) => {
+    found = provided
   })
   const base = baseConfig({ directory: shellDirectory, mode: 'production' }, 'web')
   const compiler = rspack(providesConfig(base, provides))

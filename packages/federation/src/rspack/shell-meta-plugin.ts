@@ -7,15 +7,15 @@ import { isReleased } from './hot-replacement.ts'
 import type { ProvidesPlugin } from './usage/provides-plugin.ts'
 
 type Options = {
-  /** Paths below `web/`. */
+  /** Paths relative to `web/`. */
   fonts: readonly string[]
-  /** Source of the inline script before the first paint. */
+  /** Source of the inline script that runs before the first paint. */
   consentScript: string
   /** Version of every singleton, by name. */
   shared: Readonly<Record<string, string>>
 }
 
-/** Writes `dist/release-meta.json` of the shell: what publishing and the web server have to know of this build. */
+/** Writes `dist/release-meta.json` of the shell: what publishing and the web server need to know about this build. */
 export class ShellMetaPlugin {
   readonly options: Options
   readonly provides: Pick<ProvidesPlugin, 'whenKnown'>
@@ -31,7 +31,7 @@ export class ShellMetaPlugin {
       const entry = entrypoints?.main?.assets
         ?.map((asset) => asset.name)
         .find((name) => name.endsWith('.js') && isReleased(name))
-      if (!entry) return // a failed build: its errors are reported by whoever runs it
+      if (!entry) return // the build failed: the caller of the compiler reports its errors
       const meta: Omit<ShellMeta, 'provides'> = {
         name: SHELL_NAME,
         contract: REMOTE_CONTRACT,

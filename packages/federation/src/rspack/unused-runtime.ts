@@ -1,9 +1,9 @@
-/** Stands for parts of the federation runtime that this shop never calls (see federation-runtime.ts). Says so if it does. */
+/** Replaces parts of the federation runtime that this shop never calls (see federation-runtime.ts); they throw when called. */
 const leftOut = (): never => {
   throw new Error('this part of the federation runtime is left out of the shell')
 }
 
-// snapshots and preloading: the registry names entries and what to preload
+// snapshots and preloading: the registry lists the entries and the files to preload
 export class SnapshotHandler {
   hooks = { applyPlugin: () => {} }
 }
@@ -12,7 +12,7 @@ export const generatePreloadAssetsPlugin = leftOut
 export const getGlobalRemoteInfo = leftOut
 export const formatPreloadArgs = leftOut
 export const preloadAssets = leftOut
-// remotes in the build: there are none
+// remotes known at build time: there are none
 export const remotes = leftOut
-// ranges of versions: shared-modules.ts knows the one kind that builds write
+// version ranges: shared-modules.ts understands the only kind that our builds write
 export const satisfy = leftOut

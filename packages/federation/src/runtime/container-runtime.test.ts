@@ -6,7 +6,7 @@ type Bundle = Parameters<typeof containerRuntime.consumes>[0]['webpackRequire']
 const get = vi.fn(() => () => 'react of the shell')
 let bundle: Bundle
 
-/** A container of a remote, as its entry has it once it has run: built for React 19.3. */
+/** The container of a remote after its entry has run; built for React 19.3. */
 beforeEach(() => {
   get.mockClear()
   bundle = {

@@ -1,4 +1,4 @@
-import { createAskedAgain } from './asked-again.ts'
+import { createRetryUrl } from './retry-url.ts'
 import { type ShareScope, takeShared } from './shared-modules.ts'
 
 type Instance = {
@@ -7,14 +7,14 @@ type Instance = {
 }
 type Module = { exports: unknown }
 
-/** A bundle's own loader of modules, as rspack makes it for a container. */
+/** The module loader of a bundle, as rspack generates it for a container. */
 type BundleRequire = {
   m: Record<string, (module: Module) => void>
   c: Record<string, unknown>
-  /** Brings the script of a chunk. */
+  /** Loads the script of a chunk. */
   l?: (url: string, ...rest: unknown[]) => void
   federation: { instance: Instance; initOptions: { name: string } }
-  /** Shared modules by chunk and by id; `initialConsumes` has those of a development build's entry. */
+  /** Shared modules by chunk and by id; `initialConsumes` lists those needed by the entry of a development build. */
   consumesLoadingData?: {
     chunkMapping?: Record<string, readonly string[]>
     moduleIdToConsumeDataMapping: Record<string, { shareKey: string; requiredVersion: string }>
@@ -30,7 +30,7 @@ const takeById = (require: BundleRequire, id: string): (() => unknown) => {
   return takeShared(scope ?? {}, data.shareKey, data.requiredVersion)
 }
 
-/** Puts shared modules into a bundle's table as if they were its own. */
+/** Adds a shared module to a bundle's module table as if it were its own. */
 const install = (require: BundleRequire, id: string, take: () => () => unknown): void => {
   require.m[id] = (module) => {
     delete require.c[id]
@@ -39,8 +39,8 @@ const install = (require: BundleRequire, id: string, take: () => () => unknown):
 }
 
 /**
- * What entries of remotes ask of their runtime, instead of the library's negotiation between many who bring and take: here the
- * shell alone brings, eagerly, and a version that does not fit is refused before anything of the chunk runs.
+ * The part of the bundler runtime that the entries of remotes call. It replaces the library's version negotiation: only
+ * the shell provides modules, eagerly, and a version that does not fit is refused before any code of the chunk runs.
  */
 export const containerRuntime = {
   initContainerEntry: ({
@@ -52,7 +52,7 @@ export const containerRuntime = {
     const { name } = federation.initOptions
     const { l: bring } = webpackRequire
     if (bring) {
-      const addressOf = createAskedAgain()
+      const addressOf = createRetryUrl()
       webpackRequire.l = (url, ...rest) => bring(addressOf(url), ...rest)
     }
     federation.instance.initOptions({ name, remotes: [], plugins: [], ...remoteEntryInitOptions })

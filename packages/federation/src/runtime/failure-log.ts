@@ -1,7 +1,7 @@
 /** Steps of loading a remote, for timings and failures. */
 export type LoadPhase = 'entry' | 'init' | 'expose' | 'factory'
 
-/** One step of loading a remote, as `performance` shows it (`detail`) and the failure log keeps it. */
+/** A step of loading a remote, as recorded in `performance` (`detail`) and in the failure log. */
 export type LoadStep = {
   remote: string
   release: string
@@ -11,10 +11,10 @@ export type LoadStep = {
 
 export type LoadFailure = LoadStep & { message: string }
 
-/** A tab that fails all day must not grow by it. */
+/** Limits the memory of a tab whose loads fail all day. */
 const MAX_KEPT = 50
 
-/** What failed in this tab, oldest first; nothing is printed. Whoever reports failures takes it from here. */
+/** Loading failures in this tab, oldest first; nothing is printed. Error reports read them from here. */
 export type FailureLog = {
   add: (failure: LoadFailure) => void
   read: () => readonly LoadFailure[]

@@ -5,15 +5,15 @@ type Globals = Record<string, unknown> & {
   __GLOBAL_LOADING_REMOTE_ENTRY__?: Record<string, unknown>
 }
 
-/** Plays what a browser does with the scripts that the federation runtime asks for: jsdom loads none. */
+/** Simulates how a browser handles the scripts that the federation runtime requests; jsdom loads none. */
 export type FakeBrowser = {
-  /** Addresses of the scripts asked for, in order. */
+  /** URLs of the requested scripts, in order. */
   asked: () => string[]
-  /** The script that is waited for has run and left a container in its global variable. */
+  /** Lets the pending script succeed: it sets its container in a global variable. */
   load: (global: string, container: unknown) => Promise<HTMLScriptElement>
-  /** The script that is waited for cannot be had. */
+  /** Lets the pending script fail to load. */
   fail: () => Promise<void>
-  /** A new document: no script, no instance, nothing loaded. */
+  /** Resets to a new document without scripts and loaded modules. */
   forget: () => void
 }
 

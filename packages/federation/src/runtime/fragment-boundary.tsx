@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Error boundary of a fragment: shows its fallback, the page around it keeps working. */
+/** Error boundary of a fragment: shows the fallback; the page around it keeps working. */
 export class FragmentBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

@@ -12,7 +12,7 @@ import type { FragmentProps, RemoteContext } from '../remote-module.ts'
 import { FragmentBoundary } from './fragment-boundary.tsx'
 import type { RemoteLoader } from './remote-loader.ts'
 
-/** What fragments are mounted with; on the server there is no loader and fallbacks stay. */
+/** What fragments need to load. On the server there is no loader, and the fallbacks stay. */
 export type Federation = { loader: RemoteLoader | null; context: RemoteContext }
 
 const FederationContext = createContext<Federation | null>(null)
@@ -32,8 +32,8 @@ export const useFederation = (): Federation => {
 }
 
 /**
- * A piece of another team's remote. Loads after mount, so it never delays the page, and takes its place in a
- * transition, so that many of them never hold the main thread for long.
+ * Embeds a fragment of another team's remote. It is loaded after mount, so it never delays the page, and is shown in a
+ * transition, so that many fragments do not block the main thread.
  */
 export const Fragment = ({
   remote,
@@ -58,7 +58,7 @@ export const Fragment = ({
       await loaded.prepare?.(context, firstProps.current)
       return loaded
     }
-    bring().then(show, () => show('failed')) // a page must not lose its header to a broken fragment
+    bring().then(show, () => show('failed')) // a failed fragment must not break the page header
     return () => {
       isMounted = false
     }

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 /**
- * An entry leaves its container in a global variable, and the runtime takes what it finds there before it loads anything:
- * another release's container, without a look at the hash. So each load begins with an empty one.
+ * Clears the global variable of a container before each load. Otherwise the runtime would take the container of another
+ * release that it finds there, without checking any hash.
  */
 export const freshEntryPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'isp-fresh-entry',

@@ -96,7 +96,7 @@ describe('вход удалённой части', () => {
     await browser.fail()
     await refused
     const { entry } = releaseOf('1').web
-    // the browser would give a spoilt script again without asking anybody
+    // a browser fails a script with a wrong hash again without a new request
     expect(browser.asked()).toEqual([entry, `${entry}?again=1`])
     const again = host.load(releaseOf('1'), 'routes')
     await browser.fail()

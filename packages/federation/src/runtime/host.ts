@@ -8,18 +8,18 @@ import { retryPlugin } from './retry-plugin.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { tracePlugin } from './trace-plugin.ts'
 
-/** The host of the browser: gives what a release exposes. Rejects with whatever stood in the way. */
+/** The browser's federation host: loads an exposed module of a release. Rejects with the underlying error. */
 export type Host = { load: (release: RegisteredRelease, expose: string) => Promise<unknown> }
 
 export type HostOptions = {
-  /** Version of the shell, as `__FEDERATION__` shows it. */
+  /** Version of the shell, shown in `__FEDERATION__`. */
   version: string
-  /** Hash of a script by its absolute URL. */
+  /** Integrity hash of a script by its absolute URL. */
   hashOf: (url: string) => string | undefined
   log: FailureLog
 }
 
-/** The shell's instance is made by its build, which brings the singletons; this names it and teaches it our manners. */
+/** Configures the shell's federation instance. The build has created it with the singletons; this sets its name and plugins. */
 export const createHost = ({ version, hashOf, log }: HostOptions): Host => {
   const plugins = [freshEntryPlugin(), integrityPlugin(hashOf), tracePlugin(log), retryPlugin()]
   const { shareScopeMap } = init({ name: 'shell', version, remotes: [], plugins })
@@ -27,7 +27,7 @@ export const createHost = ({ version, hashOf, log }: HostOptions): Host => {
   provideRuntime()
   return {
     load: async ({ name, version, web }, expose) => {
-      // a name for each release: the runtime keeps what it has loaded by name
+      // a name for each release, because the runtime caches loaded modules by name
       const id = `${name}@${version}`
       const entryGlobalName = containerName(name)
       registerRemotes([{ name: id, version, entry: web.entry, entryGlobalName, type: 'global' }])

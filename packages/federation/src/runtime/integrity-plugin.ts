@@ -1,14 +1,14 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { createAskedAgain } from './asked-again.ts'
+import { createRetryUrl } from './retry-url.ts'
 
 /**
- * Puts the registry's hash on the script of an entry: the browser runs no other bytes (SRI), and what has no hash is not
- * asked for. `hashOf` gets an absolute URL, as the runtime does. Chunks carry hashes of their own, from the build.
+ * Sets the registry's hash on the script of an entry (SRI); a script without a hash is not requested. `hashOf` gets an
+ * absolute URL, as the runtime does. Chunks have their own hashes, added by the build.
  */
 export const integrityPlugin = (
   hashOf: (url: string) => string | undefined,
 ): ModuleFederationRuntimePlugin => {
-  const addressOf = createAskedAgain()
+  const addressOf = createRetryUrl()
   return {
     name: 'isp-integrity',
     createScript: ({ url }) => {

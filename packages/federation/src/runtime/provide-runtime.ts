@@ -4,8 +4,8 @@ import { containerRuntime } from './container-runtime.ts'
 import { RUNTIME_GLOBAL } from './runtime-global.ts'
 
 /**
- * Entries of remotes have no runtime of their own: each takes this one, as a fresh object. What an entry writes into it
- * (its instance, its share scopes) must not reach the shell or another release.
+ * Gives each entry of a remote its own copy of the federation runtime: what an entry writes into it (its instance, its
+ * share scopes) must not reach the shell or another release.
  */
 export const provideRuntime = (): void => {
   Object.defineProperty(globalThis, RUNTIME_GLOBAL, {
@@ -15,7 +15,7 @@ export const provideRuntime = (): void => {
       instance: undefined,
       initOptions: undefined,
       bundlerRuntimeOptions: {},
-      // `init` would find the shell's instance, by the build that this file is part of
+      // `init` would return the shell's instance, because this file belongs to the shell's build
       runtime: { ...federation.runtime, init: createInstance },
       bundlerRuntime: { ...federation.bundlerRuntime, S: {}, ...containerRuntime },
     }),

@@ -1,4 +1,4 @@
-/** Why a remote could not be shown. `slow`: not there within the time budget, it may still arrive. */
+/** Why a remote could not be shown. `slow`: not loaded within the time budget, it may still arrive. */
 export type RemoteFailure = 'unavailable' | 'slow' | 'incompatible'
 
 export class RemoteError extends Error {

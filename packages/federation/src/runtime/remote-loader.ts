@@ -5,23 +5,23 @@ import { createFailureLog, type LoadFailure } from './failure-log.ts'
 import { createHost } from './host.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 
-/** The browser's view of the remotes. Look-ups are memory only; loading is bounded in time and can be tried again. */
+/** Loads remotes in the browser. Look-ups use only memory; loading has a time limit and can be repeated. */
 export type RemoteLoader = {
   findOwner: (path: string) => RegisteredRelease | null
   /** Rejects with RemoteError; a later call starts afresh. */
   loadRoutes: (remote: string) => Promise<RemoteModule>
   loadFragment: (remote: string, fragment: string) => Promise<FragmentModule>
-  /** Why the last attempt failed, until one succeeds. */
+  /** The reason of the last failed attempt; null after a success. */
   failureOf: (remote: string) => RemoteFailure | null
-  /** Asks the server whether this document's release, of a remote or of the shell (SHELL_NAME), is still the current one. */
+  /** Asks the server whether this document's release of a remote or of the shell (SHELL_NAME) is still current. */
   compare: (name: string) => Promise<ReleaseAge>
-  /** Before a retry: whether the files are back. A newer release is left to the next document. */
+  /** Checks before a retry whether the files are available again. A newer release is left to the next document. */
   refresh: (remote: string) => Promise<ReleaseAge>
-  /** Loading failures of this tab with their step, for error reports. */
+  /** Loading failures of this tab with the step that failed, for error reports. */
   failures: () => readonly LoadFailure[]
 }
 
-/** `newer`: the server has another release by now. A document stays with the releases it came with. */
+/** `newer`: the server has another release now. A document keeps the releases it was rendered with. */
 export type ReleaseAge = 'current' | 'newer' | 'unknown'
 
 const LOAD_BUDGET_MS = 10_000
@@ -44,13 +44,13 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof (value as RemoteModule).createRoutes === 'function'
 
 export type RemoteLoaderOptions = {
-  /** What the server rendered with, so that hydration meets the same releases. */
+  /** The registry that the server rendered with, so that hydration uses the same releases. */
   registry: Registry
-  /** A remote that the server could not render. */
+  /** Name of the remote that the server could not render. */
   missing: string | null
 }
 
-/** One per browser. */
+/** Create one per browser page. */
 export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader => {
   const { missing } = options
   let { registry } = options
@@ -68,7 +68,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
     },
   })
 
-  /** What is refused here has no step of loading that could tell of it. */
+  /** Records a refusal that happens before any loading step and so would not be logged. */
   const refuse = (
     { name, version }: RegisteredRelease,
     reason: RemoteFailure,
@@ -86,7 +86,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
     // fault: release-of-another-contract-runs
     if (release.contract !== REMOTE_CONTRACT) throw refuse(release, 'incompatible', 'contract')
     const id = `${remote}/${expose}`
-    // the same promise for everybody who waits; a rejected one is evicted so that a retry is a new attempt
+    // concurrent callers share one promise; a rejected one is removed so that a retry is a new attempt
     const running = pending.get(id) ?? host.load(release, expose)
     pending.set(id, running)
     running.catch(() => pending.delete(id))
@@ -100,7 +100,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
     }
   }
 
-  /** What the server has by now; null when it does not say. */
+  /** The server's current registry; null if it cannot be fetched. */
   const ask = async (): Promise<Registry | null> => {
     const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
     return response?.ok ? response.json().catch(() => null) : null
@@ -139,7 +139,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
       const newest = await ask()
       const age = ageIn(newest, remote)
       const release = newest?.remotes.find(({ name }) => name === remote)
-      // routes and fragments of two releases must not meet in one document
+      // routes and fragments of two releases of a remote must not be mixed in one document
       // fault: newer-release-into-an-open-page
       if (!release || age !== 'current') return age
       const others = registry.remotes.filter(({ name }) => name !== remote)

@@ -1,11 +1,11 @@
 import { RemoteError } from './remote-error.ts'
 
-/** Name → version → what gives the module's factory: a share scope as every container knows it. */
+/** Share scope of a container: name → version → getter of the module's factory. */
 export type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { get: () => () => unknown }>>>
 >
 
-/** What the build of the shell brings (rspack's ProvideSharedPlugin, all of it eager). */
+/** Shared modules in the shell's build (rspack's ProvideSharedPlugin, all eager). */
 type SharingData = {
   scopeToSharingDataMapping: {
     default: readonly { name: string; version: string; factory: () => () => unknown }[]
@@ -13,7 +13,7 @@ type SharingData = {
 }
 declare const __webpack_require__: { initializeSharingData: SharingData } | undefined
 
-/** The shell's singletons; none where no bundler has been at work. */
+/** The singletons provided by the shell; empty if the code was not bundled. */
 export const sharedByShell = (): ShareScope => {
   if (typeof __webpack_require__ === 'undefined') return {}
   const { default: brought } = __webpack_require__.initializeSharingData.scopeToSharingDataMapping
@@ -22,14 +22,14 @@ export const sharedByShell = (): ShareScope => {
   )
 }
 
-/** `^1.2.3` as npm reads it; of anything else nothing is known to be good. Builds write no other ranges (rspack/shared.ts). */
+/** Matches `^1.2.3` as npm does; any other range does not match. Our builds write no other ranges (rspack/shared.ts). */
 const satisfies = (version: string, range: string): boolean => {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number)
   const present = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number)
   if (!wanted || !present) return false
   const differs = wanted.findIndex((part, index) => part !== present[index])
   if (differs < 0) return true
-  // up to the first part that is not zero they have to be the same
+  // the parts up to and including the first non-zero one must be equal
   // fault: zero-version-is-free
   const isFree = wanted.slice(0, differs).some((part) => part > 0)
   // fault: older-version-satisfies
@@ -37,8 +37,8 @@ const satisfies = (version: string, range: string): boolean => {
 }
 
 /**
- * What the shell brings under a name, in a version that the remote was built for. The release gate has compared the same
- * versions; this is for what slipped through. Throws RemoteError.
+ * Returns the shell's factory of a shared module in a version that the remote was built for. A second check after the
+ * one at release. Throws RemoteError.
  */
 export const takeShared = (scope: ShareScope, name: string, range: string): (() => unknown) => {
   const versions = Object.entries(scope[name] ?? {})

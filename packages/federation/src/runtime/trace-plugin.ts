@@ -3,12 +3,12 @@ import type { FailureLog, LoadPhase, LoadStep } from './failure-log.ts'
 
 type Remote = { name: string; version?: string }
 
-/** A release is registered as `name@version` (host.ts). */
+/** Releases are registered as `name@version` (host.ts). */
 const remoteName = ({ name }: Remote): string => name.split('@')[0] ?? name
 
 /**
- * Every step of loading a remote: a measure `federation:<remote>:<phase>` in the browser's performance timeline, and what
- * failed in the log besides.
+ * Records every step of loading a remote as a measure `federation:<remote>:<phase>` in the performance timeline, and
+ * failed steps also in the log.
  */
 export const tracePlugin = (log: FailureLog): ModuleFederationRuntimePlugin => {
   const started = new Map<string, number>()
@@ -20,7 +20,7 @@ export const tracePlugin = (log: FailureLog): ModuleFederationRuntimePlugin => {
   const end = (phase: LoadPhase, remote: Remote, error?: unknown, expose?: string) => {
     const key = keyOf(phase, remote, expose)
     const start = started.get(key)
-    if (start === undefined) return // the runtime had it already
+    if (start === undefined) return // the module was already loaded
     started.delete(key)
     const now = performance.now()
     const milliseconds = Math.round(now - start)

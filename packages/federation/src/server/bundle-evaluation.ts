@@ -1,12 +1,12 @@
 import vm from 'node:vm'
 import type { RemoteModule } from '../remote-module.ts'
 
-/** Modules that a remote's node bundle may ask for: the shell's own instances of the singletons. */
+/** Modules that a remote's node bundle may require: the shell's own instances of the singletons. */
 export type SharedModules = Readonly<Record<string, unknown>>
 
 /**
- * Runs a remote's server bundle; `require` knows nothing but `shared`, and it must speak the `contract` that its
- * description names. Throws a plain Error that says why not.
+ * Runs a remote's server bundle; it can require only the modules in `shared`, and its contract version must equal
+ * `contract`. Throws a plain Error with the reason.
  */
 export const evaluateBundle = (
   code: string,

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** One release of the shell with remotes that are to run beside it: paths of server bundles. */
+/** Paths of the server bundles to try: a release of the shell and the remotes that are to run with it. */
 export type Trial = {
   renderer: string
   bundles: readonly { name: string; file: string; contract: number }[]
 }
 
-/** Starts server bundles where they can do no harm; rejects with RefusedRelease when they do not fit together. */
+/** Starts server bundles in isolation; rejects with RefusedRelease if they do not work together. */
 export type BundleTrial = (trial: Trial) => Promise<void>
 
-/** Loading takes a fifth of a second; a machine under full load has been seen to need ten. */
+/** Loading takes 0.2 s; up to 10 s have been observed on a machine under full load. */
 const BUDGET_MS = 30_000
 const MEMORY_MB = 256
 
@@ -37,16 +37,16 @@ export const createBundleTrial =
       worker.once('exit', (code) => end(new RefusedRelease('bundle-failed', `exit ${code}`)))
     })
 
-/** How long a failed trial is believed: a bundle never changes, but a machine may have been short of memory. */
+/** How long the result of a failed trial is kept: a bundle never changes, but the machine may have been short of memory. */
 const RETRY_MS = 300_000
 
-/** What a trial proves: that the shell starts, and each remote beside it. */
+/** Keys for what a trial proves: the shell starts, and each remote starts with it. */
 const proofsOf = ({ renderer, bundles }: Trial): string[] => [
   renderer,
   ...bundles.map(({ file }) => `${renderer}\n${file}`),
 ]
 
-/** Each pair is tried once; what failed is tried again only after a while. */
+/** Tries each pair of shell and remote once; a failed trial is repeated only after RETRY_MS. */
 export const rememberTrials = (tryBundle: BundleTrial): BundleTrial => {
   const passed = new Set<string>()
   const failed = new Map<string, { at: number; error: unknown }>()

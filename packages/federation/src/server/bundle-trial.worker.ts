@@ -1,4 +1,4 @@
-// Trial run of a server bundle in a worker thread: a hang, an exit or excessive memory use is confined to it.
+// Tries server bundles in a worker thread: a hang, an exit or excessive memory use stays inside it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -8,7 +8,7 @@ import type { Trial } from './bundle-trial.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 
-/** The renderer of the shell, as far as remotes and the web server need it. */
+/** Checks that the shell's renderer exports what the web server needs; returns the modules that it shares with remotes. */
 const loadRenderer = (file: string): SharedModules => {
   const loaded = createRequire(import.meta.url)(file) as {
     render?: unknown
@@ -21,7 +21,7 @@ const loadRenderer = (file: string): SharedModules => {
   return shared
 }
 
-/** What is wrong; null when everything starts. */
+/** Returns the error message; null if everything starts. */
 const tryAll = ({ renderer, bundles }: Trial): string | null => {
   try {
     const shared = loadRenderer(renderer)

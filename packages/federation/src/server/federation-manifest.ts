@@ -4,17 +4,17 @@ import { satisfy } from '@module-federation/enhanced/runtime'
 import * as z from 'zod'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** Written by the federation plugin beside a remote's entry: what it exposes, and what it was built against. */
+/** Written by the federation plugin beside a remote's entry: what it exposes and which versions it was built against. */
 export const MANIFEST_FILE = 'mf-manifest.json'
 
-/** Of the plugin's own format, what the gate looks at. `requiredVersion` is a range as npm writes it. */
+/** The part of the plugin's format that the release check needs. `requiredVersion` is an npm range. */
 const manifestSchema = z.object({
   name: z.string(),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
 })
 export type FederationManifest = z.infer<typeof manifestSchema>
 
-/** The manifest of a release or build. Throws RefusedRelease. */
+/** Reads the manifest of a release or build. Throws RefusedRelease. */
 export const readManifest = async (folder: string): Promise<FederationManifest> => {
   const text = await readFile(path.join(folder, 'web', MANIFEST_FILE), 'utf8').catch(() => '')
   try {
@@ -24,7 +24,7 @@ export const readManifest = async (folder: string): Promise<FederationManifest> 
   }
 }
 
-/** Every singleton in a version that the remote was built for; the browser would refuse another too. Throws RefusedRelease. */
+/** Checks that every singleton has a version that the remote was built for; the browser would refuse others too. Throws RefusedRelease. */
 export const checkVersions = (
   required: FederationManifest['shared'],
   provided: Readonly<Record<string, string>>,

@@ -7,23 +7,23 @@ import {
 import type { Refusal } from './release-choice.ts'
 import { isShell, type StoredRelease, type StoredShell } from './release-fitness.ts'
 
-/** The shell or a remote as `/health` tells it. */
+/** State of the shell or a remote in the response of `/health`. */
 export type ReleaseHealth = {
   name: string
-  /** Null when nothing has ever been served under this name. */
+  /** Null if no release of this name has ever been served. */
   version: string | null
   isAvailable: boolean
-  /** The release that the pointer names and that is not shown to anybody. */
+  /** The release that the pointer names but that was refused. */
   refused: Refusal | null
 }
 
-/** Of the shell (null when there has never been one) and of the remotes by name. */
+/** `shell` is null if it has never had a release. */
 export type StoreHealth = { shell: ReleaseHealth | null; remotes: readonly ReleaseHealth[] }
 
-/** The releases in service at one moment: a page is made with such a set, never with parts of two. */
+/** The releases in service at one moment: a page is made with one such set, never with parts of two. */
 export type InService = { shell: ShellRelease | null; registry: Registry }
 
-/** A release with what is known of it at the moment. */
+/** A release with its current state. */
 export type Served<Release extends StoredRelease = StoredRelease> = Release & {
   isAvailable: boolean
   refused: Refusal | null
@@ -55,7 +55,7 @@ const describe = ({ name, version, isAvailable, refused }: Served): ReleaseHealt
   refused,
 })
 
-/** `lost`: names of which nothing at all can be shown. */
+/** `lost`: names without any release that can be shown. */
 export const healthOf = (
   served: Iterable<Served>,
   lost: Iterable<readonly [string, Refusal]>,

@@ -1,15 +1,15 @@
 import type { ReleaseUses, ShellProvides } from '../usage.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** Something that a release takes and a shell does not have. */
+/** An export or operation that a release uses and a shell does not provide. */
 export type Missing =
   | { kind: 'name'; singleton: string; name: string }
   | { kind: 'operation'; operation: string }
 
-/** A library of others taken whole: its version is checked where it is consumed. */
-const isUntold = (name: string): boolean => name === '*' || name === 'default'
+/** A third-party library imported as a whole; its version is checked when it is loaded. */
+const isWholeLibrary = (name: string): boolean => name === '*' || name === 'default'
 
-/** Names and operations that a release uses and the shell lacks; empty when they are compatible. */
+/** Finds the names and operations that a release uses and the shell lacks; empty if they are compatible. */
 export const findMissing = (
   uses: ReleaseUses,
   provides: Pick<ShellProvides, 'names' | 'operations'>,
@@ -18,7 +18,7 @@ export const findMissing = (
     const known = Object.hasOwn(provides.names, singleton) ? provides.names[singleton] : undefined
     const isLibrary = !singleton.startsWith('@isp/')
     return used
-      .filter((name) => !known?.includes(name) && !(known && isLibrary && isUntold(name)))
+      .filter((name) => !known?.includes(name) && !(known && isLibrary && isWholeLibrary(name)))
       .map((name): Missing => ({ kind: 'name', singleton, name }))
   })
   const operations = uses.operations
@@ -37,11 +37,11 @@ const refuse = ([first]: readonly Missing[], owner = ''): void => {
   throw new RefusedRelease('name-missing', `${first.name}, ${first.singleton}${by}`)
 }
 
-/** A remote's release against the shell in service. Throws RefusedRelease. */
+/** Checks a remote's release against the shell in service. Throws RefusedRelease. */
 export const checkUses = (uses: ReleaseUses, provides: ShellProvides): void =>
   refuse(findMissing(uses, provides))
 
-/** A release of the shell against every remote in service: the same comparison from the other side. Throws RefusedRelease. */
+/** Checks a release of the shell against every remote in service. Throws RefusedRelease. */
 export const checkProvides = (
   provides: ShellProvides,
   remotes: readonly { name: string; uses: ReleaseUses }[],

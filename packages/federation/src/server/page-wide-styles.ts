@@ -2,7 +2,7 @@ import type { ReleaseUses } from '../usage.ts'
 import type { FileHashes } from './release-files.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** Emotion's names whose rules no class holds: they reach the whole page, and some stay when it is left. */
+/** Emotion's exports whose rules are not scoped by a class: they affect the whole page, and some remain after it is left. */
 export const unscopedNames: readonly string[] = [
   'CacheProvider',
   'Global',
@@ -10,7 +10,7 @@ export const unscopedNames: readonly string[] = [
   '__unsafe_useEmotionCache',
 ]
 
-/** A remote styles its own elements, by emotion's classes. Throws RefusedRelease. */
+/** Checks that a remote styles only its own elements, by Emotion classes. Throws RefusedRelease. */
 export const checkStyles = (uses: ReleaseUses, files: FileHashes): void => {
   const sheet = Object.keys(files).find((file) => /\.css(\.(br|gz))?$/.test(file))
   if (sheet) throw new RefusedRelease('styles-page-wide', sheet)

@@ -2,10 +2,10 @@ import type { Pointer } from './release.schema.ts'
 import { listStored, readPointer } from './release-pointer.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** A release looked at and not taken, and why; `version` is null when it is the pointer itself that cannot be read. */
+/** A release that was refused, and why; `version` is null if the pointer itself cannot be read. */
 export type Refusal = { version: string | null; code: string; reason: string }
 
-/** What may be served of one name, best first, and what is wrong already. */
+/** Candidate versions to serve, best first, and the refusal known so far. */
 export type Choice = { versions: readonly string[]; refused: Refusal | null }
 
 export const refusalOf = (version: string | null, { code, message }: RefusedRelease): Refusal => ({
@@ -14,7 +14,7 @@ export const refusalOf = (version: string | null, { code, message }: RefusedRele
   reason: message,
 })
 
-/** The chosen release, the one in service, then the newest that was not rolled back. */
+/** The release named by the pointer, then the one in service, then the newest that was not rolled back. */
 const choose = (pointer: Pointer, served: string | undefined): string[] => {
   // fault: rejected-release-comes-back
   const earlier = pointer.releases.filter(({ isRejected }) => !isRejected)
@@ -22,7 +22,7 @@ const choose = (pointer: Pointer, served: string | undefined): string[] => {
   return [...new Set(versions.filter((version) => version !== undefined))]
 }
 
-/** Null when nothing of this name is to be served. Without a readable pointer: the one in service, else the newest in the store. */
+/** Null if no release of this name is to be served. Without a readable pointer: the one in service, else the newest in the store. */
 export const readChoice = async (
   storeDir: string,
   name: string,

@@ -8,7 +8,7 @@ import { type FileHashes, META_FILE } from './release-files.ts'
 import type { StoredRemote, StoredShell } from './release-fitness.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** What is known of a remote's release: follows from what its build says and from its files. */
+/** Describes a remote's release from its build's metadata and the hashes of its files. */
 export const describeRemote = (
   meta: ReleaseMeta,
   version: string,
@@ -37,7 +37,7 @@ export const describeRemote = (
   }
 }
 
-/** The same of a release of the shell. */
+/** Describes a release of the shell in the same way. */
 export const describeShell = (meta: ShellMeta, version: string, files: FileHashes): StoredShell => {
   const base = `/static/${version}/web/`
   const node = `node/${meta.node.entry}`
@@ -70,7 +70,7 @@ const readDescription = async <T>(folder: string, schema: z.ZodType<T>): Promise
   }
 }
 
-/** What a remote's build or release says of itself. Throws RefusedRelease. */
+/** Reads the metadata of a remote's build or release. Throws RefusedRelease. */
 export const readMeta = (folder: string): Promise<ReleaseMeta> =>
   readDescription(folder, releaseMetaSchema)
 

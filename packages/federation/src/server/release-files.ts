@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Path inside a build or release, with forward slashes → `sha384-…` of the content. */
+/** Path inside a build or release, with forward slashes → `sha384-…` of its content. */
 export type FileHashes = Readonly<Record<string, string>>
 
-/** The list of a build's files with their hashes; the version of a release follows from its bytes. */
+/** Lists a build's files with their hashes; the version of a release is derived from its bytes. */
 export const INVENTORY_FILE = 'integrity.json'
-/** What a build says of itself (`ReleaseMeta`, `ShellMeta`). */
+/** Metadata written by a build (`ReleaseMeta`, `ShellMeta`). */
 export const META_FILE = 'release-meta.json'
 
-/** `sha384-…` as browsers want it in `integrity`. */
+/** The hash in the format of the `integrity` attribute: `sha384-…`. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Sixteen digits that follow from the inventory: a version names its content, down to the last byte. */
+/** Sixteen hexadecimal digits derived from the inventory: equal versions have equal content. */
 export const versionOf = (inventory: Uint8Array): string =>
   createHash('sha256').update(inventory).digest('hex').slice(0, 16)
 
@@ -36,7 +36,7 @@ const listFolder = async (root: string, folder: string): Promise<string[]> => {
 
 const PARTS = ['web', 'node', 'boot']
 
-/** Everything that a release consists of beside its inventory, sorted; other things in a `dist` are left out. */
+/** All files of a release except its inventory, sorted; other files of `dist` are ignored. */
 export const listReleaseFiles = async (folder: string): Promise<string[]> => {
   const found = await Promise.all(PARTS.map((part) => listFolder(folder, part)))
   const isMetaThere = await stat(path.join(folder, META_FILE)).then(
@@ -46,7 +46,7 @@ export const listReleaseFiles = async (folder: string): Promise<string[]> => {
   return [...found.flat(), ...(isMetaThere ? [META_FILE] : [])].sort()
 }
 
-/** Changes with every change of a file, without reading one: size, times and place on the disk. */
+/** Changes when any file changes, without reading contents: made of sizes, times and inode numbers. */
 export const stampOf = async (folder: string): Promise<string> => {
   const files = [...(await listReleaseFiles(folder)), INVENTORY_FILE]
   const marks = files.map(async (file) => {
@@ -56,7 +56,7 @@ export const stampOf = async (folder: string): Promise<string> => {
   return (await Promise.all(marks)).join('\n')
 }
 
-/** Ends a build: writes down what it consists of, so that a file lost or changed later is seen. */
+/** Last step of a build: writes the list of its files with hashes, so that a file lost or changed later is noticed. */
 export const writeInventory = async (buildDir: string): Promise<void> => {
   const files = await listReleaseFiles(buildDir)
   const hashes: Record<string, string> = {}

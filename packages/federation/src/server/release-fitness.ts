@@ -7,10 +7,10 @@ import { checkVersions, type FederationManifest } from './federation-manifest.ts
 import { checkProvides, checkUses } from './name-comparison.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** Releases with what only the gates have to know: pages do not carry it. */
+/** A release with the data that only the release checks need; pages do not contain it. */
 export type StoredRemote = RemoteRelease & {
   uses: ReleaseUses
-  /** Of every singleton that it takes, the versions that it was built for (a range as npm writes it). */
+  /** The version range (npm) of each singleton that it was built for. */
   requires: FederationManifest['shared']
 }
 export type StoredShell = ShellRelease & Pick<ShellMeta, 'provides' | 'shared'>
@@ -21,7 +21,7 @@ export const isShell = (release: StoredRelease): release is StoredShell =>
 
 const isRemote = (release: StoredRelease): release is StoredRemote => !isShell(release)
 
-/** The shell speaks one number, and every remote beside it the same. Throws RefusedRelease. */
+/** Checks that the shell and all its remotes have the same contract version. Throws RefusedRelease. */
 const checkContract = (release: StoredRelease, others: readonly StoredRelease[]): void => {
   const refuse = (number: number, name: string) => {
     throw new RefusedRelease('contract-differs', `${release.contract}, not ${number} (${name})`)
@@ -31,13 +31,13 @@ const checkContract = (release: StoredRelease, others: readonly StoredRelease[])
     if (stranger) refuse(stranger.contract, stranger.name)
     return
   }
-  // before the first shell: the number that these sources know
+  // before the first shell release: the contract version of these sources
   const expected = others.find(isShell)?.contract ?? REMOTE_CONTRACT
   // fault: remote-of-another-contract
   if (release.contract !== expected) refuse(expected, SHELL_NAME)
 }
 
-/** No address may have two owners; a longer one inside a shorter one is fine. Throws RefusedRelease. */
+/** Checks that no path has two owners; a longer prefix inside a shorter one is allowed. Throws RefusedRelease. */
 const checkPrefixes = (release: RemoteRelease, others: readonly StoredRelease[]): void => {
   for (const { name, prefixes } of others.filter(isRemote)) {
     if (name === release.name) continue
@@ -47,7 +47,7 @@ const checkPrefixes = (release: RemoteRelease, others: readonly StoredRelease[])
   }
 }
 
-/** What remotes use, the shell beside them has, whichever of the two is new. Throws RefusedRelease. */
+/** Checks that the shell provides all names that the remotes use, whichever of the two is new. Throws RefusedRelease. */
 const checkNames = (release: StoredRelease, others: readonly StoredRelease[]): void => {
   const shell = isShell(release) ? release : others.find(isShell)
   if (!shell?.provides) return
@@ -55,7 +55,7 @@ const checkNames = (release: StoredRelease, others: readonly StoredRelease[]): v
   else checkProvides(shell.provides, others.filter(isRemote))
 }
 
-/** The shell brings every singleton in a version that the remotes beside it were built for. Throws RefusedRelease. */
+/** Checks that the shell provides every singleton in a version that the remotes were built for. Throws RefusedRelease. */
 const checkShared = (release: StoredRelease, others: readonly StoredRelease[]): void => {
   const shell = isShell(release) ? release : others.find(isShell)
   if (!shell) return
@@ -68,7 +68,7 @@ const checkShared = (release: StoredRelease, others: readonly StoredRelease[]): 
   }
 }
 
-/** Whether a release may stand beside those in service. Throws RefusedRelease. */
+/** Checks that a release is compatible with those in service. Throws RefusedRelease. */
 export const checkFit = (release: StoredRelease, inService: readonly StoredRelease[]): void => {
   checkContract(release, inService)
   checkShared(release, inService)
@@ -77,8 +77,8 @@ export const checkFit = (release: StoredRelease, inService: readonly StoredRelea
 }
 
 /**
- * What has to start before a release may be shown: a remote beside the shell in service; a shell with all the remotes
- * that it will meet. Null for a remote before the first shell: that shell will be tried with it.
+ * What must start before a release may be shown: a remote with the shell in service; a shell with all its remotes. Null
+ * for a remote before the first shell: it is tried with that shell later.
  */
 export const trialOf = (
   release: StoredRelease,

@@ -1,4 +1,4 @@
-// Releases as tests need them: folders copied by hand, nothing has inspected them before.
+// Releases for tests, written straight into the store without any check.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
@@ -13,7 +13,7 @@ import {
 } from './release-files.ts'
 import { pointerFile } from './release-pointer.ts'
 
-/** Writes a pointer whose history is nothing but its version. */
+/** Writes a pointer whose history has only this version. */
 export const pointTo = async (storeDir: string, name: string, version: string): Promise<void> => {
   const at = new Date().toISOString()
   const releases = [{ version, releasedAt: at, leftAt: null, isRejected: false }]
@@ -38,7 +38,7 @@ const putFiles = async (
   return version
 }
 
-/** A renderer that shares everything it has to; `mark` makes it another one. */
+/** Source of a renderer that shares all singletons; `mark` changes its content. */
 export const rendererCode = (mark = 'v1', shared: readonly string[] = singletonNames): string =>
   `exports.mark = '${mark}'
   exports.render = async () => ({})
@@ -46,7 +46,7 @@ export const rendererCode = (mark = 'v1', shared: readonly string[] = singletonN
 
 type ShellBuild = { code?: string; contract?: number; meta?: object; main?: string }
 
-/** A release of the shell that the pointer names. Gives its version. */
+/** Puts a release of the shell into the store and points to it. Returns its version. */
 export const putShell = (storeDir: string, build: ShellBuild = {}): Promise<string> => {
   const { code = rendererCode(), contract = REMOTE_CONTRACT } = build
   const chunk = `chunk of ${code}`
@@ -76,11 +76,11 @@ type RemoteBuild = {
   code?: string
   contract?: number
   uses?: ReleaseUses
-  /** Of singletons, the versions that it was built for. */
+  /** Version range of each singleton that it was built for. */
   requires?: Readonly<Record<string, string>>
 }
 
-/** A release of a remote that the pointer names. Gives its version. */
+/** Puts a release of a remote into the store and points to it. Returns its version. */
 export const putRemote = (storeDir: string, build: RemoteBuild = {}): Promise<string> => {
   const { name = 'x', contract = REMOTE_CONTRACT } = build
   const code =

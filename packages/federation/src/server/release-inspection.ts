@@ -25,7 +25,7 @@ const readInventory = async (folder: string): Promise<{ version: string; files: 
   }
 }
 
-/** Exactly the listed files, each with the listed hash: nothing lost, nothing changed, nothing slipped in. */
+/** Checks that exactly the listed files exist, each with the listed hash. */
 const checkFiles = async (folder: string, files: FileHashes): Promise<void> => {
   const present = new Set(await listReleaseFiles(folder))
   // fault: slipped-in-file-shown
@@ -39,7 +39,7 @@ const checkFiles = async (folder: string, files: FileHashes): Promise<void> => {
   }
 }
 
-/** The first script carries the hash of every chunk that it may ask for: each must be a file of this release. */
+/** Checks that every chunk hash in the first script belongs to a file of this release. */
 const checkChunks = async (folder: string, entry: string, files: FileHashes): Promise<void> => {
   const code = await readFile(path.join(folder, entry), 'latin1')
   const known = new Set(Object.values(files))
@@ -81,8 +81,8 @@ const inspectShell = async ({ folder, version, files }: Found): Promise<StoredSh
 export type InspectedRelease = { release: StoredRelease; files: FileHashes }
 
 /**
- * Reads a release, or a build that is to become one, to the last byte. Throws RefusedRelease when it is not
- * whole, not of this application, or not the content that `version` names.
+ * Reads every byte of a release, or of a build to be published. Throws RefusedRelease if it is incomplete, belongs to
+ * another application, or its content does not match `version`.
  */
 export const inspectRelease = async (
   folder: string,

@@ -4,12 +4,12 @@ import type { StoredRelease } from './release-fitness.ts'
 import { inspectRelease } from './release-inspection.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** What an inspection came to. */
+/** Result of an inspection. */
 export type Outcome = { release: StoredRelease } | { refusal: RefusedRelease }
 
-/** How long an outcome is believed without looking at the files' stamps. */
+/** How long a result is reused without checking the files' stamps. */
 const FRESH_MS = 300
-/** How long a refusal is believed while nothing changes: what failed for want of memory or files gets another try. */
+/** How long a refusal is reused while the files do not change: it may have been caused by a lack of memory or file handles. */
 const RETRY_MS = 30_000
 
 type Known = { stamp: string; checkedAt: number; inspectedAt: number; outcome: Promise<Outcome> }
@@ -25,8 +25,8 @@ const settle = async (work: Promise<StoredRelease>): Promise<Outcome> => {
 }
 
 /**
- * Remembers which releases are sound. One is read again only when a stamp of its files has changed, so that
- * asking costs a few `stat`s at most every FRESH_MS.
+ * Caches the results of inspections. A release is inspected again only if a stamp of its files has changed; a call
+ * costs at most a few `stat`s every FRESH_MS.
  */
 export const createReleaseInspector = (
   storeDir: string,
@@ -49,7 +49,7 @@ export const createReleaseInspector = (
     const outcome = settle(inspected)
     known.set(key, { stamp, checkedAt: now, inspectedAt: now, outcome })
     const result = await outcome
-    // made-up addresses must not fill the memory
+    // invented versions must not fill the cache
     if ('refusal' in result && result.refusal.code === 'inventory-missing') known.delete(key)
     return result
   }

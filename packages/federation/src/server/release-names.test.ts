@@ -70,7 +70,7 @@ describe('приложение сверяется с действующей об
         { version: second, code, reason: expect.stringMatching(reason) },
       ])
       expect(store.health().remotes).toMatchObject([{ version: first, refused: { code } }])
-      // not a line of it was run; its files are whole, and tabs that have it go on
+      // none of its code was run; its files are complete, and open tabs go on using them
       expect(tryBundle).toHaveBeenCalledTimes(trials)
       expect(await store.isSound('x', second)).toBe(true)
     })

@@ -10,7 +10,7 @@ export const pointerFile = (storeDir: string, name: string): string =>
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Null when nothing is served. Throws RefusedRelease when there is a pointer that cannot be read. */
+/** Null if no release is served. Throws RefusedRelease if a pointer exists but cannot be read. */
 export const readPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
   try {
     const text = await readFile(pointerFile(storeDir, name), 'utf8')
@@ -26,7 +26,7 @@ export const readPointer = async (storeDir: string, name: string): Promise<Point
 
 export type StoredVersion = { version: string; storedAt: Date }
 
-/** Releases that lie in the store, whole or not, newest first: by when their list of files was written there. */
+/** Releases in the store, complete or not, newest first by the time when their list of files was written. */
 export const listStored = async (storeDir: string, name: string): Promise<StoredVersion[]> => {
   const entries = await readdir(path.join(storeDir, name)).catch(() => [])
   const versions = entries.filter((entry) => versionSchema.safeParse(entry).success)

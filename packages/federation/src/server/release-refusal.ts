@@ -1,4 +1,4 @@
-/** What makes a release unfit, each with a detail: a file, a number, an address. */
+/** Why a release is refused. Each comes with a detail: a file, a number, an address. */
 const descriptions = {
   'pointer-damaged': 'current.json cannot be read',
   'inventory-missing': 'there is no readable integrity.json',
@@ -26,7 +26,7 @@ const descriptions = {
 
 export type RefusalCode = keyof typeof descriptions
 
-/** A release that must not be shown to anybody; `code` and `detail` say why. */
+/** A release that must not be served; `code` and `detail` give the reason. */
 export class RefusedRelease extends Error {
   override readonly name = 'RefusedRelease'
   readonly code: RefusalCode

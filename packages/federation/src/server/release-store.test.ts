@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(storeDir, { recursive: true })
 })
 
-/** Past the moment for which an answer is believed without a look at the files. */
+/** Moves the clock past the time for which results are reused without checking the files. */
 const later = (milliseconds = 1000) => vi.setSystemTime(Date.now() + milliseconds)
 
 const okCode = (mark: string, contract: number = REMOTE_CONTRACT) =>
@@ -72,7 +72,7 @@ const point = async (name: string, version: string, rejected: readonly string[] 
   await writeFile(path.join(storeDir, name, 'current.json'), JSON.stringify(pointer))
 }
 
-/** A release as a folder copied by hand: nothing has inspected it before. */
+/** Copies a release into the store by hand, without any check. */
 const put = async (build: Build = {}): Promise<string> => {
   const name = build.name ?? 'x'
   const work = path.join(storeDir, `.${name}`)
@@ -411,7 +411,7 @@ describe('выпуск, остановивший страницы', () => {
     const refusal = { reason: expect.stringMatching('hung in Page, line 7') }
     expect(store.health().remotes).toMatchObject([{ version: first, refused: refusal }])
     expect((await lookAgain()).now).toEqual([`x ${first}`])
-    expect(await store.isSound('x', second)).toBe(true) // open tabs go on with it
+    expect(await store.isSound('x', second)).toBe(true) // open tabs go on using it
   })
 
   test('без прежнего — приложение недоступно, а новый выпуск берётся как всегда', async () => {

@@ -17,35 +17,35 @@ import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
 import { markSetAside, readSetAside } from './set-aside.ts'
 
-/** Told once per change. */
+/** Each is called once per change. */
 export type StoreEvents = {
   onTaken?: (release: StoredRelease) => void
   onRefused?: (name: string, refusal: Refusal, servedInstead: string | null) => void
 }
 
 export type StoreOptions = StoreEvents & {
-  /** Starts the server bundles of a new release where they can do no harm. */
+  /** Starts the server bundles of a new release in isolation. */
   tryBundle?: BundleTrial
 }
 
 /**
- * The reading side of the release store, a folder: `<store>/<name>/current.json` points to
- * `<store>/<name>/<version>/{web,node,boot,release-meta.json,integrity.json}`, the shell is one of the names. Nothing is
- * shown that was not inspected to the last byte; until then, and instead of what is refused, the release before it is served.
+ * Reads the release store, a folder: `<store>/<name>/current.json` points to
+ * `<store>/<name>/<version>/{web,node,boot,release-meta.json,integrity.json}`; the shell is one of the names. A release is served only
+ * after every byte of it was inspected; until then, and if it is refused, the release before it is served.
  */
 export type ReleaseStore = {
   /** From memory; the same object until a release changes. */
   read: () => InService
-  /** Looks at the pointers and takes what is new and sound; resolves when every name has been looked at. */
+  /** Reads the pointers and takes new releases that pass the checks; resolves when every name has been checked. */
   look: () => Promise<void>
-  /** Looks now and then every WATCH_MS; gives how to stop. */
+  /** Repeats `look` every WATCH_MS; returns a function that stops it. */
   watch: () => Promise<() => void>
   /** Whether the files of a stored release, in service or not, may be sent. */
   isSound: (name: string, version: string) => Promise<boolean>
   health: () => StoreHealth
   /**
-   * Serves a release no more, because of what it did while pages were rendered: the one before takes its place, now and
-   * after a restart. Rejects when that could not be written down; this process keeps to it all the same.
+   * Withdraws a release because it failed while rendering pages: the previous one replaces it, also after a restart.
+   * Rejects if that could not be stored; this process withdraws it all the same.
    */
   setAside: (name: string, version: string, reason: string) => Promise<void>
   folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
@@ -58,17 +58,17 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     path.join(storeDir, name, version)
   const inspect = createReleaseInspector(storeDir)
   const served = new Map<string, Served>()
-  /** Names of which nothing at all can be shown. */
+  /** Names without any release that can be served. */
   const hopeless = new Map<string, Refusal>()
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
-  /** Set aside by this process where the store takes no mark. */
+  /** Releases withdrawn by this process only, because the store could not be written. */
   const unwritten = new Map<string, string>()
   let summary = summarize([])
 
-  /** What a release has to fit: a spoilt shell still writes the pages. */
+  /** Releases that a new one must be compatible with. A shell with damaged files still renders the pages. */
   const inService = () => [...served.values()].filter((one) => one.isAvailable || isShell(one))
 
-  /** Sound, fit to stand beside the others, and its server half starts there. */
+  /** Checks that a release is intact, compatible with the others, and that its server half starts with them. */
   const judge = async (name: string, version: string): Promise<Outcome> => {
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
@@ -82,7 +82,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
         checkFit(release, inService())
         const trial = tryBundle && trialOf(release, inService(), folderOf)
         if (trial) await tryBundle(trial)
-        if (beside === summary) return outcome // else another one was taken meanwhile: together with that one, then
+        if (beside === summary) return outcome // otherwise another release was taken meanwhile: check again together with it
       }
     } catch (error) {
       const refusal =
@@ -115,8 +115,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   }
 
   /**
-   * Nothing may be served. A remote keeps its addresses: its pages answer 503 and not 404. The shell's last release goes
-   * on writing pages, which can be read without the files that are not to be had.
+   * Makes a name unavailable when no release of it may be served. A remote keeps its addresses: its pages answer 503
+   * and not 404. The shell's last release still renders pages, which can be read without its files.
    */
   const suspend = async (name: string, version?: string, refused: Refusal | null = null) => {
     const release = served.get(name) ?? (await describeUnfit(name, version))
@@ -141,7 +141,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   }
 
   const looking = new Map<string, Promise<void>>()
-  /** Names are checked one call at a time each; a slow check does not delay other names. */
+  /** Runs one check per name at a time; a slow check does not delay other names. */
   const lookOnce = (name: string): Promise<void> => {
     const running = looking.get(name) ?? lookAt(name).finally(() => looking.delete(name))
     looking.set(name, running)
@@ -149,7 +149,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   }
 
   const look = async (): Promise<void> => {
-    // remotes are tried beside the shell: at the start it comes first
+    // remotes are tried with the shell, so the shell is checked first
     if (!served.has(SHELL_NAME)) await lookOnce(SHELL_NAME)
     const found = await readdir(storeDir).catch(() => [])
     const names = found.filter((name) => releaseNameSchema.safeParse(name).success)
@@ -177,7 +177,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
         unwritten.set(`${name}/${version}`, reason)
         throw error
       } finally {
-        await looking.get(name) // it may have judged before the mark
+        await looking.get(name) // a running check may have read the state before this mark
         await lookOnce(name)
       }
     },

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { type ReleaseMeta, SHELL_NAME, type ShellMeta } from '../registry.ts'
 import { providesSchema, usesSchema } from './uses.schema.ts'
 
-/** Answered by the web server itself, before any page. */
+/** Paths answered by the web server itself, before any page. */
 const RESERVED = ['/bff/', '/static/', '/remotes/', '/images/', '/files/', '/health/']
 
-/** The shell or a remote. */
+/** Name of the shell or of a remote. */
 export const releaseNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 export const remoteNameSchema = releaseNameSchema.refine((name) => name !== SHELL_NAME, {
   error: 'is the name of the shell itself',
@@ -34,7 +34,7 @@ export const releaseMetaSchema: z.ZodType<ReleaseMeta> = z.object({
   uses: usesSchema,
 })
 
-/** Files inside `web/`: fonts lie in a folder of their own. */
+/** Files inside `web/`, where fonts have a folder of their own. */
 const webPathSchema = z.string().regex(/^(\w[\w.-]*\/)*\w[\w.-]*$/)
 const bootPathSchema = z.string().regex(/^boot\/\w[\w.-]*$/)
 
@@ -49,7 +49,7 @@ export const shellMetaSchema: z.ZodType<ShellMeta> = z.object({
   shared: z.record(z.string(), z.string()),
 })
 
-/** `integrity.json`: nothing but what a release consists of, no way out of its folder. */
+/** `integrity.json`: paths of files of the release, none of which leaves its folder. */
 export const inventorySchema = z.record(
   z.string().regex(/^((web|node|boot)\/(\w[\w.-]*\/)*\w[\w.-]*|release-meta\.json)$/),
   z.string().regex(/^sha384-[\w+/]{64}$/),
@@ -58,15 +58,15 @@ export const inventorySchema = z.record(
 const knownReleaseSchema = z.object({
   version: versionSchema,
   releasedAt: z.iso.datetime(),
-  /** When it was last served; null while it is. */
+  /** When it stopped being served; null while it is served. */
   leftAt: z.iso.datetime().nullable(),
-  /** Somebody went back from it. */
+  /** Whether it was rolled back. */
   isRejected: z.boolean(),
 })
-/** One line of a remote's history. */
+/** An entry of a remote's history. */
 export type KnownRelease = z.infer<typeof knownReleaseSchema>
 
-/** `current.json`: which release of the shell or of a remote is served, and its history, newest first. */
+/** `current.json`: the release of the shell or a remote that is served, and the history, newest first. */
 export const pointerSchema = z.object({
   version: versionSchema,
   changedAt: z.iso.datetime(),

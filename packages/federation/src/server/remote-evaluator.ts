@@ -8,24 +8,24 @@ import type { ReleaseStore } from './release-store.ts'
 
 export type RemoteEvaluator = {
   /**
-   * The server half of a release beside one release of the shell, whose own singletons `shared` are; the same pair is
-   * evaluated once. Rejects with a plain Error that says why.
+   * Loads the server half of a release with `shared`, the singletons of a shell release; each pair is evaluated once.
+   * Rejects with a plain Error that gives the reason.
    */
   load: (release: RemoteRelease, shared: SharedModules) => Promise<RemoteModule>
 }
 
-/** How many releases stay in memory beside one shell: the current ones of every remote and those that requests still hold. */
+/** How many releases stay in memory per shell: the current ones of every remote and those that requests still use. */
 const MAX_KEPT = 32
 
 type Loaded = Map<string, Promise<RemoteModule>>
 
 /**
- * Runs remotes' server bundles in the shell's process. Each pair of shell and remote is a function of its own with that
- * shell's singletons as `require`, so releases stand beside each other, a swap is nothing but another key,
- * and what no request holds any more is garbage. The file's hash is checked before a line of it runs.
+ * Runs remotes' server bundles in the shell's process. Each pair of shell and remote is evaluated as a function whose
+ * `require` returns that shell's singletons, so several releases coexist, and what no request uses any more is garbage
+ * collected. The file's hash is checked before any of its code runs.
  */
 export const createRemoteEvaluator = (store: Pick<ReleaseStore, 'folderOf'>): RemoteEvaluator => {
-  /** What ran with the singletons of a shell goes with that shell. */
+  /** Bundles loaded with a shell's singletons are released together with that shell. */
   const shells = new WeakMap<SharedModules, Loaded>()
 
   const loadedWith = (shared: SharedModules): Loaded => {
@@ -52,7 +52,7 @@ export const createRemoteEvaluator = (store: Pick<ReleaseStore, 'folderOf'>): Re
       const known = loaded.get(key)
       loaded.delete(key)
       const module = known ?? load(release, shared)
-      loaded.set(key, module) // asked for last, forgotten last: many releases of one remote push out none of another
+      loaded.set(key, module) // least recently used releases are dropped first, so many releases of one remote do not displace those of another
       if (!known) module.catch(() => loaded.delete(key)) // the next request tries again
       const oldest = loaded.keys().next().value
       if (loaded.size > MAX_KEPT && oldest !== undefined) loaded.delete(oldest)

@@ -1,13 +1,13 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** In a release's folder: a shop has seen it stop the pages of others. Goes with the folder. */
+/** Written into the folder of a release after it broke the pages of a running shop; deleted with the folder. */
 const FILE = 'set-aside.json'
 
 const fileOf = (storeDir: string, name: string, version: string): string =>
   path.join(storeDir, name, version, FILE)
 
-/** Writes down why a release is not to be served again, for this process, its restart and its neighbours. */
+/** Stores why a release must not be served again, for this process, its restart and other servers on the same store. */
 export const markSetAside = async (
   storeDir: string,
   name: string,
@@ -22,7 +22,7 @@ export const markSetAside = async (
   await rename(`${file}.${process.pid}.part`, file)
 }
 
-/** Why a release was set aside; null when it was not. A mark that cannot be read is a mark. */
+/** Why a release was withdrawn; null if it was not. An unreadable mark counts as one. */
 export const readSetAside = async (
   storeDir: string,
   name: string,
@@ -37,6 +37,6 @@ export const readSetAside = async (
   }
 }
 
-/** Somebody chose the release by name: it gets another chance. */
+/** Removes the mark: somebody chose the release by name, so it gets another chance. */
 export const forgetSetAside = (storeDir: string, name: string, version: string): Promise<void> =>
   rm(fileOf(storeDir, name, version), { force: true })

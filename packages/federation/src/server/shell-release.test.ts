@@ -26,7 +26,7 @@ const open = (options: StoreOptions = {}) => {
     onRefused: (_name, refusal) => refused.push(refusal),
     ...options,
   })
-  /** Past the moment for which an answer is believed without a look at the files. */
+  /** Moves the clock past the time for which results are reused without checking the files. */
   const look = async () => {
     vi.setSystemTime(Date.now() + 1000)
     await store.look()
@@ -97,7 +97,7 @@ describe('оболочка — такой же выпуск', () => {
     },
     'не даёт общей библиотеки': {
       code: 'bundle-failed',
-      // none of the remotes in service asks for the last one
+      // no remote in service uses the last singleton
       put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(0, -1)) }),
     },
     'действующее приложение с ней не запускается': {

@@ -9,16 +9,16 @@ export type ChosenColumns = Pick<ExcelColumns, 'article' | 'quantity'>
 type ChooseColumnsProps = {
   sheet: string
   preview: readonly ExcelPreviewRow[]
-  /** What has been read by so far, if it has. */
+  /** Columns used to read the file so far; null: none yet. */
   columns: ChosenColumns | null
   refusal: string | null
-  /** The file is on its way with what was chosen. */
+  /** The file is being read with the chosen columns. */
   isReading?: boolean
   onChoose: (columns: ChosenColumns) => void
   onOther: () => void
 }
 
-/** As Excel letters them: 0 is A, 26 is AA. */
+/** Column letters as in Excel: 0 is A, 26 is AA. */
 const letterOf = (column: number): string => {
   const rest = Math.floor(column / 26) - 1
   return (rest < 0 ? '' : letterOf(rest)) + String.fromCharCode(65 + (column % 26))
@@ -43,7 +43,7 @@ type PreviewProps = Pick<ChooseColumnsProps, 'preview'> & {
   chosen: readonly string[]
 }
 
-/** The top of the sheet as Excel shows it. */
+/** The first rows of the sheet, as Excel shows them. */
 const Preview = ({ preview, letters, chosen }: PreviewProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard too
   <section aria-label={messages.preview} tabIndex={0} css={previewCss}>

@@ -10,7 +10,7 @@ export const consentMessages = {
   personalDataText: 'Текст согласия',
 } as const
 
-/** What is agreed to, word for word: the id is logged with the consent, so a text that has been shown is never changed. */
+/** The exact texts that users agree to: the id is stored with the consent, so a text that has been shown must never change. */
 export const personalDataTexts: TextsOf<'personalData'> = {
   'personal-data-2026-11': [
     `Я свободно, своей волей и в своём интересе даю магазину ${SITE_NAME} (${SITE_CITY}, ${SITE_STREET}) согласие на обработку моих персональных данных.`,
@@ -22,7 +22,7 @@ export const personalDataTexts: TextsOf<'personalData'> = {
   ],
 }
 
-/** Of letters with news: the box says it in short. */
+/** Consent to e-mails with news; the label of the checkbox is a short form of it. */
 export const mailingTexts: TextsOf<'mailing'> = {
   'mailing-2026-11': [
     `Я согласен получать от магазина ${SITE_NAME} письма о новинках и акциях на указанную почту. Отписаться можно в кабинете или по ссылке в письме.`,

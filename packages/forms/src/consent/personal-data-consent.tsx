@@ -12,12 +12,12 @@ export type ConsentBoxProps = {
 }
 
 type ConsentProps = {
-  /** The checkbox of the form, handed over: a module that two parts of a page import weighs more on all of them. */
+  /** The form's checkbox component, passed in: a module imported by two chunks of a page would make the page larger. */
   Checkbox: ComponentType<ConsentBoxProps>
   error?: string | undefined
 }
 
-/** 152-ФЗ: the consent checkbox, never ticked in advance, named `consent`, with its text. */
+/** 152-ФЗ: the consent checkbox with its text; named `consent` and never checked by default. */
 export const PersonalDataConsent = ({ Checkbox, error }: ConsentProps) => (
   <div>
     <Checkbox name="consent" value="yes" label={messages.personalData} error={error} required />

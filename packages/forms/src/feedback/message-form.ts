@@ -11,7 +11,7 @@ import { randomUuid } from '@isp/contract/random-uuid'
 import { fieldMessage, formatBytes } from '@isp/i18n'
 import { lacksName, type Standing } from '@isp/session'
 
-/** §3. No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
+/** §3. Does not use the form library, which is too large for four fields; the rules of §5 come from the contract. */
 export const messageFields = ['userName', 'email', 'messages'] as const
 export type MessageField = (typeof messageFields)[number]
 export type MessageTexts = Record<MessageField, string>
@@ -27,7 +27,7 @@ export const textErrors = (texts: MessageTexts): FieldTexts =>
     }),
   )
 
-/** What the shop knows of whoever is signed in, as far as the fields take it. */
+/** Name and e-mail of a signed-in user, if valid for these fields. */
 export const knownTexts = (standing: Standing): Pick<MessageTexts, 'userName' | 'email'> => {
   const user = 'user' in standing ? standing.user : null
   if (!user) return { userName: '', email: '' }
@@ -38,7 +38,7 @@ export const knownTexts = (standing: Standing): Pick<MessageTexts, 'userName' | 
   }
 }
 
-/** What the server says of our fields. */
+/** Texts of the server's errors for the form's fields. */
 export const serverErrors = (failure: ApiError | null): FieldTexts =>
   Object.fromEntries(
     (failure?.fields ?? [])
@@ -48,7 +48,7 @@ export const serverErrors = (failure: ApiError | null): FieldTexts =>
 
 export type ChosenFile = { key: string; file: File; failure: string | null }
 
-/** Adds what was chosen; each file has its own refusal, the one too many as well. */
+/** Adds the chosen files; each invalid file gets its own error, also if it exceeds the number allowed. */
 export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] => {
   const all = [...chosen]
   for (const file of files) {

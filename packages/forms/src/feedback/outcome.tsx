@@ -3,25 +3,25 @@ import { Button, Heading, Stack, Text } from '@isp/ui'
 import { useEffect, useRef } from 'react'
 import { outcomeMessages as messages } from './outcome.messages.ts'
 
-/** §9: how long a success is said. */
+/** §9: how long a success is shown. */
 const SENT_MS = 5000
 
 type OutcomeProps = {
-  /** Why the message was not sent; null: it was. */
+  /** Why the message was not sent; null: it was sent. */
   failure: ApiError | null
   onBack: () => void
 }
 
 /**
- * What became of a message, in place of its form (§4): a sibling of that form. A success goes by itself or by a click
- * anywhere; a failure waits, and says as well why the server has refused.
+ * Result of sending a message, shown in place of its form (§4): a sibling of the form. A success disappears by itself
+ * or on a click anywhere; a failure stays, with the reason given by the server.
  */
 export const Outcome = ({ failure, onBack }: OutcomeProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const hide = useRef(onBack)
   hide.current = onBack
   const isSent = !failure
-  // the button that was pressed is gone: the keyboard goes on here, and in the form afterwards
+  // the pressed button has disappeared: moves the keyboard focus here, and later back to the form
   useEffect(() => {
     const root = button.current?.closest('[role]')
     const place = root?.parentElement

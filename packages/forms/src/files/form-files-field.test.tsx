@@ -27,7 +27,7 @@ const broken = new ApiError({
   requestId: null,
 })
 
-/** A server that takes files when told to, each by its name. */
+/** A server that accepts each file, by its name, when the test says so. */
 const createUpload = () => {
   const answers = new Map<string, PromiseWithResolvers<{ id: string }>>()
   const asked: { name: string; signal: AbortSignal; tell: (sent: number) => void }[] = []

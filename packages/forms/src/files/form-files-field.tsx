@@ -13,13 +13,13 @@ export type FormFilesFieldProps<Values extends FieldValues> = Pick<
   name: FieldPathByValue<Values, FormFile[]>
   upload: UploadFile
   rule?: FileRule
-  /** Takes files that come by another way: pasted into a text beside it. */
+  /** Gets a function that adds files chosen in another way, such as pasted into a text field. */
   chooser?: Ref<(chosen: readonly File[]) => void>
 }
 
 /**
- * Files of the nearest `<Form>`: each is sent as soon as it is chosen, and the form waits for none of them until it is
- * sent itself. What breaks a rule of §5 stays in the list with the reason.
+ * Files of the nearest `<Form>`: each is uploaded as soon as it is chosen; the form waits for uploads only when it is
+ * submitted. Files that violate a rule of §5 stay in the list with the reason.
  */
 export const FormFilesField = <Values extends FieldValues>({
   name,

@@ -5,15 +5,15 @@ const formFileSchema = z.object({
   key: z.string(),
   name: z.string(),
   size: z.number(),
-  /** Once the server has it. */
+  /** Null until uploaded. */
   id: z.uuid().nullable(),
-  /** Why it does not; a sentence. */
+  /** Why the upload failed, as a sentence. */
   failure: z.string().nullable(),
 })
-/** A file in a form: chosen, then sent by itself, so that the form only has to name it. `size` in bytes. */
+/** A chosen file, uploaded separately, so that the form only sends its id. `size` in bytes. */
 export type FormFile = z.infer<typeof formFileSchema>
 
-/** Goes only when every file that stands there is with the server. */
+/** Valid only if every file in the list has been uploaded. */
 export const formFilesField = () =>
   z.array(formFileSchema).superRefine((files, context) => {
     if (files.some(({ failure }) => failure !== null)) {
@@ -26,6 +26,6 @@ export const formFilesField = () =>
 export const fileIdsOf = (files: readonly FormFile[]): string[] =>
   files.flatMap(({ id }) => id ?? [])
 
-/** What of a kept draft still stands: a file that was under way went with its page. */
+/** Files of a stored draft that can be kept: those already uploaded. */
 export const sentFiles = (files: readonly FormFile[]): FormFile[] =>
   files.filter(({ id }) => id !== null)

@@ -10,12 +10,12 @@ type Watch = {
   onProgress: (progress: { sent: number; total: number }) => void
 }
 
-/** Sends one file and gives its id: `createFileCalls(api, clientId).upload` with the purpose of the form. */
+/** Uploads one file and returns its id: `createFileCalls(api, clientId).upload` with the purpose of the form. */
 export type UploadFile = (file: File, watch: Watch) => Promise<{ id: string }>
 
 type Change = (change: (files: readonly FormFile[]) => FormFile[]) => void
 
-/** The first rule of §5 that this file breaks after those that stand there already. */
+/** The first rule of §5 that this file violates; `count`: number of files chosen before. */
 const refusalOf = (file: File, count: number, rule: FileRule): string | null => {
   const { maxFiles = MAX_FILES } = rule
   const fault =
@@ -25,13 +25,10 @@ const refusalOf = (file: File, count: number, rule: FileRule): string | null => 
   return fault && fieldMessage(fault.code, fault.params)
 }
 
-/**
- * Sends chosen files one after the other and says of each how far it is. What is taken out is broken off, and so is
- * what is under way when the form goes.
- */
+/** Uploads chosen files one after another and reports progress. Removing a file cancels its upload, and so does unmounting the form. */
 export const useFileUploads = (upload: UploadFile, change: Change, rule: FileRule) => {
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())
-  /** What has not arrived yet, to be sent (again): a file itself cannot be kept anywhere else. */
+  /** Files not uploaded yet; kept in memory, because a File cannot be stored in the form's values. */
   const waiting = useRef(new Map<string, { file: File; end: AbortController }>())
   const queue = useRef<Promise<void>>(Promise.resolve())
 
@@ -55,7 +52,7 @@ export const useFileUploads = (upload: UploadFile, change: Change, rule: FileRul
 
   const send = async (key: string): Promise<void> => {
     const entry = waiting.current.get(key)
-    if (!entry) return // taken out while it waited
+    if (!entry) return // removed while waiting
     const { file, end } = entry
     try {
       const { id } = await upload(file, {

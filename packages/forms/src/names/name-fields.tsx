@@ -1,21 +1,21 @@
 import { nameField, patronymicField, surnameField } from '@isp/contract/field-schemas'
 import { FormTextField } from '../form-fields.tsx'
 
-/** The three parts of a person's name, for the schema of a form. */
+/** Schemas of the three parts of a person's name. */
 export const nameShape = {
   surname: surnameField(),
   name: nameField(),
   patronymic: patronymicField(),
 }
 
-/** Their names in a request that changes a person. */
+/** Paths of these fields in the request that changes a user. */
 export const nameFieldMap = {
   'infoAboutUser.surname': 'surname',
   'infoAboutUser.name': 'name',
   'infoAboutUser.patronymic': 'patronymic',
 } as const
 
-/** `labels`: as the place calls them. */
+/** `labels`: texts of the form. */
 export const NameFields = ({ labels }: { labels: Record<keyof typeof nameShape, string> }) => (
   <>
     <FormTextField name="surname" label={labels.surname} autoComplete="family-name" required />

@@ -3,7 +3,7 @@ import { formatNumber } from '../number.ts'
 
 export type ErrorMessage = string | ((params: ErrorParams) => string)
 
-/** A text for each code of one part of the contract: the compiler refuses a code without one. */
+/** Texts for all codes of one part of the contract: the type requires a text for each. */
 export type ErrorMessages<Errors> = Readonly<Record<keyof Errors, ErrorMessage>>
 
 export const shown = (value: string | number): string =>

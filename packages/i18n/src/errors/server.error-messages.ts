@@ -7,7 +7,7 @@ const SECONDS = ['секунду', 'секунды', 'секунд'] as const
 const MINUTES = ['минуту', 'минуты', 'минут'] as const
 const HOURS = ['час', 'часа', 'часов'] as const
 
-/** As people count: nobody waits 3,600 seconds. Never less than there is to wait. */
+/** Rounds up to a unit that people use: minutes or hours instead of 3,600 seconds. */
 const afterSeconds = (seconds: number): string => {
   if (seconds < 120) return countOf(seconds, SECONDS)
   if (seconds < 7200) return countOf(Math.ceil(seconds / 60), MINUTES)

@@ -1,23 +1,23 @@
 import type { BasketChange, BasketItemInput } from '@isp/contract'
 
-/** What is in the basket now: of the account when signed in, of this browser otherwise (§6). */
+/** The current basket: of the account if signed in, otherwise of this browser (§6). */
 export type BasketState = {
   /** productId → quantity; optimistic. */
   lines: ReadonlyMap<number, number>
-  /** Distinct lines (D17). */
+  /** Number of lines, not of pieces (D17). */
   count: number
-  /** Kopecks; null while it is not known (a price has not come yet). */
+  /** Kopecks; null while unknown, because a price is missing. */
   total: number | null
-  /** Products with a change under way. */
+  /** Products with a change in progress. */
   pending: ReadonlySet<number>
-  /** Has the basket been read at least once: before that `count` 0 says nothing. */
+  /** Whether the basket has been loaded at least once; before that `count` is meaningless. */
   isKnown: boolean
-  /** Raised whenever the account's basket has really changed: pages put it in their query key or refetch. */
+  /** Incremented on every confirmed change of the account's basket: pages put it into their query key or refetch. */
   version: number
   /**
-   * Adds to a line or makes one. `unitPrice` (kopecks) lets the header show the new total at once; `before`: in this
-   * browser's basket a new line stands before that product's, if it is there.
-   * Gives what became of the line (raised to its minimum, D21), or null when it failed: the popup has been shown.
+   * Adds to a line or creates one. `unitPrice` (kopecks) allows the header to show the new total at once. In this
+   * browser's basket a new line is inserted before the line of the product `before`, if that exists.
+   * Returns the resulting line (raised to its minimum quantity, D21), or null after a failure, which has been shown in a popup.
    */
   add: (
     productId: number,
@@ -27,18 +27,16 @@ export type BasketState = {
   /** Sets the quantity of a line. */
   change: (productId: number, quantity: number) => Promise<BasketChange | null>
   remove: (productId: number) => Promise<BasketChange | null>
-  /** Several lines in one go, and no others; the answer's `removed` says what stood in them. */
+  /** Removes exactly these lines; `removed` in the result holds their former content. */
   removeMany: (productIds: readonly number[]) => Promise<BasketChange | null>
-  /** Every line that this tab knows of. */
+  /** Removes every line known to this tab. */
   clear: () => Promise<BasketChange | null>
-  /**
-   * When no change is on its way any more: whoever reads the account's basket (an order, a draft, a file) waits for it.
-   */
+  /** Resolves when no change is in progress; code that reads the account's basket (an order, a draft, a file) waits for it. */
   settled: () => Promise<void>
-  /** Lines of this browser's basket as calls take them, each with its comment. */
+  /** Lines of this browser's basket as API input, with their comments. */
   localItems: () => BasketItemInput[]
-  /** Writes to a line of this browser's basket; those of an account are the server's. */
+  /** Sets the comment of a line in this browser's basket; comments of an account's basket are stored by the server. */
   commentLocal: (productId: number, comment: string) => void
-  /** Reads the basket again: after an order, an import, a change of agreement. */
+  /** Fetches the basket again: after an order, an import, a change of agreement. */
   refresh: () => Promise<void>
 }

@@ -153,7 +153,7 @@ describe('до входа и при нём', () => {
     }
     const entered = tab.session.auth.getState().signIn(pairOf('1'))
     await begun
-    await tab.session.auth.getState().reloadUser() // as a hint of the live channel asks for
+    await tab.session.auth.getState().reloadUser() // triggered by an event of the live channel
     await settle()
     expect(tab.shop.calls).not.toContain('read')
     finish()
@@ -189,7 +189,7 @@ describe('что знает и говорит корзина кабинета', 
     }
     const { add, change, remove } = tab.basket()
     expect(await totalAfter(change(7, 5))).toBe(500)
-    expect(await totalAfter(change(13, 9))).toBe(500) // is not sold, adds nothing
+    expect(await totalAfter(change(13, 9))).toBe(500) // cannot be ordered, so adds nothing
     await add(8, 3, { before: 7 })
     expect(await totalAfter(add(8, 1, { before: 7 }))).toBe(900)
     await remove(8)
@@ -247,7 +247,7 @@ describe('что знает и говорит корзина кабинета', 
 })
 
 describe('новая страница и другой посетитель', () => {
-  /** The cookies of a sign-in are there before the session is. */
+  /** Opens a page whose cookies contain a sign-in that the session has not read yet. */
   const comeBack = (shop = createShop()) => {
     const cookies = memoryStorage()
     cookies.write(storageNames.cookie.accessToken, pairOf('1').accessToken)

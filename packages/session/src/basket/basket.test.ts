@@ -405,7 +405,7 @@ describe('§7.4: несколько строк сразу', () => {
 })
 
 describe('две вкладки одного кабинета', () => {
-  /** Both signed in over one storage; a write in one is told to the other, as browsers do. */
+  /** Two signed-in tabs over one storage; a write of one is reported to the other, as in browsers. */
   const twoTabs = async () => {
     const first = await signedIn()
     const stored = memoryStorage()

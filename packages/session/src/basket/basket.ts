@@ -6,7 +6,7 @@ import type { SessionPorts } from '../ports.ts'
 import { sessionMessages as messages } from '../session.messages.ts'
 import { storageNames } from '../storage-names.ts'
 import type { BasketState } from './basket-state.ts'
-import { createKeptStorage } from './kept-storage.ts'
+import { createFallbackStorage } from './fallback-storage.ts'
 import { isQuantity } from './limits.ts'
 import { createLocalLines } from './local-lines.ts'
 import { createLocalSide } from './local-side.ts'
@@ -20,17 +20,17 @@ type BasketOptions = {
   notify: (input: NotifyInput) => void
 }
 
-/** The basket store and what only the session does with it. */
+/** The basket store and the operations that only the session uses. */
 export type BasketOfSession = {
   store: StoreApi<BasketState>
-  /** Another visitor (what waits is dropped), or the same one at other prices: the basket is read again. */
+  /** Fetches the basket again for another user (pending changes are dropped) or for the same user with other prices. */
   reload: (visitor: { isSamePerson: boolean }) => Promise<void>
-  /** Merges what was put in before the sign-in (§4). */
+  /** Merges the basket collected before the sign-in (§4). */
   merge: () => Promise<void>
-  /** Another tab has written the local basket, or changed the account's. */
+  /** Reloads after another tab has changed the local basket or the account's. */
   takeOver: () => void
-  /** The page is left: what only this tab has kept goes to storage, if that takes things again. */
-  bringHome: () => void
+  /** Called when the page is left: moves data that was kept only in this tab into storage, if that works again. */
+  moveToStorage: () => void
   /** Empties the local basket (§2.9 Exit). */
   forgetLocal: () => void
 }
@@ -47,7 +47,7 @@ export const createBasketStore = ({
 }: BasketOptions): BasketOfSession => {
   const prices = new Map<number, number>()
   let isWeaknessSaid = false
-  const kept = createKeptStorage({
+  const kept = createFallbackStorage({
     ...ports,
     onWeak: (reach) => {
       if (isWeaknessSaid) return
@@ -69,7 +69,7 @@ export const createBasketStore = ({
     onPrices: learn,
     onChanged: tellTabs,
     onFailure: (error) => {
-      // 401 has been said by whoever has ended the session
+      // whoever ended the session has already reported the 401
       if (statusOf(error) !== 401) refuse(messageOf(error))
     },
   })
@@ -82,7 +82,7 @@ export const createBasketStore = ({
   })
   const side = () => (isSignedIn() ? server : browser)
 
-  // the signed-in state is read from a cookie, which is slow: once per step
+  // `side` reads a cookie to find out whether the user is signed in, which is slow: once per step
   const publish = (isReal: boolean): void => {
     const now = side()
     const lines = now.lines()
@@ -116,7 +116,7 @@ export const createBasketStore = ({
   }
 
   const readAgain = () => void read()
-  /** After an order or an import the basket is another one for every tab. */
+  /** After an order or an import the basket has changed for all tabs. */
   const refresh = async () => {
     const before = server.known()
     await read()
@@ -148,7 +148,7 @@ export const createBasketStore = ({
         ? server.put({ kind: 'line', productId, op: { kind: 'remove' } })
         : browser.removeLines([productId]),
     removeMany,
-    // what another device has put in meanwhile was never seen here, and stays
+    // keeps lines that another device has added and this tab has not loaded
     clear: () => removeMany([...side().lines().keys()]),
     settled: () => (isSignedIn() ? server.settled() : Promise.resolve()),
     localItems: browser.items,
@@ -166,9 +166,9 @@ export const createBasketStore = ({
     merge: () =>
       merge.run().catch(() => notify({ variant: 'warning', text: messages.mergeFailed })),
     takeOver: () => ports.page.whenSeen(readAgain),
-    bringHome: () => {
+    moveToStorage: () => {
       for (const name of [storageNames.local.basketMerge, storageNames.local.basket])
-        kept.bringHome(name)
+        kept.moveToStorage(name)
     },
     forgetLocal: () => {
       merge.forget()

@@ -4,16 +4,16 @@ import type { StoragePort } from '../ports.ts'
 import { storageNames } from '../storage-names.ts'
 import { isQuantity } from './limits.ts'
 
-/** §3 "Local basket line". `quantityAvailable` is what the server last said; null before it has. */
+/** §3 "Local basket line". `quantityAvailable` is the server's last value; null before the first response. */
 export type LocalLine = {
   productId: number
   quantityAvailable: number | null
   quantityOrdered: number
-  /** What the visitor has written to the line; it goes along when the basket is merged. */
+  /** The visitor's comment; sent with the line when the basket is merged. */
   comment?: string
 }
 
-/** The server would refuse the whole basket for one that cannot be written there. */
+/** A valid comment: the server would refuse the whole merge because of one invalid comment. */
 const COMMENT = /^\P{C}{1,180}$/u
 
 const toLine = (value: unknown): LocalLine[] => {
@@ -35,7 +35,7 @@ const toLine = (value: unknown): LocalLine[] => {
   ]
 }
 
-/** What storage holds may be anything: only whole lines are taken, one for each product. */
+/** Parses stored lines. Storage may hold anything: invalid lines and repeated products are dropped. */
 export const parseLines = (text: string | null): LocalLine[] => {
   try {
     // Stryker disable next-line StringLiteral: what cannot be read is an empty basket too
@@ -63,7 +63,7 @@ export type LocalLines = {
   write: (lines: readonly LocalLine[]) => void
 }
 
-/** The anonymous basket. Storage is the truth for all tabs; what it holds is parsed once for each text, our own not at all. */
+/** The anonymous basket. Storage is authoritative for all tabs; each stored text is parsed once, and text written by this tab not at all. */
 export const createLocalLines = (storage: StoragePort): LocalLines => {
   const name = storageNames.local.basket
   // Stryker disable next-line ObjectLiteral: the first reading would fill it

@@ -10,14 +10,14 @@ beforeEach(() => {
   tab = createTab()
 })
 
-/** As another tab writes them. */
+/** Writes lines into storage as another tab would. */
 const store = (...lines: Line[]) =>
   tab.storage.write(
     storageNames.local.basket,
     JSON.stringify(lines.map(([productId, quantityOrdered]) => ({ productId, quantityOrdered }))),
   )
 
-/** A page is opened with these lines in the browser: their sum is known, their prices are not. */
+/** Opens a page with these lines in storage: their total is known, their prices are not. */
 const open = async (...lines: Line[]) => {
   store(...lines)
   tab.session.restore()
@@ -44,7 +44,7 @@ describe('ответ на изменение', () => {
     expect(tab.basket().pending).toEqual(new Set([7]))
     await added
     expect(tab.basket().pending).toEqual(new Set())
-    expect(tab.basket().version).toBe(0) // the account's basket is not another one
+    expect(tab.basket().version).toBe(0) // the account's basket has not changed
   })
 
   test('не затирает того, что другая вкладка изменила и положила, пока считали', async () => {

@@ -10,7 +10,7 @@ type LocalSideOptions = {
   local: LocalLines
   onChange: () => void
   onPrices: (prices: Iterable<Price>) => void
-  /** A line that was just put in cannot be ordered: it has been taken back. */
+  /** Called when a line just added was removed again because the product cannot be ordered. */
   onRefused: () => void
 }
 
@@ -18,8 +18,8 @@ const quantities = (lines: readonly Pick<LocalLine, 'productId' | 'quantityOrder
   new Map(lines.map(({ productId, quantityOrdered }) => [productId, quantityOrdered]))
 
 /**
- * The basket of this browser. A change is in storage before anything is asked, so closing the page loses nothing;
- * the server is then asked what the lines cost and whether they had to be raised (D21).
+ * The basket of this browser. A change is stored before any request, so closing the page loses nothing; the server then
+ * returns prices and raises quantities to their minimum (D21).
  */
 export const createLocalSide = (options: LocalSideOptions) => {
   const { api, local, onChange, onPrices } = options
@@ -29,7 +29,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
   let next: Promise<Basket | undefined> | null = null
   const pending = new Set<number>()
 
-  /** What the server has raised is raised here too, unless it was changed again meanwhile. */
+  /** Applies quantities raised by the server, except to lines changed since the request. */
   const correct = (basket: Basket, asked: ReadonlyMap<number, number>): void => {
     const answers = new Map(basket.in_basket.map((line) => [line.productId, line]))
     const corrected = local.read().map((line): LocalLine => {
@@ -54,16 +54,16 @@ export const createLocalSide = (options: LocalSideOptions) => {
         basket = await api.calculate(toItems(lines))
         onPrices(basket.in_basket)
         correct(basket, quantities(lines))
-        // a line that the answer leaves out is counted all the same
+        // a line missing in the response still counts
         known = { lines: quantities([...lines, ...basket.in_basket]), total: basket.total }
       } catch {
-        // the lines are safe; the total stays unknown until the next answer
+        // the lines are stored; the total stays unknown until the next response
       }
     onChange()
     return basket
   }
 
-  /** At most one call at a time; everybody who asks meanwhile shares the next one. */
+  /** Runs one request at a time; all callers during it share the next one. */
   const calculate = (): Promise<Basket | undefined> => {
     next ??= current.then(afterPaint).then(() => {
       next = null
@@ -78,7 +78,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
     const lines = local.read()
     const index = lines.findIndex((line) => line.productId === productId)
     if (index < 0) {
-      const next = lines.findIndex((line) => line.productId === before) >>> 0 // not there: the end
+      const next = lines.findIndex((line) => line.productId === before) >>> 0 // `before` not found (-1): insert at the end
       const longer = [...lines]
       longer.splice(next, 0, { productId, quantityAvailable: null, quantityOrdered: quantity })
       local.write(longer)
@@ -124,7 +124,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
         local.read().map((line) => (line.productId === productId ? { ...line, comment } : line)),
       ),
     items: () => toItems(local.read()),
-    /** For the header: count and total alone are asked for. */
+    /** Only count and total are fetched, for the header. */
     restore: async (): Promise<void> => {
       const lines = local.read()
       if (lines.length === 0) known = nothing

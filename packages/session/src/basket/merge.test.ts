@@ -3,7 +3,7 @@ import { createTab, failure, memoryStorage, pairOf, settle } from '../session.fi
 import { sessionMessages } from '../session.messages.ts'
 import { storageNames } from '../storage-names.ts'
 
-/** One lock for all tabs, as the browser gives it. */
+/** One lock shared by all tabs, as in a browser. */
 const createLock = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(_name: string, work: () => Promise<T>): Promise<T> => {

@@ -11,13 +11,13 @@ const parsePending = (text: string | null): Pending | undefined => {
     const whole = toItems(parseLines(JSON.stringify(items)))
     if (typeof mergeId === 'string' && whole.length > 0) return { mergeId, items: whole }
   } catch {
-    // nothing that can be read, nothing begun
+    // unreadable: treated as if no merge had begun
   }
 }
 
 /**
- * §4: the local basket goes into the server's, once. Its number is put away before it is sent and sent again until
- * an answer comes, so a lost answer never merges twice; the local lines are cleared only after success.
+ * §4: merges the local basket into the server's exactly once. The merge id is stored before sending and sent again
+ * until the server responds, so a lost response never merges twice; local lines are deleted only after success.
  */
 export const createMerge = (
   ports: SessionPorts,
@@ -37,7 +37,7 @@ export const createMerge = (
     return pending
   }
 
-  /** Lines that were put in after the merge had begun stay for the next one. */
+  /** Keeps lines added after the merge had begun, for the next one. */
   const subtract = (items: readonly BasketItemInput[]) => {
     const merged = new Map(items.map((item) => [item.productId, item.quantityOrdered]))
     local.write(
@@ -51,12 +51,12 @@ export const createMerge = (
   const forget = () => storage.remove(name)
 
   return {
-    /** Rejects as the call does; then everything waits for another try. */
+    /** Rejects like the API call; everything is then kept for another attempt. */
     run: (): Promise<void> =>
       ports.exclusively(name, async () => {
         for (let pending = begin(); pending; pending = begin()) {
           await ports.api.mergeBasket(pending)
-          subtract(pending.items) // before the number: a page that dies in between sends the same number again
+          subtract(pending.items) // before the id is deleted: if the page closes in between, the next attempt sends the same id
           forget()
           onMerged()
         }

@@ -3,7 +3,7 @@ import { createShop, failure, settle } from '../session.fixture.ts'
 import { createServerSide } from './server-side.ts'
 import type { LineOp } from './steps.ts'
 
-/** The basket of an account whose answers wait until they are let through. */
+/** The basket of an account; the test decides when each response arrives. */
 const openSide = () => {
   const shop = createShop()
   const held = Promise.withResolvers<void>()
@@ -18,7 +18,7 @@ describe('ответ на просьбу прежнего посетителя �
     trial = openSide()
   })
 
-  /** Another visitor comes while a step of the earlier one is on its way; then its answer comes. */
+  /** Changes the user while a request of the previous one is running; then its response arrives. */
   const changeVisitor = async (answer: 'comes' | 'fails') => {
     const { held, side, told } = trial
     side.reset()

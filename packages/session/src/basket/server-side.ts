@@ -5,18 +5,18 @@ import { applySteps, followedBy, isBarrier, type LineOp, type Step } from './ste
 type Waiter = (change: BasketChange | null) => void
 type Queued = { step: Step; waiters: Waiter[] }
 
-/** Of one piece; null: there is none, and the line adds nothing to the total. */
+/** Price of one piece; null: no price, and the line adds nothing to the total. */
 export type Price = { productId: number; price: number | null }
 
 export type Known = { lines: ReadonlyMap<number, number>; total: number | null }
 
 type ServerSideOptions = {
   api: SessionApi
-  /** After every step put in or done: what is known and what is wanted have changed. */
+  /** Called after every step is queued or done, when `known` or the expected basket may have changed. */
   onChange: (isReal: boolean) => void
   onPrices: (prices: Iterable<Price>) => void
   onFailure: (error: unknown) => void
-  /** The account's basket has changed, and everything asked for has been answered: for the other tabs. */
+  /** Called when all requests are done and the account's basket has changed, to inform the other tabs. */
   onChanged: () => void
 }
 
@@ -28,21 +28,21 @@ const touched = (step: Step): readonly number[] => {
 export const statusOf = (error: unknown): unknown => (error as { status?: unknown }).status
 
 /**
- * The basket of an account. Steps go to the server one at a time, in the order of the clicks; steps of one line that
- * still wait become one. A failed step is dropped, so that what is shown falls back to what the server has, and the
- * basket is read again: an answer may be lost after the work was done.
+ * The basket of an account. Steps are sent one at a time, in the order of the clicks; unsent steps of one line are
+ * merged. A failed step is dropped, so that the display returns to the server's state, and the basket is fetched again,
+ * because the server may have applied a change whose response was lost.
  */
 export const createServerSide = (options: ServerSideOptions) => {
   const { api, onChange, onPrices, onFailure, onChanged } = options
   let known: Known = { lines: new Map(), total: null }
   let isRead = false
-  /** Each visitor has a queue of their own: answers to an earlier one belong to an earlier visitor. */
+  /** Replaced for each user: a response for an old queue belongs to a previous user. */
   let queue: Queued[] = []
   let isRunning = false
-  /** Changed, perhaps, since the other tabs were told. */
-  let isUntold = false
+  /** Whether the basket may have changed since the other tabs were informed. */
+  let isUnreported = false
   let isAnswered: boolean
-  /** Who waits until nothing is on its way any more. */
+  /** Callers waiting until no request is in progress. */
   let listeners: (() => void)[] = []
 
   const takeBasket = (basket: Basket) => {
@@ -63,7 +63,7 @@ export const createServerSide = (options: ServerSideOptions) => {
       } else lines.delete(productId)
     }
     known = { lines, total: change.total }
-    // another tab or another person has changed the same basket
+    // another tab or another user has changed the same basket
     if (change.count !== lines.size) enqueue({ kind: 'read' })
   }
 
@@ -77,7 +77,7 @@ export const createServerSide = (options: ServerSideOptions) => {
         ? api.changeLine(productId, op.quantity)
         : api.removeLine(productId))
     } catch (error) {
-      if (statusOf(error) !== 404) throw error // the line is gone already: taken out in another tab
+      if (statusOf(error) !== 404) throw error // the line no longer exists: it was removed in another tab
       if (op.kind === 'set') return add(op.quantity)
       enqueue({ kind: 'read' })
       return null
@@ -87,7 +87,7 @@ export const createServerSide = (options: ServerSideOptions) => {
   const runStep = async ({ step, waiters }: Queued): Promise<void> => {
     const started = queue
     let change: BasketChange | null = null
-    if (step.kind !== 'read') isUntold = true
+    if (step.kind !== 'read') isUnreported = true
     try {
       if (step.kind === 'read') {
         const basket = await api.basket()
@@ -103,14 +103,14 @@ export const createServerSide = (options: ServerSideOptions) => {
       isAnswered = false
       if (started === queue) {
         onFailure(error)
-        // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
+        // a change may have been applied although its response was lost, so the basket is fetched again; a failed read changes nothing
         if (step.kind !== 'read') enqueue({ kind: 'read' })
       }
     }
     if (started !== queue) return
     queue.shift()
     onChange(true)
-    for (const tell of waiters) tell(change)
+    for (const resolve of waiters) resolve(change)
   }
 
   const run = async (): Promise<void> => {
@@ -118,15 +118,15 @@ export const createServerSide = (options: ServerSideOptions) => {
     isRunning = true
     for (let first = queue[0]; first; first = queue[0]) await runStep(first)
     isRunning = false
-    const told = listeners
+    const settled = listeners
     listeners = []
-    for (const tell of told) tell()
-    if (!isUntold || !isAnswered) return
-    isUntold = false
+    for (const resolve of settled) resolve()
+    if (!isUnreported || !isAnswered) return
+    isUnreported = false
     onChanged()
   }
 
-  /** A step of the same kind that still waits, after the last one that takes many lines out. */
+  /** An unsent step that the new one can be merged with; it must come after the last step that removes several lines. */
   const mergeable = (step: Step): Queued | undefined => {
     const waiting = isRunning ? queue.slice(1) : queue
     const cleared = waiting.findLastIndex((entry) => isBarrier(entry.step))
@@ -154,7 +154,7 @@ export const createServerSide = (options: ServerSideOptions) => {
 
   return {
     put,
-    /** When nothing is on its way any more; of what was refused the visitor has been told. */
+    /** Resolves when no request is in progress; failures have already been shown to the user. */
     settled: (): Promise<void> =>
       isRunning ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve(),
     known: (): Known => known,
@@ -165,14 +165,14 @@ export const createServerSide = (options: ServerSideOptions) => {
         queue.map(({ step }) => step),
       ),
     pending: () => new Set(queue.flatMap(({ step }) => touched(step))),
-    /** Forgets everything: another visitor. Waiting clicks are told that nothing came of them. */
+    /** Drops everything for another user; pending calls resolve with null. */
     reset: () => {
       const dropped = queue
       queue = []
       known = { lines: new Map(), total: null }
       isRead = false
-      isUntold = false
-      for (const { waiters } of dropped) for (const tell of waiters) tell(null)
+      isUnreported = false
+      for (const { waiters } of dropped) for (const resolve of waiters) resolve(null)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { lineSum } from '@isp/contract/line-sums'
 
-/** One thing to do with a line. `add` is relative, `set` and `remove` are not; `before`: whose line a new one precedes. */
+/** A change of one line. `add` is relative, `set` and `remove` are absolute; a new line is inserted before the line of `before`. */
 export type PutOp =
   | { kind: 'add'; quantity: number; before?: number | undefined }
   | { kind: 'set'; quantity: number; before?: undefined }
@@ -12,21 +12,21 @@ export type Step =
   | ({ kind: 'remove-lines'; productIds: readonly number[] } & OfNoLine)
   | ({ kind: 'read' } & OfNoLine)
 
-/** Whether a change of a line that comes after it must not be told before it. */
+/** Whether later changes of a line must not be sent before this step. */
 export const isBarrier = ({ kind }: Step): boolean => kind === 'remove-lines'
 
-/** Two changes of one line that has not been sent yet are one change. */
+/** Merges two unsent changes of one line. */
 export const followedBy = (earlier: LineOp, later: LineOp): LineOp => {
   if (later.kind !== 'add') return later
   if (earlier.kind === 'remove') return { kind: 'set', quantity: later.quantity }
   return { kind: earlier.kind, quantity: earlier.quantity + later.quantity }
 }
 
-/** The quantity of a line after a change; undefined: there was no line. */
+/** The quantity of a line after a change; undefined: the line did not exist. */
 export const applyOp = (quantity: number | undefined, op: PutOp): number =>
   op.kind === 'set' ? op.quantity : (quantity ?? 0) + op.quantity
 
-/** What the basket will be when every step has been done. */
+/** The basket after all pending steps. */
 export const applySteps = (
   lines: ReadonlyMap<number, number>,
   steps: readonly Step[],
@@ -42,7 +42,7 @@ export const applySteps = (
   return result
 }
 
-/** The total of `lines`, from the known total of `known` lines; null when some changed line has no known price. */
+/** The total of `lines`, computed from the known total of `known` lines; null if the price of a changed line is unknown. */
 export const totalOf = (
   lines: ReadonlyMap<number, number>,
   known: { lines: ReadonlyMap<number, number>; total: number | null },

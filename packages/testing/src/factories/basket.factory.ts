@@ -4,7 +4,7 @@ import { weighLines } from '@isp/contract/line-weights'
 import { vatWithin } from '@isp/contract/trade-rules'
 import { makeProductCard } from './product.factory.ts'
 
-/** A line of `quantityOrdered` at the card's price; everything is in stock unless told otherwise. */
+/** A line with the card's price; everything is in stock by default. */
 export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
   const product = over.product === undefined ? makeProductCard() : over.product
   const quantityOrdered = over.quantityOrdered ?? 10
@@ -65,7 +65,7 @@ export const makeCheckout = (over: Partial<Checkout> = {}): Checkout => ({
   ...over,
 })
 
-/** Nothing said beside contact and delivery. */
+/** An order without terms beside contact and delivery. */
 export const noTerms: Order['terms'] = {
   stateContract: null,
   wishedOn: null,

@@ -53,7 +53,7 @@ export const makeFacets = (): Facet[] => [
   },
 ]
 
-/** A page of a list. `total` and `pages` follow from the items unless the test says otherwise. */
+/** A page of a list. `total` and `pages` are derived from the items by default. */
 export const makeProductsAnswer = (over: Partial<ProductsAnswer> = {}): ProductsAnswer => {
   const items = over.items ?? makeProductCards(3)
   const total = over.total ?? items.length

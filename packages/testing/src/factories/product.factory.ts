@@ -9,7 +9,7 @@ import type {
 } from '@isp/contract'
 import { vatWithin } from '@isp/contract/trade-rules'
 
-/** Factories give valid contract values; a test names only what it is about. Ids count up from the caller's own. */
+/** Factories return valid contract values; a test sets only the fields that it is about. */
 export const makeSectionLink = (over: Partial<SectionLink> = {}): SectionLink => ({
   id: 12,
   slug: 'sverla-spiralnye',
@@ -24,7 +24,7 @@ export const makeBrandLink = (over: Partial<BrandLink> = {}): BrandLink => ({
   ...over,
 })
 
-/** `amount` in kopecks, VAT of 22 % inside it. */
+/** `amount` in kopecks, including 22 % VAT. */
 export const makePrice = (amount = 123_450, over: Partial<Price> = {}): Price => ({
   amount,
   vatRate: 22,

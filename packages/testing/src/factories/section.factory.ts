@@ -10,7 +10,7 @@ export const makeSectionNode = (over: Partial<SectionNode> = {}): SectionNode =>
   ...over,
 })
 
-/** Two roots, the first with two children. */
+/** Two root sections, the first with two children. */
 export const makeSectionTree = (): SectionNode[] => [
   makeSectionNode({
     id: 1,

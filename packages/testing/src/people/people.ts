@@ -1,6 +1,6 @@
 import type { CompanyRole, MemberCompany, User } from '@isp/contract'
 
-/** The people of every test but the journeys, which sign in with demo accounts: BFF tests put them into the database, pages are answered with them. */
+/** Users of all tests except e2e journeys, which use demo accounts: BFF tests insert them into the database, mocked endpoints return them. */
 export const password = 'verno-2026'
 
 const uuid = (kind: number, number: number): string =>
@@ -10,11 +10,11 @@ export const agreements = { partner: uuid(2, 1), retail: uuid(2, 2), beta: uuid(
 
 type TestCompany = Pick<MemberCompany, 'uuid' | 'name' | 'inn' | 'status' | 'agreements'> & {
   id: number
-  /** Of each agreement in turn. */
+  /** One for each agreement, in order. */
   priceTypeIds: readonly number[]
 }
 
-/** «Альфа» has a contract at partner prices and one at retail prices, «Бета» one at partner prices, «Гамма» is being looked at. */
+/** «Альфа» has an agreement with partner prices and one with retail prices, «Бета» one with partner prices, «Гамма» is on moderation. */
 export const companyTable = {
   alfa: {
     id: 1,
@@ -55,7 +55,7 @@ type Membership = { company: CompanyName; role: CompanyRole; isBlocked?: true }
 type TestAccount = Pick<User, 'id' | 'login'> &
   Partial<Omit<User, 'companies'>> & { memberships: readonly Membership[] }
 
-/** Each stands for a role; `outsider` is the manager of «Бета», `halfblocked` is blocked in «Альфа» alone. */
+/** One user per role; `outsider` is the manager of «Бета», `halfblocked` is blocked only in «Альфа». */
 export const accountTable = {
   manager: {
     id: 1,
@@ -109,7 +109,7 @@ export const accountTable = {
 export type Person = keyof typeof accountTable
 export const people = Object.keys(accountTable) as Person[]
 
-/** A company as its member sees it (`/api/user/me`). */
+/** A company as shown to its member (`/api/user/me`). */
 export const companyOf = (name: CompanyName, over: Partial<MemberCompany> = {}): MemberCompany => {
   const { id: _id, priceTypeIds: _types, ...company } = companyTable[name]
   const { role = 'manager' } = over
@@ -122,7 +122,7 @@ export const companyOf = (name: CompanyName, over: Partial<MemberCompany> = {}):
   }
 }
 
-/** A person as `/api/user/me` tells; a test of the BFF holds both equal. */
+/** A user as returned by `/api/user/me`; a BFF test checks that both are equal. */
 export const userOf = (person: Person, over: Partial<User> = {}): User => {
   const { memberships, ...account }: TestAccount = accountTable[person]
   const companies = memberships

@@ -1,6 +1,6 @@
 import { defineRemote, type RemoteContext } from '@isp/federation/remote'
 import { useAuth, useSession } from '@isp/session'
-import { answer, doorOf, enterAs, password, renderRoute, server } from '@isp/testing'
+import { answer, enterAs, password, renderRoute, server, signInHandlers } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import fragment from '../../exposes/auth-dialog.tsx'
@@ -82,7 +82,7 @@ describe('окно входа (§2.6)', () => {
 
   test('после входа ведёт туда, ради чего входили', async () => {
     const page = await open()
-    server.use(...doorOf('newcomer'))
+    server.use(...signInHandlers('newcomer'))
     await act(() => enterAs(page.context, 'newcomer'))
     expect(await screen.findByText('оформление')).toBeInTheDocument()
     expect(page.session.auth.getState().dialog).toBeNull()
@@ -110,7 +110,7 @@ describe('окно входа (§2.6)', () => {
       answer('sendEmailCode', { seconds: 60 }),
       answer('validateEmailCode', { done: true }),
       answer('registerUserV2', { accessToken: 'access', refreshToken: 'refresh' }),
-      ...doorOf('newcomer'),
+      ...signInHandlers('newcomer'),
     )
     const { user } = page
     await user.type(await screen.findByLabelText(/Рабочая почта/), 'newcomer@example.com')
@@ -130,7 +130,7 @@ describe('окно входа (§2.6)', () => {
     expect(screen.queryByText('checkout')).toBeNull()
     // the router refuses another origin too: the address alone would not tell
     const navigate = vi.spyOn(page.router, 'navigate')
-    server.use(...doorOf('newcomer'))
+    server.use(...signInHandlers('newcomer'))
     await act(() => enterAs(page.context, 'newcomer'))
     await waitFor(() => expect(page.session.auth.getState().dialog).toBeNull())
     expect(navigate).not.toHaveBeenCalled()

@@ -4,13 +4,13 @@ import {
   answer,
   companyOf,
   disconnect,
-  doorOf,
   errorResponse,
   type RenderedRoute,
   refuse,
   renderRoute,
   password as rightPassword,
   server,
+  signInHandlers,
   userOf,
   type Visitor,
 } from '@isp/testing'
@@ -45,7 +45,7 @@ const fill = async ({ user }: RenderedRoute, name: string, secret: string) => {
 
 /** Through the form, as the server knows this person. */
 const enter = async (page: RenderedRoute, visitor: Visitor) => {
-  server.use(...doorOf(visitor))
+  server.use(...signInHandlers(visitor))
   const { login: name } = typeof visitor === 'string' ? userOf(visitor) : visitor
   await fill(page, name, rightPassword)
 }
@@ -140,7 +140,7 @@ describe('вход (§2.6, §4)', () => {
         asked.push(body)
         return { accessToken: 'access', refreshToken: 'refresh' }
       }),
-      ...doorOf('buyer'),
+      ...signInHandlers('buyer'),
     ])
     await page.user.type(password(), rightPassword)
     await page.user.type(login(), '  buyer@example.com {Enter}') // the field was not left
@@ -164,7 +164,7 @@ describe('вход (§2.6, §4)', () => {
         await pressed
         return { accessToken: 'access', refreshToken: 'refresh' }
       }),
-      ...doorOf('newcomer'),
+      ...signInHandlers('newcomer'),
     ])
     await fill(page, 'newcomer@example.com', rightPassword)
     await page.user.type(password(), '{Enter}')
@@ -328,7 +328,7 @@ describe('вход с настоящей сессией (§4)', () => {
 
   test('пользователя не удалось прочитать: об этом сказано в форме, никто не вошёл', async () => {
     const page = await renderRoute(auth, '/cabinet/auth/', {
-      handlers: [disconnect('currentUser'), ...doorOf('outsider')],
+      handlers: [disconnect('currentUser'), ...signInHandlers('outsider')],
     })
     await fill(page, 'outsider@example.com', rightPassword)
     expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)

@@ -4,13 +4,13 @@ import {
   answer,
   companyOf,
   disconnect,
-  doorOf,
   errorResponse,
   type RenderedRoute,
   refuse,
   renderRoute,
   password as rightPassword,
   server,
+  signInHandlers,
   userOf,
 } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -215,7 +215,7 @@ describe('поля кода (§2.8, §4)', () => {
 })
 
 describe('регистрация целиком (§4)', () => {
-  const door = [sent, answer('validateEmailCode', { done: true }), ...doorOf(fresh)]
+  const door = [sent, answer('validateEmailCode', { done: true }), ...signInHandlers(fresh)]
 
   test('код верен: кабинет создан с сохранённым паролем, вошла, пароль стёрт', async () => {
     const asked: unknown[] = []
@@ -287,7 +287,7 @@ describe('из письма с приглашением (§7.2)', () => {
         sent,
         answer('validateEmailCode', { done: true }),
         answer('registerUserV2', tokens),
-        ...doorOf(fresh),
+        ...signInHandlers(fresh),
       ],
       userEvent: { advanceTimers: vi.advanceTimersByTime },
     })

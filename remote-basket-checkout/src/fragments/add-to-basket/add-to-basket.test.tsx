@@ -7,7 +7,6 @@ import { SessionProvider } from '@isp/session'
 import {
   answer,
   createTestContext,
-  doorOf,
   enterAs,
   hang,
   makeBasket,
@@ -15,6 +14,7 @@ import {
   makeProductCard,
   refuse,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -95,7 +95,7 @@ describe('«В корзину»: отказы', () => {
   })
 
   test('сервер отказал — кнопка и количество на месте, сказано почему', async () => {
-    server.use(...doorOf('outsider'))
+    server.use(...signInHandlers('outsider'))
     await enterAs(createTestContext(), 'outsider')
     server.use(refuse('addToBasketV2', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'))
     const { user, session } = await mount(plate)

@@ -6,12 +6,12 @@ import { SessionProvider } from '@isp/session'
 import {
   answer,
   createTestContext,
-  doorOf,
   enterAs,
   makeBasket,
   makeBasketLine,
   makeProductCard,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -72,7 +72,7 @@ export const open = async ({ lines = 0 } = {}) => {
       makeBasketLine({ product: makeProductCard({ id: at + 1 }), quantityOrdered: 1 }),
     ),
   )
-  server.use(answer('basketV2', basket), answer('basket', basket), ...doorOf('outsider'))
+  server.use(answer('basketV2', basket), answer('basket', basket), ...signInHandlers('outsider'))
   const context = createTestContext()
   await enterAs(context, 'outsider')
   // on a later page she is in already, and only told about

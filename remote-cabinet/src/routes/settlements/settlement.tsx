@@ -3,7 +3,7 @@ import type { Settlement as Act, AnswerSettlementInput } from '@isp/contract'
 import { accountUrls, settlementsUrl } from '@isp/contract/urls'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
 import { formatDateShort, formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
@@ -151,7 +151,7 @@ const schema = z.object({
   amount: z
     .string()
     .transform((text) => text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-'))
-    .refine((text) => /^(-?\d{1,11}(\.\d{1,2})?)?$/.test(text), saying(messages.wrongSum))
+    .refine((text) => /^(-?\d{1,11}(\.\d{1,2})?)?$/.test(text), customText(messages.wrongSum))
     .transform((text) => (text === '' ? undefined : Math.round(Number(text) * 100))),
   comment: z.string(),
 })

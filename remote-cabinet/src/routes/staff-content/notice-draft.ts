@@ -1,6 +1,6 @@
 import type { NoticeStatus, ServiceNotificationInput, StoredNotification } from '@isp/contract'
 import { messageField } from '@isp/contract/field-schemas'
-import { saying } from '@isp/forms'
+import { customText } from '@isp/forms'
 import * as z from 'zod'
 import { toIso, toLocal } from '../../shared/staff/local-moment.ts'
 import { noticeMessages as messages } from './staff-notice.messages.ts'
@@ -14,7 +14,7 @@ export const noticeFields = z
     to: z.string(),
   })
   .refine(({ from, to }) => from === '' || to === '' || to > from, {
-    ...saying(messages.endFirst),
+    ...customText(messages.endFirst),
     path: ['to'],
   })
 export type NoticeDraft = z.infer<typeof noticeFields>

@@ -3,7 +3,7 @@ import type { CurrencyRate } from '@isp/contract'
 import { dayField, lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormTextField, useZodForm } from '@isp/forms'
 import { shopDay } from '@isp/i18n'
 import { Drawer, Stack } from '@isp/ui'
 import * as z from 'zod'
@@ -19,7 +19,7 @@ const positiveField = () =>
     .trim()
     .min(1)
     .transform((text) => Number(text.replaceAll(/\s/g, '').replace(',', '.')))
-    .refine((number) => number > 0, saying(messages.notNumber))
+    .refine((number) => number > 0, customText(messages.notNumber))
 
 const schema = z.object({
   code: z
@@ -27,7 +27,7 @@ const schema = z.object({
     .trim()
     .toUpperCase()
     .min(1)
-    .refine((code) => /^[A-Z]{3}$/.test(code), saying(messages.codeHint)),
+    .refine((code) => /^[A-Z]{3}$/.test(code), customText(messages.codeHint)),
   name: lineField({ maxLength: 80 }),
   nominal: positiveField(),
   rate: positiveField(),

@@ -3,7 +3,7 @@ import type { ExchangeAccountOfStaff } from '@isp/contract'
 import { lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormTextField, useZodForm } from '@isp/forms'
 import { Drawer, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { DialogFoot } from '../../shared/page/dialog-foot.tsx'
@@ -14,7 +14,7 @@ const schema = z.object({
   source: z
     .string()
     .trim()
-    .refine((name) => /^[a-z0-9][a-z0-9_-]{0,29}$/.test(name), saying(messages.sourceHint)),
+    .refine((name) => /^[a-z0-9][a-z0-9_-]{0,29}$/.test(name), customText(messages.sourceHint)),
   name: lineField({ maxLength: 100 }),
   silentHours: z
     .string()
@@ -22,7 +22,7 @@ const schema = z.object({
     .transform((text) => (text === '' ? null : Number(text)))
     .refine(
       (hours) => hours === null || (Number.isInteger(hours) && hours >= 1 && hours <= 720),
-      saying(messages.hoursWrong),
+      customText(messages.hoursWrong),
     ),
 })
 type Fields = z.input<typeof schema>

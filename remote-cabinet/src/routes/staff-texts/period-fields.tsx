@@ -1,5 +1,5 @@
 import { dayField } from '@isp/contract/field-schemas'
-import { FormTextField, saying } from '@isp/forms'
+import { customText, FormTextField } from '@isp/forms'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 
 export type Period = { startsOn: string; endsOn: string }
@@ -9,7 +9,7 @@ const names = ['startsOn', 'endsOn'] as const
 export const periodShape = { startsOn: dayField(), endsOn: dayField() }
 export const endsLater = [
   ({ startsOn, endsOn }: Period) => endsOn === '' || endsOn >= startsOn,
-  { ...saying(messages.endsWrong), path: ['endsOn'] as string[] },
+  { ...customText(messages.endsWrong), path: ['endsOn'] as string[] },
 ] as const
 
 export const PeriodFields = () =>

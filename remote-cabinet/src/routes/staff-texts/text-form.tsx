@@ -3,7 +3,7 @@ import type { OpenedText, SaveTextInput } from '@isp/contract'
 import { issueOf, lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextArea, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormFailure, FormTextArea, FormTextField, useZodForm } from '@isp/forms'
 import { useQueryClient } from '@isp/query'
 import { Button, media, Stack, TextArea } from '@isp/ui'
 import { useEffect, useRef } from 'react'
@@ -28,7 +28,7 @@ const schema = z
     if (how === 'schedule' && !(Date.parse(when) > Date.now()))
       context.addIssue({
         ...issueOf({ code: 'INVALID' }),
-        ...saying(messages.whenWrong),
+        ...customText(messages.whenWrong),
         path: ['when'],
       })
   })

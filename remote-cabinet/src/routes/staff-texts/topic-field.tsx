@@ -1,5 +1,5 @@
 import { useRemoteContext } from '@isp/federation/remote'
-import { FormSelect, saying } from '@isp/forms'
+import { customText, FormSelect } from '@isp/forms'
 import { NBSP } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import * as z from 'zod'
@@ -24,7 +24,7 @@ export const placeShape = {
     .string()
     .trim()
     .min(1)
-    .refine((slug) => parseTextPlace({ kind: 'article', slug }), saying(messages.addressWrong)),
+    .refine((slug) => parseTextPlace({ kind: 'article', slug }), customText(messages.addressWrong)),
   topicId: z.string().min(1).transform(Number),
 }
 

@@ -3,7 +3,7 @@ import type { Claim, DecideClaimInput, Ticket } from '@isp/contract'
 import { issueOf, messageField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormSelect, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormSelect, FormTextField, useZodForm } from '@isp/forms'
 import { productName } from '@isp/i18n'
 import { useQueryClient } from '@isp/query'
 import { Button, Drawer, Stack, space, Text, TextField } from '@isp/ui'
@@ -34,7 +34,7 @@ const schemaOf = (lines: Lines) =>
           const { outcome, agreed = '' } = decided[at] ?? {}
           const isSound = /^\d{1,7}$/.test(agreed) && +agreed >= 1 && +agreed <= quantity
           if (outcome === 'declined' || isSound) continue
-          const issue = { ...issueOf({ code: 'INVALID' }), ...saying(messages.wrong(quantity)) }
+          const issue = { ...issueOf({ code: 'INVALID' }), ...customText(messages.wrong(quantity)) }
           context.addIssue({ ...issue, path: [at, 'agreed'] })
         }
       }),

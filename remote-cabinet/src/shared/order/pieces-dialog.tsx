@@ -1,6 +1,6 @@
 import type { OrderLine, OrderPieces } from '@isp/contract'
 import { issueOf, messageField } from '@isp/contract/field-schemas'
-import { Form, FormTextArea, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormTextArea, FormTextField, useZodForm } from '@isp/forms'
 import { productName } from '@isp/i18n'
 import { Button, Drawer, FailureNote, Stack, space, Text } from '@isp/ui'
 import * as z from 'zod'
@@ -33,12 +33,15 @@ const schemaOf = (lines: readonly Line[], isRequired: boolean) =>
       for (const [at, line] of lines.entries()) {
         const text = pieces[at] ?? ''
         if (!/^\d{0,7}$/.test(text) || Number(text) > openOf(line)) {
-          const issue = { ...issueOf({ code: 'INVALID' }), ...saying(messages.wrong(openOf(line))) }
+          const issue = {
+            ...issueOf({ code: 'INVALID' }),
+            ...customText(messages.wrong(openOf(line))),
+          }
           context.addIssue({ ...issue, path: [at] })
         }
       }
       if (pieces.every((text) => /^0*$/.test(text)))
-        context.addIssue({ ...issueOf({ code: 'INVALID' }), ...saying(messages.nothing) })
+        context.addIssue({ ...issueOf({ code: 'INVALID' }), ...customText(messages.nothing) })
     }),
     comment: messageField({ maxLength: 500, isRequired }),
   })

@@ -1,5 +1,5 @@
 import { lineField, messageField } from '@isp/contract/field-schemas'
-import { Form, FormTextArea, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormTextArea, FormTextField, useZodForm } from '@isp/forms'
 import { Drawer, Stack, Text } from '@isp/ui'
 import * as z from 'zod'
 import { DialogFoot } from './dialog-foot.tsx'
@@ -30,7 +30,7 @@ const schemaOf = ({ maxLength, isLong, isRequired = false, missing }: TextDialog
     isRequired: isRequired && missing === undefined,
   })
   return z.object({
-    text: missing === undefined ? field : field.refine((text) => text !== '', saying(missing)),
+    text: missing === undefined ? field : field.refine((text) => text !== '', customText(missing)),
   })
 }
 

@@ -7,10 +7,10 @@ import {
   answer,
   createTestContext,
   disconnect,
-  doorOf,
   enterAs,
   makeProductCards,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ afterEach(() => localStorage.clear())
 const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
   const context = createTestContext()
   if (as !== 'anonymous') {
-    server.use(...doorOf(as))
+    server.use(...signInHandlers(as))
     await enterAs(context, as)
   }
   const page = (

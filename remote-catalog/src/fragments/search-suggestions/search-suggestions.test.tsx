@@ -7,11 +7,11 @@ import {
   answer,
   createTestContext,
   disconnect,
-  doorOf,
   enterAs,
   makeSuggestions,
   refuse,
   server,
+  signInHandlers,
   words,
 } from '@isp/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -40,7 +40,7 @@ const open = async (
   const context = createTestContext()
   if (as !== 'anonymous') {
     vi.useRealTimers()
-    server.use(...doorOf(as))
+    server.use(...signInHandlers(as))
     await enterAs(context, as)
     vi.useFakeTimers(faked)
   }

@@ -14,8 +14,8 @@ import {
   shownFile,
   textErrors,
 } from '@isp/forms/feedback'
+import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
-import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { useStanding } from '@isp/session'
 import { Button, Stack, useIsHydrated } from '@isp/ui'
@@ -116,7 +116,7 @@ const OpenForm = ({
       {isFailed && <Outcome failure={failure} onBack={reset} />}
       <form hidden={isFailed} onSubmit={handleSubmit} noValidate method="post">
         <Stack gap={4}>
-          <RobotField />
+          <HoneypotField />
           <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
           <TextField
             label={messages.email}

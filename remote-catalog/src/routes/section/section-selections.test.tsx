@@ -2,7 +2,6 @@ import type { Selection } from '@isp/contract'
 import {
   answer,
   disconnect,
-  doorOf,
   enterAs,
   errorResponse,
   makeFacets,
@@ -10,6 +9,7 @@ import {
   makeSection,
   renderRoute,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -160,7 +160,7 @@ describe('подборки на странице списка', () => {
     await user.click(await saving())
     expect(session.auth.getState().dialog).toMatchObject({ returnTo: filtered })
     expect(screen.queryByRole('dialog')).toBeNull()
-    server.use(...doorOf('buyer'))
+    server.use(...signInHandlers('buyer'))
     await act(() => enterAs(context, 'buyer'))
     expect(within(await dialog()).getByText('Сохранить подборку')).toBeVisible()
   })

@@ -8,11 +8,11 @@ export type ListPlace = {
   way: 'toggleComparison' | 'toggleFavorite'
 }
 
-/** One list of marks of an account, in the place of the browser's own. */
+/** A list of product marks (comparison or favourites) of an account, which replaces the browser's own. */
 export type AccountList = {
-  /** @throws ApiError when the account cannot be reached: the browser's own marks stand then. */
+  /** @throws ApiError if the account cannot be reached: the browser's own marks are then kept. */
   enter: () => Promise<void>
-  /** What another browser has marked. */
+  /** Fetches marks made in another browser. */
   refresh: () => Promise<void>
   leave: () => void
 }
@@ -20,7 +20,7 @@ export type AccountList = {
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** `onBrought`: the account has more than a page may have read of it. */
+/** `onBrought`: called when marks were added to the account that a page may have read already. */
 export const createAccountList = (
   preferences: Preferences,
   { field, way }: ListPlace,
@@ -35,7 +35,7 @@ export const createAccountList = (
   let pending = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  /** What was marked before the sign-in goes first; marked again meanwhile, that goes too. */
+  /** Sends the marks made before the sign-in, and again those made meanwhile. */
   const bring = async (): Promise<number[]> => {
     for (;;) {
       const own = ids()
@@ -47,24 +47,24 @@ export const createAccountList = (
   const forgetLocal = () => {
     for (const id of ids()) local(id)
   }
-  /** A mark shows at once; calls go one after another, and the last answer tells what stands. */
+  /** A mark is shown at once; calls run one after another, and the last response is the final state. */
   const toggle = (id: number) => {
     const others = () => ids().filter((other) => other !== id)
     const isMarked = ids().includes(id)
     const mine = visit
     show(isMarked ? others() : [...others(), id])
     pending += 1
-    const settle = (told: readonly number[] | null) => {
+    const settle = (confirmed: readonly number[] | null) => {
       pending -= 1
       if (visit !== mine) return
-      if (told === null) show(isMarked ? [...others(), id] : others())
-      else if (pending === 0) show(told)
+      if (confirmed === null) show(isMarked ? [...others(), id] : others())
+      else if (pending === 0) show(confirmed)
     }
     last = last
       .then(() => (isMarked ? calls.remove(id) : calls.add(id)))
       .then(
         ({ productIds }) => settle(productIds),
-        () => settle(null), // said by the client's own popup
+        () => settle(null), // the API client has shown the error already
       )
   }
   return {

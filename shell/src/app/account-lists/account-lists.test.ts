@@ -2,10 +2,10 @@ import {
   answer,
   createTestContext,
   disconnect,
-  doorOf,
   enterAs,
   errorResponse,
   server,
+  signInHandlers,
 } from '@isp/testing'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const open = () => {
   const context = createTestContext()
-  server.use(...doorOf('buyer'), ...account())
+  server.use(...signInHandlers('buyer'), ...account())
   stops.push(keepAccountLists(context))
   const { preferences } = context.session
   return { context, preferences, marks: () => preferences.getState().comparisonIds }
@@ -66,7 +66,7 @@ describe('сравнение и избранное аккаунта (§1, §3, �
     context.queryClient.setQueryData(['comparison', 'account'], [])
     await enterAs(context, 'buyer')
     await waitFor(() => expect(marks()).toEqual([1, 5]))
-    // a page that was quicker reads the list again
+    // a page that read the list before the merge reads it again
     expect(context.queryClient.getQueryState(['comparison', 'account'])?.isInvalidated).toBe(true)
     expect(calls).toEqual(['merge 5'])
     expect(JSON.parse(localStorage.getItem('isp_comparison') ?? '[]')).toEqual([])

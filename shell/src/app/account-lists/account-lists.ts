@@ -5,8 +5,8 @@ import { comparisonCalls, favoriteCalls } from './list-calls.ts'
 const nothing = () => {}
 
 /**
- * Comparison and favourites of an account (§3, §6): while somebody is signed in the marks are the server's, and making one
- * is a call; what was marked before the sign-in goes there. Signed out, the browser's own ways are back. Gives a way to stop.
+ * Comparison and favourites of an account (§3, §6): while the user is signed in, marks are stored on the server, and marks made before the
+ * sign-in are sent there. After signing out the browser's own functions are restored. Returns a function that stops it.
  */
 export const keepAccountLists = ({ session, api, queryClient }: RemoteContext): (() => void) => {
   const { preferences, auth } = session
@@ -26,7 +26,7 @@ export const keepAccountLists = ({ session, api, queryClient }: RemoteContext): 
       readAnew('favorites'),
     ),
   ]
-  /** Another tab has written something: settings are taken over, an account's marks are not kept there. */
+  /** Reads settings written by another tab; marks of an account are not in storage, so they are kept. */
   const restoreSettings = () => {
     const { comparisonIds, favoriteIds } = preferences.getState()
     restore()
@@ -38,7 +38,7 @@ export const keepAccountLists = ({ session, api, queryClient }: RemoteContext): 
     if (isIn === wasIn) return
     wasIn = isIn
     preferences.setState({ restore: isIn ? restoreSettings : restore })
-    // what does not reach the account stays this browser's own, until the next page
+    // marks that did not reach the account stay in this browser until the next page
     for (const list of lists) isIn ? void list.enter().catch(nothing) : list.leave()
   }
   const refresh = () => {

@@ -3,9 +3,9 @@ import { MAX_COMPARED, MAX_FAVORITES } from '@isp/contract'
 
 type Ids = Promise<{ productIds: number[] }>
 
-/** The calls of one list of marks; only a mark that the visitor makes herself fails aloud. */
+/** API calls of a list of marks; only a mark made by the visitor reports its failure. */
 export type ListCalls = {
-  /** As many as the account takes. */
+  /** Maximum number of marks in an account. */
   max: number
   read: () => Ids
   merge: (productIds: number[]) => Ids

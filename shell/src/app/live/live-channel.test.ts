@@ -1,5 +1,5 @@
 import { signInCookies } from '@isp/session/cookies'
-import { answer, createTestContext, doorOf, enterAs, server } from '@isp/testing'
+import { answer, createTestContext, enterAs, server, signInHandlers } from '@isp/testing'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLive } from './live-channel.ts'
@@ -7,7 +7,7 @@ import { openLive } from './live-channel.ts'
 type Work = () => Promise<unknown>
 type Options = { signal: AbortSignal }
 
-/** Tabs of one browser: whoever asks first holds the lock of a name, the next one when it is let go. */
+/** Locks shared by the tabs of a browser: the first to ask holds the lock of a name, the next gets it when it is released. */
 const createLocks = () => {
   const last = new Map<string, Promise<unknown>>()
   return {
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const openTab = async () => {
   const context = createTestContext()
-  server.use(...doorOf('buyer'), live)
+  server.use(...signInHandlers('buyer'), live)
   await enterAs(context, 'buyer')
   stops.push(openLive(context))
   return context

@@ -7,7 +7,7 @@ const NAME = 'isp_live'
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** Between two attempts: longer each time, and not all browsers at once. */
+/** Pause between two attempts in ms: increasing, and random, so that browsers do not reconnect all at once. */
 const pauseOf = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2)
 
@@ -20,18 +20,18 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** What a hint about one thing makes untrue, by the beginnings of keys: an approved request is an order. */
+/** Prefixes of query keys that an event invalidates: an approved request becomes an order. */
 const heard: Readonly<Record<string, readonly string[]>> = {
   tickets: ['tickets'],
   approvals: ['approvals', 'orders'],
 }
-/** Hints that may have been missed. */
+/** Used for events that may have been missed: all of them. */
 const missed: readonly string[] = Object.keys(heard)
 
 /**
- * One stream for all tabs of this browser (034): the tab that holds the lock listens and passes hints on, another takes
- * its place when it goes. A hint says only «ask anew»: every tab reads the person again, and a sign-in that has ended
- * ends here. Gives a way to stop.
+ * One event stream for all tabs of this browser (record 034): the tab with the lock listens and passes events on; when
+ * it closes, another takes over. An event only says "fetch again": every tab fetches the user again, and an ended
+ * sign-in ends here. Returns a function that stops it.
  */
 export const openLive = ({ session, api, queryClient }: RemoteContext): (() => void) => {
   const { locks } = navigator
@@ -44,12 +44,12 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
     if (!isSignedIn()) return
     const before = known()
     await session.auth.getState().reloadUser()
-    // what the page has read stands while the person may still read the same
+    // data of the page stays valid as long as the user may read the same
     if (isSignedIn() && known() !== before) await queryClient.invalidateQueries()
   }
-  // what was said while nobody listened is told of by the check that a new stream begins with
+  // a new stream begins with a `check` event, which covers what was missed before
   const act = (event: unknown) => {
-    // the end of a sign-in is told of as well: nobody may read tickets after it
+    // events also announce the end of a sign-in, after which tickets must not be read
     if (!isSignedIn()) return
     const untrue = heard[String(event)] ?? missed
     for (const key of untrue) void queryClient.invalidateQueries({ queryKey: [key] })
@@ -63,7 +63,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   }
   others.addEventListener('message', ({ data }) => act(data))
 
-  /** Until it breaks off; true when it was heard at all. */
+  /** Listens until the stream ends; returns whether it was ever connected. */
   const listen = async (signal: AbortSignal): Promise<boolean> => {
     try {
       const response = await openStream(api, LIVE_PATH, signal)
@@ -71,7 +71,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
       await readStream(response.body, handleMessage)
       return true
     } catch {
-      return false // aborted, or the network: the pause decides
+      return false // aborted or a network failure: the caller waits before the next attempt
     }
   }
 
@@ -79,7 +79,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
     let failures = 0
     while (!signal.aborted) {
       const turn = new AbortController()
-      // another person, or signed out: the previous stream is closed
+      // the user has changed or signed out: closes the old stream
       const stop = session.onIdentityChange(() => turn.abort())
       const heard = isSignedIn() && (await listen(AbortSignal.any([signal, turn.signal])))
       stop()
@@ -95,7 +95,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
     place = own
     void locks.request(NAME, { signal: own.signal }, () => lead(own.signal)).catch(() => {})
   }
-  // a page that is put away must neither hold the lock nor be kept out of the back-forward cache by a stream
+  // a hidden page must neither hold the lock nor be excluded from the back-forward cache by an open stream
   const leave = () => {
     place?.abort()
     place = null

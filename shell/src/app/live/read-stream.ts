@@ -1,4 +1,4 @@
-/** Messages of server-sent events (WHATWG HTML §9.2), as they come; resolves when the stream ends. */
+/** Parses server-sent events (WHATWG HTML §9.2) as they arrive; resolves when the stream ends. */
 export const readStream = async (
   body: ReadableStream<Uint8Array>,
   onMessage: (message: string) => void,
@@ -15,6 +15,6 @@ export const readStream = async (
   }
 }
 
-/** What a message tells of; null for a sign of life. */
+/** Name of the event in a message; null for a keep-alive. */
 export const eventOf = (message: string): string | null =>
   /^event: (.+)$/m.exec(message)?.[1] ?? null

@@ -7,7 +7,7 @@ import { MarkedIcon } from '../header/marked-icon.tsx'
 import { isCurrent } from '../header/navigation-links.ts'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** What the bar covers, without the safe area of the phone: nothing in a low window, where it stands below the page (`globalCss`). */
+/** Height that the bar covers, without the phone's safe area; 0 in a low window, where the bar is below the page (`globalCss`). */
 export const BOTTOM_BAR_HEIGHT = 'var(--bar)'
 
 type EntryProps = { to: string; text: string; icon: IconName; count?: number; label?: string }
@@ -53,7 +53,7 @@ const ComparisonEntry = () => {
   )
 }
 
-/** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. A number that changes draws its own link alone. */
+/** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. A changed number renders only its own link again. */
 export const BottomBar = () => (
   <nav aria-label={messages.bottomNavigation} data-boundary="shell" css={rootCss}>
     <ul css={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' }}>

@@ -7,12 +7,12 @@ import type { FormEvent } from 'react'
 import { BOTTOM_BAR_HEIGHT } from '../bottom-bar/bottom-bar.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** The document hides what stands here from those who have accepted, before the first paint (document.ts). */
+/** The document hides this element before the first paint for visitors who have accepted (document.ts). */
 export const COOKIE_BANNER_ID = 'cookie-banner'
 
 /**
- * §2.2: shows until accepted. It comes with the page, the same for everybody: one that popped up after hydration was the
- * largest text on a phone, and the page counted as painted only then.
+ * §2.2: shown until accepted. It is rendered on the server, the same for everybody: rendered after hydration it was the
+ * largest text on a phone, and so delayed the largest contentful paint.
  */
 export const CookieBanner = () => {
   const isAccepted = useCookieConsent((state) => state.isAccepted)
@@ -42,7 +42,7 @@ export const CookieBanner = () => {
   )
 }
 
-/** Room for a line more or less: the box stands on its lower edge, and another font must not lift its upper one. */
+/** Space for one line more or less: the box is aligned at the bottom, and another font must not move its top edge. */
 const textCss = {
   flex: 1,
   minWidth: 0,
@@ -55,11 +55,11 @@ const textCss = {
 const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`
 
 const rootCss = {
-  // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing. First in the document,
-  // last in the column that the document makes of the page.
+  // Sticky instead of fixed: at the end of the page it is below the footer and covers nothing. First in the document,
+  // last in the page's flex column.
   position: sticky,
   order: 1,
-  // The page has kept room for the bottom bar already.
+  // The page already reserves space for the bottom bar.
   margin: `calc(${space[3]} - ${BOTTOM_BAR_HEIGHT} - env(safe-area-inset-bottom)) ${space[3]} ${aboveBar}`,
   bottom: aboveBar,
   zIndex: zIndex.bottomBar,

@@ -5,12 +5,12 @@ import { type FeedbackAsked, useFeedbackWindow } from './use-feedback-window.tsx
 
 type FeedbackButtonProps = FeedbackAsked & {
   variant?: LinkButtonProps['variant']
-  /** Of the page of the form, for whoever has no scripts. */
+  /** Query of the form page, for browsers without scripts. */
   query?: URLSearchParams
   children: ReactNode
 }
 
-/** Opens the form over the page that it stands on. */
+/** Opens the feedback form over the current page. */
 export const FeedbackButton = ({
   variant = 'primary',
   query,

@@ -12,28 +12,28 @@ import {
   shownFile,
   textErrors,
 } from '@isp/forms/feedback'
+import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
 import { outcomeMessages } from '@isp/forms/outcome-messages'
-import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import { Button, Checkbox, FilesField, Stack, Text, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
-import { readTexts, useKeptTexts } from './kept-texts.ts'
 import { type FeedbackPlace, type OutgoingMessage, sendMessage } from './send-message.ts'
+import { readTexts, useDraftTexts } from './use-draft-texts.ts'
 
 export type FeedbackFormProps = {
   place: FeedbackPlace
-  /** Path of the page that it stands on. */
+  /** Path of the page that contains the form. */
   page: string
-  /** The product whose price is asked for, and what is asked then. */
+  /** `product`: id of the product whose price is requested; `text`: the initial message. */
   product?: number | null
   text?: string
-  /** The special offer that is asked for, or one of one's own. */
+  /** The special offer that the message is about, or `custom`. */
   offer?: OutgoingMessage['offer']
-  /** What is worth to write. */
+  /** Hint on what to write. */
   hint?: string
-  /** The footer says a success in a popup alone (§4). */
+  /** Success is shown only in a popup, as in the footer (§4). */
   isSaidInPopup?: boolean
   onSent?: () => void
 }
@@ -46,7 +46,7 @@ const errorsOf = (form: HTMLFormElement, files: readonly ChosenFile[]): Errors =
   ...(!new FormData(form).has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
 
-/** What is typed about one thing is not put into the form about another. */
+/** Drafts are separate for each product and offer. */
 const draftName = ({
   place,
   product,
@@ -56,7 +56,7 @@ const draftName = ({
   return place === 'price' ? `price ${product}` : 'feedback'
 }
 
-/** §4: idle, pending, sent, not sent. Whatever happens, what was typed and chosen stays until it is sent. */
+/** §4: states idle, pending, sent, not sent. Typed text and chosen files stay until the message is sent. */
 export const FeedbackForm = ({
   place,
   page,
@@ -69,7 +69,7 @@ export const FeedbackForm = ({
 }: FeedbackFormProps) => {
   const { api } = useRemoteContext()
   const replay = useReplay('feedback')
-  const kept = useKeptTexts(
+  const kept = useDraftTexts(
     replay.ref,
     draftName({ place, product, offer }),
     messageFields,
@@ -100,7 +100,7 @@ export const FeedbackForm = ({
   const hasRefused = Object.keys(refused).length > 0
   const isFailed = failure !== null && !hasRefused
 
-  /** What is changed is another message. */
+  /** A changed message is a new one and gets a new idempotency key. */
   const handleInput = () => {
     const form = replay.ref.current
     if (!form) return
@@ -202,7 +202,7 @@ export const FeedbackForm = ({
             />
           )}
           <PersonalDataConsent Checkbox={Checkbox} error={errors.consent} />
-          <RobotField />
+          <HoneypotField />
           <noscript>
             <Text tone="secondary">{messages.withoutScript(siteConfig.email)}</Text>
           </noscript>

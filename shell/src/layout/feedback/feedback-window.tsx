@@ -5,21 +5,21 @@ import { feedbackMessages as messages } from './feedback.messages.ts'
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 
-/** For its own page. */
+/** For the page of the form, which uses the same chunk. */
 export { FeedbackForm }
 
 export type FeedbackWindowProps = Omit<FeedbackFormProps, 'page'> & {
   title?: string
-  /** The telephone alone is asked for. */
+  /** Only asks for a phone number. */
   isPhone?: boolean
   onClose: () => void
 }
 
-/** §9: from the right below 744 px. */
+/** §9: opens from the right below 744 px. */
 const sideNow = (): DrawerSide =>
   window.matchMedia(media.down(744).replace('@media ', '')).matches ? 'right' : 'center'
 
-/** The form over the page that it was asked for on. */
+/** The form in a window over the current page. */
 export const FeedbackWindow = ({
   title = messages.title,
   isPhone = false,
@@ -30,7 +30,7 @@ export const FeedbackWindow = ({
   const page = useLocation().pathname
   const isSaidInPopup = form.place === 'footer'
   return (
-    // inside of a section the heading of the window is no banner, wherever the link stands
+    // inside a section, the header of the window is not a banner landmark, wherever the link is
     <section css={{ position: 'fixed' }}>
       <Drawer isOpen side={side} title={isPhone ? messages.callBack : title} onClose={onClose}>
         {isPhone ? (

@@ -7,7 +7,7 @@ import { shellFixture } from '../shell.fixture.tsx'
 
 const id = 'f1000000-0088-4000-8000-000000000001'
 type Sent = { address: string; fields: Record<string, unknown> }
-/** A server that takes what comes, and what has come. */
+/** A server that accepts every message and records it. */
 const takeAll = () => {
   const sent: Sent[] = []
   const take = (
@@ -34,7 +34,7 @@ const takeAll = () => {
     ],
   }
 }
-/** A window of that width, for the `(max-width: …px)` that are asked here. */
+/** Simulates a window width for the `(max-width: …px)` queries used here. */
 const setWidth = (px: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: px <= Number(/^\(max-width: ([\d.]+)px\)$/.exec(query)?.[1]),
@@ -171,7 +171,7 @@ describe('§4: состояния', () => {
   })
 
   test('§8: сбой — слова и дорога назад, введённое и файл на месте; вторая попытка уходит', async () => {
-    // files go by XMLHttpRequest, which asks beforehand here
+    // files are sent by XMLHttpRequest, which sends a preflight request here
     const { user } = await open('/feedback/', [http.options('*', () => HttpResponse.error())])
     await fill(user)
     await choose(user, new File(['x'], 'эскиз.txt'))

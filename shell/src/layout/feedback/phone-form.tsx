@@ -5,15 +5,15 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { PersonalDataConsent } from '@isp/forms/consent'
 import { knownTexts } from '@isp/forms/feedback'
+import { HoneypotField } from '@isp/forms/honeypot-field'
 import { Outcome } from '@isp/forms/outcome'
-import { RobotField } from '@isp/forms/robot-field'
 import { fieldMessage } from '@isp/i18n'
 import type { Standing } from '@isp/session'
 import { Button, Checkbox, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { feedbackMessages as messages } from './feedback.messages.ts'
-import { readTexts, useKeptTexts } from './kept-texts.ts'
 import { pageHeader } from './send-message.ts'
+import { readTexts, useDraftTexts } from './use-draft-texts.ts'
 
 const rules = { tel: phoneRule, name: nameRule }
 const names = ['tel', 'name'] as const
@@ -30,11 +30,11 @@ const errorsOf = (data: FormData): Errors => ({
   ...(!data.has('consent') && { consent: fieldMessage('AGREEMENT_REQUIRED') }),
 })
 
-/** The phone form of §3. */
+/** The call-back form of §3. */
 export const PhoneForm = ({ page }: { page: string }) => {
   const { api } = useRemoteContext()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptTexts(form, 'phone', names, knownName)
+  const kept = useDraftTexts(form, 'phone', names, knownName)
   const [tried, setTried] = useState<Errors | null>(null)
   const [isSent, setSent] = useState(false)
   const [shownAt] = useState(() => Date.now())
@@ -101,7 +101,7 @@ export const PhoneForm = ({ page }: { page: string }) => {
             required
           />
           <PersonalDataConsent Checkbox={Checkbox} error={tried?.consent} />
-          <RobotField />
+          <HoneypotField />
           <div>
             <Button type="submit" isLoading={isPending}>
               {messages.callBack}

@@ -5,17 +5,17 @@ import { PAGE_PATH_HEADER } from '@isp/contract/page-path'
 import type { CallMarks } from '@isp/federation/page'
 import type { MessageTexts } from '@isp/forms/feedback'
 
-/** Which form it is (§7.5). */
+/** Kind of the form (§7.5). */
 export type FeedbackPlace = 'footer' | 'help' | 'price'
 
 export type OutgoingMessage = {
   place: FeedbackPlace
-  /** Path of the page that it is sent from. */
+  /** Path of the page that the message is sent from. */
   page: string
   texts: MessageTexts
   files: readonly File[]
   product: number | null
-  /** Of the pages of the special offers. */
+  /** The special offer, on its pages. */
   offer?: number | 'custom' | undefined
   marks: { key: string; shownMs: number; site: string }
   watch: UploadWatch
@@ -26,7 +26,7 @@ const consent = currentConsents.personalData
 const formOf = (fields: object, files: readonly File[]): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  // §3: names of files travel URL-encoded
+  // §3: file names are sent URL-encoded
   for (const file of files) form.append('files', file, encodeURIComponent(file.name))
   return form
 }
@@ -57,7 +57,7 @@ export const sendMessage = (
       params: { header },
       body: { ...sent, files: [] },
       ...call,
-      // only files take so long that it is worth to say how far they are
+      // only with files does sending take long enough to show progress
       ...(files.length > 0 ? sentByXhr(api, form, watch) : { bodySerializer: () => form }),
     }),
   )

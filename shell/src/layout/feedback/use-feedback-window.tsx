@@ -3,10 +3,10 @@ import type * as Part from './feedback-window.tsx'
 
 export type FeedbackAsked = Omit<Part.FeedbackWindowProps, 'onClose'>
 
-/** Asked for in one place: another would be a part of its own, named in the first script. */
+/** The only `import()` of this chunk: a second one would create another chunk, named in the first script. */
 export const loadFeedback = () => import('./feedback-window.tsx')
 
-/** For a link to the page of the form: it opens the form over this page, once its script has come. */
+/** Makes a link to the page of the form open it over the current page, once its script is loaded. */
 export const useFeedbackWindow = (asked: FeedbackAsked) => {
   const [part, setPart] = useState<typeof Part | null>(null)
   return {

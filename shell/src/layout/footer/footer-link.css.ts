@@ -1,6 +1,6 @@
 import { color, font, media, space } from '@isp/ui'
 
-/** A line of the dark footer; 36 px high with a finger's room on touch screens. */
+/** A link in the dark footer; 36 px high, taller on touch screens. */
 export const footerLinkCss = {
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { FooterColumns } from './footer-columns.tsx'
 import { footerLinkCss } from './footer-link.css.ts'
 import { ToTopButton } from './to-top-button.tsx'
 
-/** §2.13; compact in the cabinet: the last line alone. */
+/** §2.13; compact in the cabinet: only the last line. */
 export const Footer = ({ variant }: { variant: LayoutVariant }) => {
   const { year } = useShellData()
   const { name, since, email } = siteConfig

@@ -4,7 +4,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** §2.13: back to the top. A link to the top of the document, so it works before scripts do. */
+/** §2.13: back to the top. A link to the top of the document, so it works without scripts. */
 export const ToTopButton = () => {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()

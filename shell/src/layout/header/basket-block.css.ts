@@ -1,6 +1,6 @@
 import { color, font, media, radius, space } from '@isp/ui'
 
-/** Of the header's basket block, for the document: it stands on every page, and so costs none of them a script. */
+/** CSS of the header's basket block, put into the document: it is on every page, so no script has to contain it. */
 export const basketBlockCss = `
 [data-header=basket] {
   display: none; align-items: center; flex: none; gap: ${space[2.5]}; min-height: 44px;

@@ -5,13 +5,13 @@ import { Icon } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
 type BasketBlockProps = {
-  /** Distinct lines (D17). */
+  /** Number of lines (D17). */
   lineCount?: number
-  /** Kopecks; null while it is not known. */
+  /** Kopecks; null while unknown. */
   total?: number | null
 }
 
-/** §2.3: count, a slash and the total, or that it is empty; leads to the basket. Styles: basket-block.css.ts. */
+/** §2.3: number of lines and total, or that the basket is empty; links to the basket. CSS: basket-block.css.ts. */
 export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
   const isEmpty = lineCount === 0
   const sum = total === null ? messages.basketTotalUnknown : formatMoney(total)
@@ -25,7 +25,7 @@ export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
         <Icon name="basket" size={22} />
         {isEmpty ? messages.basketEmpty : `${formatNumber(lineCount)} / ${sum}`}
       </Link>
-      {/* the late part of the header opens it in place */}
+      {/* the late part of the header opens it over the page */}
       <Link to={urls.quickOrder()} aria-label={messages.quickOrder} data-header="quick-order">
         <Icon name="list" />
       </Link>

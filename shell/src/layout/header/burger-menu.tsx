@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, IconName>> = {
   [urls.constructors()]: 'settings',
 }
 
-/** The phone's menu (§2.3). A native disclosure: opens and leads on without scripts. */
+/** The phone's menu (§2.3). A native `<details>`: opens and navigates without scripts. */
 export const BurgerMenu = () => {
   const { key, pathname } = useLocation()
   const comparisonCount = usePreferences((state) => state.comparisonIds.length)

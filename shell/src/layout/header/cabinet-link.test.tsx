@@ -14,7 +14,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
   '§2.3: с %s кабинет открывается в новой вкладке, вход поверх этой не встаёт',
   async (key) => {
     const { session } = await renderRoute(shell, '/delivery/', { as: 'anonymous' })
-    const keep = (event: Event) => event.preventDefault() // jsdom follows no links
+    const keep = (event: Event) => event.preventDefault() // jsdom does not follow links
     document.addEventListener('click', keep)
     onTestFinished(() => document.removeEventListener('click', keep))
     fireEvent.click(link(), { [key]: true })

@@ -9,7 +9,7 @@ import { isCurrent } from './navigation-links.ts'
 type CabinetLinkProps = { iconSize?: number; className?: string }
 
 /**
- * The cabinet button of §2.3 with its marker for whoever is signed in. An anonymous visitor gets the sign-in over the
+ * The cabinet button of §2.3, with a marker for signed-in users. For anonymous visitors it opens the sign-in over the
  * page; without scripts, or in a new tab, the link leads to the cabinet, which asks for the sign-in itself.
  */
 export const CabinetLink = ({ iconSize = 20, className }: CabinetLinkProps) => {

@@ -20,7 +20,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
     let isTaken: boolean | null = null
     const look = (event: Event) => {
       isTaken = event.defaultPrevented
-      event.preventDefault() // jsdom follows no links
+      event.preventDefault() // jsdom does not follow links
     }
     document.addEventListener('click', look)
     onTestFinished(() => document.removeEventListener('click', look))

@@ -9,10 +9,10 @@ const PANEL_ID = 'catalog-panel'
 
 type Panel = typeof import('./catalog-panel.tsx').CatalogPanel
 
-/** What has come is remembered by the bundler; what was lost is asked for again by the next click. */
+/** The bundler caches a loaded chunk; after a failure the next click loads it again. */
 const loadPanel = async (): Promise<Panel> => (await import('./catalog-panel.tsx')).CatalogPanel
 
-/** A plain click; with a modifier the visitor wants the page itself, in a tab of its own. */
+/** Whether a click is without modifier keys, which would open the link in a new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
@@ -42,14 +42,14 @@ export const CatalogButton = ({ load = loadPanel }: { load?: () => Promise<Panel
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setOpenAt(isOpen && !isDemo ? null : key) // what the mouse has opened by coming, its click leaves open
+    setOpenAt(isOpen && !isDemo ? null : key) // a click does not close a panel that was opened by hovering
   }
 
   const isWaiting = isOpen && !Panel
   useEffect(() => {
     if (!isWaiting) return
     let isWanted = true
-    const follow = () => isWanted && navigate(urls.catalog()) // without its panel a link is a link
+    const follow = () => isWanted && navigate(urls.catalog()) // if the panel fails to load, the link works as a link
     load().then((loaded) => setPanel(() => loaded), follow)
     return () => {
       isWanted = false

@@ -9,7 +9,7 @@ const SKELETON_COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 type CatalogPanelSectionsProps = { sections: readonly SectionNode[]; onNavigate: () => void }
 
-/** Columns of main sections, each with its largest subsections; the rest is one link away, on the section's page. */
+/** Main sections in columns, each with its largest subsections; the others are on the section's page. */
 export const CatalogPanelSections = ({ sections, onNavigate }: CatalogPanelSectionsProps) => (
   <ul css={columnsCss}>
     {sections.map((section) => (
@@ -31,7 +31,7 @@ export const CatalogPanelSections = ({ sections, onNavigate }: CatalogPanelSecti
   </ul>
 )
 
-/** The same columns while the tree is on its way. */
+/** Placeholder while the sections are loading. */
 export const CatalogPanelSkeleton = () => (
   <div css={columnsCss} aria-hidden>
     {SKELETON_COLUMNS.map((column) => (

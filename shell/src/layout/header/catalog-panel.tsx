@@ -16,13 +16,13 @@ import { CatalogTree } from './catalog-tree.tsx'
 type CatalogPanelProps = {
   id: string
   onClose: () => void
-  /** The control that opened the panel: a press on it is not a press outside. */
+  /** The button that opened the panel: a press on it does not count as outside. */
   anchorRef: RefObject<HTMLElement | null>
 }
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** What a mouse has opened by coming closes when it has left the whole header, the panel with it (§2.3). */
+/** A panel opened by hovering closes when the pointer leaves the whole header, including the panel (§2.3). */
 const useLeaving = (isWanted: boolean, onLeave: () => void) =>
   useEffect(() => {
     if (!isWanted) return
@@ -33,7 +33,7 @@ const useLeaving = (isWanted: boolean, onLeave: () => void) =>
     return () => document.removeEventListener('mouseover', handleOver)
   }, [isWanted, onLeave])
 
-/** Main sections and their subsections below the header. Closes by Escape (the button's), outside press and route change. */
+/** Main sections and their subsections below the header. Closed by Escape (handled by the button), a press outside, or navigation. */
 export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
   const { api } = useFederation().context
   const sections = useQuery(sectionTreeQuery(api))

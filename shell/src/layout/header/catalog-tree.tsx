@@ -8,7 +8,7 @@ import { catalogTreeMessages as messages } from './catalog-tree.messages.ts'
 
 type CatalogTreeProps = { sections: readonly SectionNode[]; onNavigate: () => void }
 
-/** §2.3, demo mode: main sections whose subsections unfold, one by one or all at once. */
+/** §2.3, demo mode: main sections with subsections that expand, one by one or all at once. */
 export const CatalogTree = ({ sections, onNavigate }: CatalogTreeProps) => {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = (id: number) => {

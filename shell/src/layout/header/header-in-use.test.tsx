@@ -29,7 +29,7 @@ const scroll = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
     await new Promise((resolve) => requestAnimationFrame(resolve))
   })
-/** What everything that sticks below the header goes by. */
+/** Whether sticky elements below the header treat it as hidden. */
 const isHidden = () => document.documentElement.style.getPropertyValue('--header-offset') === '0px'
 
 describe('§2.3: шапка при прокрутке страницы', () => {
@@ -87,7 +87,7 @@ describe('§2.3: меню на телефоне', () => {
   test('Escape закрывает его и возвращает клавиатуру на его кнопку', async () => {
     const { user } = await open()
     menu().open = true
-    // jsdom takes no summary for a stop of the keyboard
+    // jsdom does not treat a summary as focusable
     const focus = vi.spyOn(summary(), 'focus')
     await user.keyboard('{Escape}')
     expect(menu().open).toBe(false)

@@ -1,12 +1,12 @@
-/** §2.3, §9: the header may hide only below this offset, and a tremble of the finger does not count as scrolling. */
+/** §2.3, §9: the header may hide only below this offset (px); smaller movements than the tolerance are not scrolling. */
 const HIDE_OFFSET = 42
 const SCROLL_TOLERANCE = 2
 
 export type HeaderVisibility = { isHidden: boolean; lastY: number }
 
 /**
- * What a scroll to `y` (CSS pixels from the top) makes of the header: down hides it, up shows it.
- * Within the tolerance nothing changes, and slow movement adds up: `lastY` stays where the last change was counted.
+ * State of the header after a scroll to `y` (CSS pixels from the top): down hides it, up shows it. Movements within the
+ * tolerance change nothing but add up: `lastY` is the position of the last counted change.
  */
 export const nextHeaderVisibility = (current: HeaderVisibility, y: number): HeaderVisibility => {
   const position = Math.max(0, y) // rubber-band scrolling goes below zero

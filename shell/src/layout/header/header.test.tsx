@@ -62,7 +62,7 @@ describe('§2.3: ссылки шапки', () => {
   const addressesIn = (part: HTMLElement | null) =>
     [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   const burger = () => document.querySelector<HTMLElement>('header details')
-  /** What the styles say of an element's display: everywhere, and under conditions. */
+  /** The CSS display values of an element: unconditional, and under media conditions. */
   const displaysOf = (element: Element) => {
     const said = (rules: Iterable<CSSRule>, condition: string): string[] =>
       [...rules].flatMap((rule) => {
@@ -172,7 +172,7 @@ describe('поиск в шапке (§2.3, §2.5)', () => {
     isPhone.mockReturnValue(true)
     const { user, address } = await open()
     await user.type(searchField(), 'ф')
-    // not prevented: the key belongs to the keyboard of the phone
+    // not prevented: Enter belongs to the input method of the phone
     expect(fireEvent.keyDown(searchField(), { key: 'Enter', isComposing: true })).toBe(true)
     expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(false)
     expect(address()).toBe('/delivery/')

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx'
 import { useHeaderOffset } from './use-header-offset.ts'
 import { useHeaderVisibility } from './use-header-visibility.ts'
 
-/** By itself: a change of the basket draws nothing else of the header anew. */
+/** A component of its own, so that a change of the basket renders nothing else of the header again. */
 const OwnBasket = () => (
   <BasketBlock
     lineCount={useBasket((basket) => basket.count)}
@@ -18,7 +18,7 @@ const OwnBasket = () => (
   />
 )
 
-/** By itself: when it hides on scrolling, nothing in it is drawn anew. */
+/** A component of its own, so that hiding it on scrolling renders none of its content again. */
 const HidingHeader = ({ children }: { children: ReactNode }) => {
   const headerRef = useRef<HTMLElement>(null)
   const isHidden = useHeaderVisibility(headerRef)
@@ -31,8 +31,8 @@ const HidingHeader = ({ children }: { children: ReactNode }) => {
 }
 
 /**
- * One header for every width (§2.3): from 744 px the strip, the catalogue button and the basket join in,
- * below it the burger menu does. One search box in the document, so nothing typed is lost on a turn of the phone.
+ * One header for all widths (§2.3): from 744 px with top bar, catalogue button and basket, below with the burger menu.
+ * There is only one search box, so typed text survives rotating the phone.
  */
 export const Header = () => (
   <HidingHeader>
@@ -55,9 +55,9 @@ const headerCss = {
   borderBottom: `1px solid ${color.line}`,
   transition: `transform ${motion.normal} ${motion.ease}`,
   '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
-  // whoever tabs back into it sees where they are
+  // keyboard focus inside shows the header again
   '&:has(:focus-visible)': { transform: 'none' },
-  // what opens below it is placed by it
+  // positioning parent of what opens below it
   [media.low]: { position: 'relative' },
   [media.print]: { position: 'static' },
 } as const

@@ -4,7 +4,7 @@ import { Link } from '@isp/router'
 import { color, font, media, space, VisuallyHidden } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** The text mark: a cutter seen from its face, the name, and on a wide screen what the shop sells. */
+/** The logo: a milling cutter seen from its face, the name, and on wide screens what the shop sells. */
 export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => (
   <Link
     to={urls.home()}

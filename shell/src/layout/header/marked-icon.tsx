@@ -3,15 +3,15 @@ import { color, font, Icon, type IconName, radius } from '@isp/ui'
 type MarkedIconProps = {
   name: IconName
   size?: number
-  /** How many things stand behind the link; nothing is drawn at zero. Said by the link's own label. */
+  /** Number of items behind the link; 0 shows no marker. Screen readers get it from the link's label. */
   count: number
 }
 
 const MAX_SHOWN = 99
 
 /**
- * An icon with the active marker of §2.3: a small figure at its corner. Drawn, not written, so that the link's
- * visible text is what its label says (WCAG 2.5.3).
+ * An icon with the active marker of §2.3: a small number at its corner. Drawn instead of text, so that the link's
+ * visible text equals its label (WCAG 2.5.3).
  */
 export const MarkedIcon = ({ name, size = 20, count }: MarkedIconProps) => (
   <span

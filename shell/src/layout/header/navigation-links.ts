@@ -3,7 +3,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 
 type NavigationLink = { to: string; text: string; isNew?: boolean }
 
-/** §2.3: what the top bar and the burger menu list, in this order. */
+/** §2.3: links of the top bar and the burger menu, in this order. */
 export const serviceLinks: readonly NavigationLink[] = [
   { to: urls.brands(), text: messages.brands },
   { to: urls.delivery(), text: messages.delivery },
@@ -11,6 +11,6 @@ export const serviceLinks: readonly NavigationLink[] = [
   { to: urls.constructors(), text: messages.constructors, isNew: true },
 ]
 
-/** True on the link's own page and on the pages below it; home is current only at home. */
+/** Whether the page is the link's target or below it; home is current only on the home page. */
 export const isCurrent = (pathname: string, to: string): boolean =>
   to === '/' ? pathname === '/' : pathname.startsWith(to)

@@ -1,7 +1,7 @@
 import { color, font, radius } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** The mark of a link that is marked new (§2.3). */
+/** The label «new» of a link (§2.3). */
 export const NewTag = () => (
   <span
     css={{

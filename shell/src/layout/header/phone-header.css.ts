@@ -1,6 +1,6 @@
 import { color, font, media, radius, space } from '@isp/ui'
 
-/** Of the header on a phone, for the document, as the basket block's: words under pictures, and words that fit the search. */
+/** CSS of the header on a phone, put into the document like that of the basket block: captions below icons, and a shorter placeholder. */
 export const phoneHeaderCss = `
 [data-header=menu] {
   display: grid; place-items: center; align-content: center; width: 44px; height: 44px; margin-right: -${space[2]};

@@ -10,8 +10,8 @@ import { SuggestionsSlot } from './suggestions-slot.tsx'
 const isMobile = () => window.matchMedia('(max-width: 743.98px)').matches
 
 /**
- * The search box of the header (§2.5, D16). A native GET form: works before and without scripts.
- * The input is uncontrolled, so that what was typed before hydration stays.
+ * The search box of the header (§2.5, D16). A native GET form: works without scripts. The input is uncontrolled, so
+ * that text typed before hydration stays.
  */
 export const SearchForm = () => {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export const SearchForm = () => {
   useEffect(() => {
     const input = inputRef.current
     if (!input || lastSearched.current === searched) return
-    // leaving the results empties the field, unless something new has been typed meanwhile
+    // leaving the results clears the field, unless other text has been typed meanwhile
     if (searched || input.value === lastSearched.current) input.value = searched
     lastSearched.current = searched
   }, [searched])
@@ -36,7 +36,7 @@ export const SearchForm = () => {
   }
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (event.isDefaultPrevented()) return // the suggestions listen to the form itself and were first
+    if (event.isDefaultPrevented()) return // handled already by the suggestions, which listen to the form itself
     event.preventDefault()
     const input = inputRef.current
     const text = input?.value.trim() ?? ''
@@ -80,7 +80,7 @@ export const SearchForm = () => {
           onKeyDown={handleKeyDown}
           css={inputCss}
         />
-        {/* in place of the placeholder, where that is longer than the field */}
+        {/* replaces the placeholder where that is too long for the field */}
         <span aria-hidden data-header="short">
           {messages.searchShort}
         </span>
@@ -111,9 +111,9 @@ const inputCss = {
   borderRadius: radius.m,
   background: color.transparent,
   appearance: 'none',
-  fontSize: font.size.l, // 16 px: a smaller field makes a phone zoom in
+  fontSize: font.size.l, // 16 px: phones zoom in on smaller text fields
   textOverflow: 'ellipsis',
-  '&:focus-visible': { outline: 'none' }, // the frame shows the focus
+  '&:focus-visible': { outline: 'none' }, // the frame around the field shows the focus
   '&::placeholder': { color: color.textMuted, fontSize: font.size.m, opacity: 1 },
   '&::-webkit-search-cancel-button': { appearance: 'none' },
   [media.up(744)]: { paddingLeft: space[4], fontSize: font.size.m },

@@ -6,12 +6,12 @@ type SuggestionsSlotProps = {
   inputRef: RefObject<HTMLInputElement | null>
   formRef: RefObject<HTMLFormElement | null>
 }
-/** What the catalogue's fragment is handed: it listens to this input and form, and draws below them. */
+/** Props of the catalogue's fragment: it listens to this input and form, and renders below them. */
 type SuggestionsHost = { input: HTMLInputElement; form: HTMLFormElement }
 
 /**
- * The place below the search box. The fragment comes when the visitor turns to the field, not before;
- * without it the form still searches.
+ * The place for suggestions below the search box. The fragment is loaded when the visitor focuses the field; without it
+ * the form still works.
  */
 export const SuggestionsSlot = ({ inputRef, formRef }: SuggestionsSlotProps) => {
   const [host, setHost] = useState<SuggestionsHost | null>(null)
@@ -21,7 +21,7 @@ export const SuggestionsSlot = ({ inputRef, formRef }: SuggestionsSlotProps) => 
     const form = formRef.current
     if (!input || !form) return
     const attach = () => setHost((current) => current ?? { input, form })
-    if (document.activeElement === input) attach() // focused before hydration
+    if (document.activeElement === input) attach() // the field had the focus before hydration
     input.addEventListener('focus', attach)
     input.addEventListener('pointerenter', attach)
     return () => {

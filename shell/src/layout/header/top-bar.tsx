@@ -28,7 +28,7 @@ const rowCss = {
   [media.up(1024)]: { gap: space[5] },
 } as const
 
-/** The dark strip above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
+/** The dark bar above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
 export const TopBar = () => {
   const { pathname } = useLocation()
   const comparisonCount = usePreferences((state) => state.comparisonIds.length)
@@ -64,7 +64,7 @@ export const TopBar = () => {
             css={linkCss}
           >
             <Icon name="mail" size={16} />
-            {/* the narrow strip has room for its sign alone */}
+            {/* a narrow bar has space only for the icon */}
             <span css={{ [media.down(1024)]: { display: 'none' } }}>{siteConfig.email}</span>
           </a>
           <Link

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 const GAP = 8
 
 /**
- * Tells what sticks below the header how much room it takes now: `--header-offset` (0 while it is hidden) and
- * `--header-height` for jumps to anchors. Without scripts the values of `globalCss` hold: the header never hides.
+ * Sets the height that the header covers for sticky elements, `--header-offset` (0 while hidden), and `--header-height`
+ * for anchors. Without scripts the values of `globalCss` apply, and the header never hides.
  */
 export const useHeaderOffset = (header: RefObject<HTMLElement | null>, isHidden: boolean): void => {
   useLayoutEffect(() => {

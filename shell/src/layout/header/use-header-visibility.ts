@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type HeaderVisibility, nextHeaderVisibility } from './header-visibility.ts'
 
-/** Typed into, reached by keyboard, or unfolded. A link that was merely clicked does not count. */
+/** Keyboard focus or an open menu keeps the header visible; a link that was merely clicked does not. */
 const IN_USE = ':focus-visible, [open], [aria-expanded="true"]'
 
 /**
- * Follows the page's scrolling (§2.3). A header that holds the focus or has something open stays in place:
- * a keyboard user must see where they are.
+ * Hides and shows the header on scrolling (§2.3). A header with keyboard focus or an open menu stays: keyboard users
+ * must see where they are.
  */
 export const useHeaderVisibility = (header: RefObject<HTMLElement | null>): boolean => {
   const [isHidden, setIsHidden] = useState(false)
@@ -16,7 +16,7 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>): bool
     let frame = 0
     const measure = () => {
       frame = 0
-      // counted from where the header stands by itself: below the message of the shop (§2.4)
+      // scrolling counts from the header's own position, which is below the message of the shop (§2.4)
       const above = header.current?.previousElementSibling?.clientHeight ?? 0
       state = nextHeaderVisibility(state, window.scrollY - above)
       const inUse = header.current?.querySelector(IN_USE) ?? null

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a native disclosure by a press outside, by Escape (the focus returns to its summary) and when the route changes. */
+/** Closes a native `<details>` on a press outside, on Escape (returning the focus to its summary) and on navigation. */
 export const useSelfClosingDetails = (
   detailsRef: RefObject<HTMLDetailsElement | null>,
   routeKey: string,
 ): void => {
-  // the key stands for "the route has changed"
+  // the key changes on navigation
   useEffect(() => {
     if (detailsRef.current) detailsRef.current.open = false
   }, [routeKey, detailsRef])

@@ -1,2 +1,2 @@
-/** What has the focus, and everything of its kind on the page: a link is found again by its place among them. */
+/** The focused element and all elements of its kind on the page: a link is found again by its index among them. */
 export type Focused = { element: EventTarget | null; among: NodeListOf<HTMLElement> }

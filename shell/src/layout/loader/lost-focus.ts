@@ -1,4 +1,4 @@
-/** Where an element stands, one for each element around it, from the inside out. */
+/** Position of an element: for each ancestor, from the inside out, its neighbours. */
 type Place = { around: Element; beside: readonly (Element | null)[] }
 
 const FOCUSABLE =
@@ -13,7 +13,7 @@ const placesOf = (element: Element): Place[] => {
   return places
 }
 
-/** False where nothing is to be focused, or nothing can be: below a modal dialog. */
+/** Focuses the first focusable element; false if there is none, or it cannot be focused (below a modal dialog). */
 const focusFirst = (element: Element): boolean => {
   const among = [element, ...element.querySelectorAll(FOCUSABLE)]
   const found = among.find((one) => one.matches(FOCUSABLE) && one.getClientRects().length > 0)
@@ -22,9 +22,9 @@ const focusFirst = (element: Element): boolean => {
 }
 
 /**
- * A button that takes its own line away, or may not be pressed again, takes the focus of a keyboard along, and the next Tab would
- * begin at the top of the document (WCAG 2.4.3): what stood nearest gets it. A page that puts the focus somewhere by itself, or
- * another page (route-focus.ts), comes first.
+ * Restores the keyboard focus after its element is removed or disabled, such as a button that deletes its own line: the
+ * nearest element gets it, because otherwise the next Tab would start at the top of the document (WCAG 2.4.3). Focus
+ * set by the page itself, or by navigation (route-focus.ts), has precedence.
  */
 export const keepFocus = (signal: AbortSignal): void => {
   let focused: Element | null = null
@@ -44,14 +44,14 @@ export const keepFocus = (signal: AbortSignal): void => {
   }
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame)
-    // a disabled button loses the focus at the end of the frame
+    // browsers take the focus from a disabled button at the end of the frame
     frame = requestAnimationFrame(() => {
       timer = setTimeout(restore)
     })
   })
   const follow = (element: Element | null) => {
     observer.disconnect()
-    // a mouse or a finger does not look for its place, and a field that is focused opens the keyboard of a phone
+    // only for keyboard users: with a mouse the focus does not matter, and on a phone a focused field opens the keyboard
     if (!element?.matches(':focus-visible')) return
     focused = element
     places = placesOf(element)

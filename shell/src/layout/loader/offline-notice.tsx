@@ -2,10 +2,10 @@ import { onlineManager } from '@isp/query'
 import { Button, color, radius, shadow, space, Text, zIndex } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** Whoever presses knows better than the browser: what waits for the network is sent at once. */
+/** Sends waiting requests at once: the visitor may know better than the browser that the network is back. */
 const tryNow = () => onlineManager.setOnline(true)
 
-/** A navigation that waits for the network: said, instead of a bar without an end. It goes on by itself. */
+/** Says that a navigation waits for the network, instead of an endless progress bar. It continues by itself. */
 export const OfflineNotice = () => (
   <div role="alert" data-boundary="shell" css={rootCss}>
     <div css={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -23,7 +23,7 @@ export const OfflineNotice = () => (
 const rootCss = {
   position: 'fixed',
   insetInline: space[3],
-  // Below the header: at the bottom stand cookies, popups and the summary of a basket.
+  // Below the header: the bottom edge is used by the cookie banner, popups and the basket summary.
   top: `calc(var(--header-offset, 0px) + ${space[3]})`,
   zIndex: zIndex.tooltip,
   display: 'flex',

@@ -1,6 +1,6 @@
 /**
- * What Tab has come to is shown whole: a browser that sees its edge beyond a row of goods, or below the header, leaves it at
- * that (WCAG 2.4.7). Scroll paddings say where something lies over the page. Header and bars are always in sight.
+ * Scrolls an element focused by Tab fully into view: browsers stop if only its edge is visible beside a horizontal list or below the header
+ * (WCAG 2.4.7). Scroll padding accounts for what covers the page. Header and bars are always visible.
  */
 export const revealFocus = (signal: AbortSignal): void => {
   const reveal = ({ key }: KeyboardEvent) => {

@@ -62,7 +62,7 @@ test('§2.2, WCAG 2.4.3: дальше — фокус на заголовке, н
   expect(focused()?.tagName).toBe('H1')
   await act(() => router.navigate(-1))
   await expect.poll(focused).toBe(getAllByRole('link', { name: 'Сверло' })[1])
-  // a change of the question alone leaves the focus where it is
+  // a change of only the query leaves the focus where it is
   const sort = getByRole('link', { name: 'По названию' })
   sort.focus()
   await user.keyboard('{Enter}')

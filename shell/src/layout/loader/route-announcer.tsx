@@ -3,20 +3,20 @@ import { VisuallyHidden } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Focused } from './focused.ts'
 
-/** The head is brought up to date in an effect of its own; the name is read after it. */
+/** The title is updated in another effect; it is read after this delay, ms. */
 const SETTLE_MS = 100
 
 type RouteFocus = ReturnType<typeof import('./route-focus.ts').createRouteFocus>
 
-/** No page needs it before something has had the focus. Null when its file cannot be had: the focus stays where it is. */
+/** Loaded once an element gets focus, because it is not needed earlier. Null if the chunk fails to load: the focus is then not moved. */
 const loadFocus = async (signal: AbortSignal): Promise<RouteFocus | null> => {
   const loaded = await import('./route-focus.ts').catch(() => null)
   return loaded?.createRouteFocus(signal) ?? null
 }
 
 /**
- * Says the new page's name to screen readers: in-app navigation is silent otherwise. The focus goes along: to the heading of a new
- * page, and on the way back to what the other page was opened from.
+ * Announces the new page to screen readers, because navigation in the browser is silent. Moves the focus too: to the
+ * heading of a new page, and when going back to the link that had opened the other page.
  */
 export const RouteAnnouncer = () => {
   const { pathname, key } = useLocation()

@@ -3,10 +3,10 @@ import type { Focused } from './focused.ts'
 import { keepFocus } from './lost-focus.ts'
 import { revealFocus } from './reveal-focus.ts'
 
-/** What had the focus, in words that find it again when the page is drawn anew. */
+/** Describes the focused element so that it can be found again after the page is rendered anew. */
 type Place = { tag: string; href: string | null; name: string; nth: number }
 
-/** From one entry of the history to another; keys as the router gives them. */
+/** A navigation between two history entries; the keys are the router's. */
 type Step = {
   left: string
   key: string
@@ -24,7 +24,7 @@ const alike = (
 ): HTMLElement[] =>
   [...among].filter((element) => element.getAttribute('href') === href && nameOf(element) === name)
 
-/** Null for what was not part of the page. */
+/** Null for an element outside the page. */
 const placeOf = ({ element, among }: Focused): Place | null => {
   const found = [...among].find((one) => one === element)
   if (!found) return null
@@ -32,22 +32,22 @@ const placeOf = ({ element, among }: Focused): Place | null => {
   return { ...own, nth: alike(among, own).indexOf(found) }
 }
 
-/** As with a click: the page scrolls by rules of its own. */
+/** Without scrolling, like a click: the router decides the scroll position. */
 const focusOn = (element: HTMLElement): void => element.focus({ preventScroll: true })
 
-/** Whoever acts has taken the focus along: from then on it is left alone. */
+/** User actions after which the focus is left alone. */
 const ACTS = ['keydown', 'pointerdown'] as const
 
 /**
- * Keeps the focus with whoever moves through the shop by keyboard (WCAG 2.4.3): a page that is taken away takes its focus along,
- * and the next Tab would begin at the top of the document.
+ * Moves the focus on navigation for keyboard users (WCAG 2.4.3): the focus is lost with the old page, and the next Tab
+ * would start at the top of the document.
  */
 export const createRouteFocus = (signal: AbortSignal) => {
   keepFocus(signal)
   revealFocus(signal)
   const places = new Map<string, Place>()
   let stop = () => {}
-  /** Drawn again for the next page, a heading may keep the focus that was put there from here. */
+  /** The heading focused by this module; React may reuse its element for the next page. */
   let heading: HTMLElement | null = null
   const focusHeading = (found: HTMLElement): void => {
     heading = found
@@ -55,7 +55,7 @@ export const createRouteFocus = (signal: AbortSignal) => {
     focusOn(heading)
   }
 
-  /** Tries now and whenever the page changes, until it has worked or somebody acts. */
+  /** Tries now and on every change of the page, until it succeeds or the user acts. */
   const untilDone = (main: HTMLElement, isDone: () => boolean): void => {
     if (isDone()) return
     const observer = new MutationObserver(() => isDone() && stop())
@@ -76,7 +76,7 @@ export const createRouteFocus = (signal: AbortSignal) => {
       const main = document.getElementById(MAIN_ID)
       const { activeElement } = document
       const isWhereItWas = activeElement === document.body || activeElement === focused?.element
-      // a dialog keeps its focus, and so does whatever the page or a person has given it to since
+      // leaves the focus in a dialog, or where the page or the user has put it meanwhile
       const isTaken =
         !isWhereItWas ||
         activeElement?.closest('dialog, [role=dialog]') ||

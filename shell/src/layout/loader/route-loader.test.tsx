@@ -41,7 +41,7 @@ test('§2.2: пока страница грузится, видна полоса
   expect(wasIdle).toBe(true)
   expect(screen.getByRole('progressbar', { name: 'Страница загружается' })).toBeInTheDocument()
   const block = screen.getByTestId('pointer-block')
-  // over everything of the page, the header and what is opened on it
+  // covers the whole page, including the header and open menus
   expect(block).toHaveStyle({ position: 'fixed', inset: '0px', zIndex: String(zIndex.popup) })
   expect(Math.max(zIndex.header, zIndex.dropdown, zIndex.bottomBar)).toBeLessThan(zIndex.popup)
   await finish()

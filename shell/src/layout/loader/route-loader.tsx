@@ -5,7 +5,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { usePointerBlock } from './use-pointer-block.ts'
 
-/** A change that is quicker than this shows no bar. */
+/** Delay: a quicker navigation shows no bar. */
 const APPEAR_DELAY = '120ms'
 
 const grow = keyframes({
@@ -14,7 +14,7 @@ const grow = keyframes({
   '100%': { transform: 'scaleX(0.92)', opacity: 1 },
 })
 
-/** §2.2: the bar of a route change, and the sheet that holds presses back meanwhile. */
+/** §2.2: the progress bar of a navigation, and the transparent layer that blocks presses meanwhile. */
 export const RouteLoader = () => {
   const isNavigating = useNavigation().state !== 'idle'
   const isOnline = useIsOnline()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** §2.2, §9: a navigation that hangs must not lock the page. */
+/** §2.2, §9: a navigation that hangs must not block the page for longer. */
 const MAX_BLOCK_MS = 5000
 
-/** Whether presses are held back: while navigating, and for five seconds at most. */
+/** Whether presses are blocked: during navigation, for five seconds at most. */
 export const usePointerBlock = (isNavigating: boolean): boolean => {
   const [isReleased, setIsReleased] = useState(false)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Of the head and the heading; the rest comes with the page. */
+/** Texts of the head and the heading; the others are loaded with the page. */
 export const notFoundMessages = { page: 'Страница не найдена', product: 'Товар не найден' } as const

@@ -1,2 +1,2 @@
-/** §9: for how long a dismissed message stays away. */
+/** §9: how long a dismissed message stays hidden. */
 export const DISMISSED_MS = 30 * 60 * 1000

@@ -16,13 +16,13 @@ const write = (name: string, value: string) => {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // full or switched off: it holds until the page is left
+    // storage is full or disabled: the choice lasts until the page is left
   }
 }
 
 const marks = () => document.documentElement.dataset
 
-/** Until when the message of this key is dismissed, as storage says; 0 for another one, for none and for rubbish. */
+/** Until when the message with this key is dismissed; 0 for another message, none, or an invalid value. */
 const keptUntil = (key: string): number => {
   const [until, dismissed] = read(warningClosedUntil)?.split(' ') ?? []
   const left = Number(until) - Date.now()
@@ -30,8 +30,8 @@ const keptUntil = (key: string): number => {
 }
 
 /**
- * What this browser remembers of the message (§2.4). The look follows two marks of the document, which the early script
- * has set before the first paint; here they are changed, kept, taken over from other tabs, and taken off in time.
+ * Remembers whether the message is dismissed or collapsed (§2.4). Its look depends on two data attributes of the document, set by the early
+ * script before the first paint; this updates them, stores them, follows other tabs, and shows the message again in time.
  */
 export const watchNotice = (key: string, onFold: (isUnfolded: boolean) => void) => {
   let until = 0
@@ -49,7 +49,7 @@ export const watchNotice = (key: string, onFold: (isUnfolded: boolean) => void) 
   }
   follow()
   addEventListener('storage', follow)
-  // clocks of a page that was put away stand still
+  // timers do not run while the page is hidden
   document.addEventListener('visibilitychange', follow)
   return {
     dismiss: () => {

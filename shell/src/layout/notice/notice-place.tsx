@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useShellData } from '../../app/shell-data.tsx'
-import { bringLate } from '../bring-late.ts'
+import { lazyKeepingHtml } from '../lazy-keeping-html.ts'
 
-const ServiceNotice = bringLate(
+const ServiceNotice = lazyKeepingHtml(
   async () => (await import(/* webpackChunkName: "notice" */ './service-notice.tsx')).ServiceNotice,
 )
 
-/** §2.4: a message of the shop above the header; pages without one bring nothing for it. */
+/** §2.4: the place for a message of the shop above the header; pages without a message load nothing for it. */
 export const NoticePlace = () => {
   const { notice } = useShellData()
   return (

@@ -58,7 +58,7 @@ describe('§2.4: объявление над страницей', () => {
     press(/Скрыть/)
     pass(10 * MINUTE)
     unmount()
-    delete document.documentElement.dataset.warningClosed // another document
+    delete document.documentElement.dataset.warningClosed // simulates a new document
     show()
     expect(region()).not.toBeVisible()
     pass(20 * MINUTE - 1)

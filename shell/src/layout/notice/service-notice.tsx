@@ -5,7 +5,7 @@ import type { ShellNotice } from '../../app/shell-data.tsx'
 import { noticeMessages as messages } from './notice.messages.ts'
 import { watchNotice } from './notice-memory.ts'
 
-/** By the marks of the document alone, so that nothing moves when scripts come (early-script.ts). */
+/** Depends only on data attributes of the document, so that nothing moves when scripts are loaded (early-script.ts). */
 const foldedCss = {
   '--notice-lines': '2',
   '[data-warning-collapsed="false"] &': { '--notice-lines': 'none' },
@@ -27,7 +27,7 @@ const wordsCss = {
   },
 } as const
 
-/** §2.4: open or folded, dismissed for half an hour. */
+/** §2.4: a message that can be collapsed, and dismissed for half an hour. */
 export const ServiceNotice = ({ notice }: { notice: ShellNotice }) => {
   const { key, status, message } = notice
   const [isUnfolded, setUnfolded] = useState(false)

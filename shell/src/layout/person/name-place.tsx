@@ -3,7 +3,7 @@ import { isSettled, lacksName, useStanding } from '@isp/session'
 
 const noProps = {}
 
-/** The name-update modal (§2.10), brought only for somebody whose name is not known. */
+/** The dialog for entering a name (§2.10), loaded only for users whose name is unknown. */
 export const NamePlace = () => {
   const standing = useStanding()
   if (!isSettled(standing) || !lacksName(standing.user)) return null

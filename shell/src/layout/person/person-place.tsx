@@ -2,8 +2,8 @@ import { lacksName, useStanding } from '@isp/session'
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Above the footer: what is brought only for somebody who has not subscribed (§2.13) or whose name is not known (§2.10).
- * Once there it stays, to go as it came.
+ * Parts above the footer, loaded only for users without a newsletter subscription (§2.13) or with an unknown name
+ * (§2.10). Once mounted they stay, so that they can close with an animation.
  */
 export const PersonPlace = () => {
   const standing = useStanding()

@@ -11,15 +11,15 @@ const button = () => screen.getByRole('button', { name: 'Подписаться'
 const open = (as: 'outsider' | 'anonymous', handlers: Parameters<typeof renderRoute>[2] = {}) =>
   renderRoute(shellFixture(), '/delivery/', { as, ...handlers })
 
-/** What the server knows from the subscription on. */
+/** The user as the server returns it after subscribing. */
 const subscribed = userOf('outsider', { mailing: true })
-/** The part has come, so that it would be there if it were wanted. */
+/** Waits for the chunk, so that the banner would be there if it were shown. */
 const noBanner = async () => {
   await act(() => import('./person-late.tsx'))
   expect(screen.queryByLabelText(NAME)).toBeNull()
 }
 afterEach(() => void vi.useRealTimers())
-/** Pressed so often, and what §7.4 waits has passed. */
+/** Presses the button `times` times and waits for the delay of §7.4. */
 const press = async (times = 1) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   for (let time = 0; time < times; time += 1) fireEvent.click(button())

@@ -15,18 +15,18 @@ const THANKS_MS = 5000
 const WAIT_MS = 500
 const CHANNEL = 'isp_mailing'
 
-/** Browsers of 2021 and older have none: there another tab knows with its next page. */
+/** Browsers of 2021 and older do not support it: other tabs then notice on their next page. */
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 
-/** Other tabs of this person read the user again. */
+/** Makes other tabs of this user fetch the user again. */
 const tellOtherTabs = () => {
   const channel = openChannel()
   channel?.postMessage(null)
   channel?.close()
 }
 
-/** §2.13, §4: an offer above the footer, until the newsletter is on. */
+/** §2.13, §4: an offer above the footer to subscribe to the newsletter; hidden for subscribers. */
 export const Subscription = ({ user }: { user: User }) => {
   const { api, session } = useRemoteContext()
   const { reloadUser } = session.auth.getState()
@@ -82,7 +82,7 @@ export const Subscription = ({ user }: { user: User }) => {
   )
 }
 
-/** A row that closes over its content, whatever height that has. */
+/** A grid row that closes over its content, whatever its height. */
 const rootCss = {
   display: 'grid',
   gridTemplateRows: '1fr',

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { ShownPopup } from './shown-popups.ts'
 
 type PopupEntryProps = ShownPopup & {
-  /** Time is over or the visitor has closed it: the store drops it. */
+  /** Called when the time is over or the visitor closes it: the store removes it. */
   onClose: (uuid: string) => void
-  /** The way out is over: the screen drops it. */
+  /** Called when the closing animation is over: the screen removes it. */
   onGone: (uuid: string) => void
 }
 
-/** One popup with its clocks. It stays while the pointer or the focus is on it, and in a tab that nobody sees. */
+/** A popup with its timer, which stops while the pointer or the focus is on it, and in a hidden tab. */
 export const PopupEntry = ({ item, isLeaving, onClose, onGone }: PopupEntryProps) => {
   const [isHeld, setIsHeld] = useState(false)
   const { uuid, visibleMs, button } = item

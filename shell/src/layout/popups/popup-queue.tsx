@@ -6,7 +6,7 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 import { PopupEntry } from './popup-entry.tsx'
 import { mergeShown, type ShownPopup } from './shown-popups.ts'
 
-/** The queue on screen (§2.15). The store keeps three at most and drops the oldest; here they come and go. */
+/** The popups on screen (§2.15). The store keeps at most three and drops the oldest; this animates their appearance and removal. */
 export const PopupQueue = () => {
   const items = usePopups((state) => state.items)
   const close = usePopups((state) => state.close)

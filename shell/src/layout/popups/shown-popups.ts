@@ -1,11 +1,11 @@
 import type { PopupItem } from '@isp/session'
 
-/** A popup on screen: one that the store has dropped stays for its way out (§2.15). */
+/** A popup on screen: one dropped by the store stays during its closing animation (§2.15). */
 export type ShownPopup = { item: PopupItem; isLeaving: boolean }
 
 /**
- * What is on screen after the store has changed: gone ones begin to leave in their place, new ones join at the end.
- * Returns the same array when nothing changes.
+ * The popups on screen after a change of the store: dropped ones start to leave in their place, new ones are added at
+ * the end. Returns the same array if nothing changes.
  */
 export const mergeShown = (
   shown: readonly ShownPopup[],

@@ -14,7 +14,7 @@ const all = [
 
 export const componentSystemHead = (): PageHead => ({ title: messages.title })
 
-/** Every showcase of the house, or those of one group. */
+/** All showcases of the components, or those of one group. */
 export const ComponentSystemPage = () => {
   const { group } = useParams()
   const groups = isShowcaseGroup(group) ? [group] : showcaseGroups

@@ -3,8 +3,8 @@ import { notFound } from '@isp/router'
 import { isShowcaseGroup } from './showcase-groups.ts'
 
 /**
- * `/componentSystem/` and a page for each of its groups (§2.1). Showcases weigh more than a page does: they come in a
- * chunk of their own, and only here.
+ * `/componentSystem/` and a page for each of its groups (§2.1). Showcases are larger than a page, so they are loaded in
+ * a chunk of their own.
  */
 export default definePage({
   id: 'shell:component-system',

@@ -1,4 +1,4 @@
-/** In the order of the page. Without their titles: the routes of every page know these names. */
+/** In the order of the page. Without titles, because the routes, loaded by every page, import this list. */
 export const showcaseGroups = [
   'buttons',
   'base',

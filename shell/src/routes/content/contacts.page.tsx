@@ -6,22 +6,22 @@ import { Card, Heading, LinkButton, space, Text, VisuallyHidden } from '@isp/ui'
 import { useShellData } from '../../app/shell-data.tsx'
 import { FeedbackButton } from '../../layout/feedback/feedback-button.tsx'
 import { mapUrl } from '../../layout/site/map-url.ts'
-import { askedArticle, askedProduct } from './asked-article.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { contactsMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { MapPlace } from './map-place.tsx'
 import { PriceRequest } from './price-request.tsx'
+import { requestedArticle, requestedProduct } from './requested-article.ts'
 
-/** §2.14. Without a map (D61) a static block with a link to one stands in its place (D23). */
+/** §2.14. If no map is configured (D61), a static block with a link to one replaces it (D23). */
 export const ContactsPage = () => {
   const { address, coordinates } = siteConfig
   const { search } = useLocation()
   const { hasMap } = useShellData()
-  const article = askedArticle(search)
+  const article = requestedArticle(search)
   return (
     <ContentFrame path={urls.contacts()} title={messages.title} lead={typograph(messages.lead)}>
-      {article !== null && <PriceRequest article={article} product={askedProduct(search)} />}
+      {article !== null && <PriceRequest article={article} product={requestedProduct(search)} />}
       <ContactBlock />
       <div css={askCss}>
         <FeedbackButton place="help">{messages.write}</FeedbackButton>

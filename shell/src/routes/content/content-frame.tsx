@@ -20,9 +20,9 @@ type ContentFrameProps = {
   path: string
   title: string
   lead: string
-  /** Between home and the page itself. */
+  /** Breadcrumbs between home and the page. */
   parents?: readonly { label: string; to: string }[]
-  /** Below the menu of pages. */
+  /** Shown below the side menu. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -75,7 +75,7 @@ const gridCss = {
   [media.up(1024)]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: space[12] },
 } as const
 
-/** Lines as long as one can read; a table may take the room there is. */
+/** Limits the line length of text; tables may be wider. */
 const articleCss = { minWidth: 0, '& > :not([data-wide])': { maxWidth: '760px' } } as const
 
 const stickyCss = {

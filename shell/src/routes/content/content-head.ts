@@ -15,7 +15,7 @@ const breadcrumbs = (origin: string, places: readonly Place[]): Record<string, u
   })),
 })
 
-/** What search engines are told of a page; `parents` stand between home and it. */
+/** Head of a static page; `parents` are the breadcrumbs between home and the page. */
 export const contentHead = (
   origin: string,
   path: string,

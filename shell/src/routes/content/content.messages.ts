@@ -1,4 +1,4 @@
-/** Texts of the static pages. They say only what is true of the shop as it stands, demo included. */
+/** Texts of the static pages. They must be true of the shop as it is, including that it is a demo. */
 type ContentSection = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 export type ContentText = {
   title: string

@@ -4,7 +4,7 @@ import type { ContentText } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 
-/** A static page: headings, paragraphs, lists, and whom to ask. */
+/** A static page: headings, paragraphs, lists, and contacts for questions. */
 export const ContentPage = ({ path, text }: { path: string; text: ContentText }) => (
   <ContentFrame path={path} title={text.title} lead={typograph(text.lead)}>
     {text.sections.map(({ heading, paragraphs = [], items = [] }) => (

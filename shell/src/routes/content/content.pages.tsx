@@ -11,12 +11,12 @@ import {
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
 import { contentHead } from './content-head.ts'
+import { editableTextPage } from './editable-text.page.tsx'
+import { editedTextQuery } from './edited-text.query.ts'
 import { feedbackPage } from './feedback.page.tsx'
 import { helpPage, loadHelp } from './help/help.parts.tsx'
 import { customOfferPage } from './offers/custom-offer.page.tsx'
 import { loadOffer, offerPage } from './offers/offers.parts.tsx'
-import { ownWordsPage } from './own-words.page.tsx'
-import { ownWordsQuery } from './own-words.query.ts'
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   Page: () => <ContentPage path={path} text={text} />,
@@ -31,17 +31,18 @@ export const contentPages = {
   },
 } satisfies Record<string, LazyPage>
 
-/** Pages of the shop that the staff may put into other words. */
-export const ownWords = {
+/** Pages whose built-in text the staff can replace. */
+export const editablePages = {
   delivery: { slug: 'delivery', path: urls.delivery(), text: deliveryText },
   payment: { slug: 'payment', path: urls.payment(), text: paymentText },
 } as const
 
-const isOwn = (name: string): name is keyof typeof ownWords => Object.hasOwn(ownWords, name)
+const isOwn = (name: string): name is keyof typeof editablePages =>
+  Object.hasOwn(editablePages, name)
 
 type ContentName =
   | keyof typeof contentPages
-  | keyof typeof ownWords
+  | keyof typeof editablePages
   | 'help'
   | 'feedback'
   | 'offer'
@@ -53,13 +54,13 @@ export const loadContent = async (
   name: ContentName,
   address: PageAddress,
 ): Promise<void> => {
-  if (isOwn(name)) await context.queryClient.ensureQueryData(ownWordsQuery(context.api, name))
+  if (isOwn(name)) await context.queryClient.ensureQueryData(editedTextQuery(context.api, name))
   if (name === 'help') await loadHelp(context, address)
   if (name === 'offer') await loadOffer(context, address)
 }
 
 export const contentPage = async (context: RemoteContext, name: ContentName): Promise<LazyPage> => {
-  if (isOwn(name)) return ownWordsPage(context, ownWords[name])
+  if (isOwn(name)) return editableTextPage(context, editablePages[name])
   if (name === 'feedback') return feedbackPage()
   if (name === 'customOffer') return customOfferPage()
   if (name === 'offer') return offerPage(context)

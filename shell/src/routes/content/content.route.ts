@@ -3,7 +3,7 @@ import { definePage } from '@isp/federation/page'
 
 const parts = () => import('./content.pages.tsx')
 
-/** All of them in one part. Help and offers ask a server: the others stand while everything behind this one is away. */
+/** One chunk for all of them. Help and offers fetch data; the others work while the BFF is down. */
 const pages = [
   { name: 'delivery', path: '/delivery/' },
   { name: 'offer', path: '/offer/:id?/' },

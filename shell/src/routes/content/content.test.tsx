@@ -7,11 +7,11 @@ import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
-import { contentPages, ownWords } from './content.pages.tsx'
+import { contentPages, editablePages } from './content.pages.tsx'
 
 const noWords = refuse('contentPage', 'CONTENT_PAGE_NOT_FOUND')
 
-/** The shop that asks whether there are other words. */
+/** The shell with its real queries for edited texts. */
 const asking = (): RemoteModule => {
   const shell = shellFixture()
   return {
@@ -103,7 +103,7 @@ test('§7.3: доставка и оплата — словами сотрудн�
     ],
     updatedAt: '2026-03-01T09:00:00.000Z',
   })
-  await renderRoute(asking(), ownWords.delivery.path, { handlers: [words] })
+  await renderRoute(asking(), editablePages.delivery.path, { handlers: [words] })
   const main = within(screen.getByRole('main'))
   expect(
     main.getByRole('heading', { level: 1, name: /^Как\sполучить\sзаказ$/ }),
@@ -116,7 +116,7 @@ test.each([
   ['обрыв', () => disconnect('contentPage')],
   ['молчание', () => hang('contentPage')],
 ])('%s: страница доставки стоит прежней', async (_, handler) => {
-  await renderRoute(asking(), ownWords.delivery.path, { handlers: [handler()] })
+  await renderRoute(asking(), editablePages.delivery.path, { handlers: [handler()] })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: 'Доставка' })).toBeInTheDocument()
 })

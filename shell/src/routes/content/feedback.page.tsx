@@ -5,22 +5,22 @@ import { useLocation } from '@isp/router'
 import { Card, Heading, space } from '@isp/ui'
 import type { FeedbackForm } from '../../layout/feedback/feedback-window.tsx'
 import { loadFeedback } from '../../layout/feedback/use-feedback-window.tsx'
-import { askedArticle, askedProduct } from './asked-article.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { contactsMessages, feedbackPageMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { contentHead } from './content-head.ts'
+import { requestedArticle, requestedProduct } from './requested-article.ts'
 
-/** /feedback/: the form, the question about a price when the address names a product, and the contacts (§2.14). */
+/** /feedback/: the form, the request for a price if the URL names a product, and the contacts (§2.14). */
 const FeedbackPage = ({ Form }: { Form: typeof FeedbackForm }) => {
   const { search } = useLocation()
-  const article = askedArticle(search)
+  const article = requestedArticle(search)
   const asked =
     article === null
       ? ({ place: 'help' } as const)
       : ({
           place: 'price',
-          product: askedProduct(search),
+          product: requestedProduct(search),
           text: contactsMessages.requestQuestion(article),
         } as const)
   return (

@@ -3,7 +3,7 @@ import { LinkButton, radius } from '@isp/ui'
 import { useState } from 'react'
 import { contactsMessages as messages } from './content.messages.ts'
 
-/** D61: the foreign map comes by this press alone, in a frame. Without scripts the frame is opened as a page. */
+/** D61: the third-party map is loaded in a frame only after this button is pressed. Without scripts the map page opens instead. */
 export const MapPlace = () => {
   const [isShown, setShown] = useState(false)
   if (isShown) return <iframe src={MAP_FRAME_PATH} title={messages.mapHeading} css={frameCss} />

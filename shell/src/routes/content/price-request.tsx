@@ -3,7 +3,7 @@ import { Card, Heading, LinkButton, space, Text } from '@isp/ui'
 import { FeedbackButton } from '../../layout/feedback/feedback-button.tsx'
 import { contactsMessages as messages } from './content.messages.ts'
 
-/** Whoever came from «Запросить цену»: the form, or a letter; both name the product. */
+/** For visitors who pressed «Запросить цену»: the form, or an e-mail; both name the product. */
 type PriceRequestProps = { article: string; product: number | null }
 
 export const PriceRequest = ({ article, product }: PriceRequestProps) => {

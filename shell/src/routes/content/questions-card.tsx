@@ -5,7 +5,7 @@ import { Card, Heading, LinkButton, space, Text } from '@isp/ui'
 import { FeedbackButton } from '../../layout/feedback/feedback-button.tsx'
 import { contentMessages as messages } from './content.messages.ts'
 
-/** Whom to ask, below a text that has not answered. */
+/** Contacts for questions that a text does not answer. */
 export const QuestionsCard = () => (
   <Card tone="muted" padding="l" css={{ marginTop: space[10] }}>
     <Heading level={2} size={4}>

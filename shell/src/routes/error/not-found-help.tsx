@@ -10,7 +10,7 @@ import { notFoundHelpMessages as messages } from './not-found-help.messages.ts'
 
 type NotFoundHelpProps = { variant: NotFoundVariant }
 
-/** What happened, and where to go from there: a search, the catalogue, back, the sections. */
+/** Explains the error and offers ways on: a search, the catalogue, back, the sections. */
 export const NotFoundHelp = ({ variant }: NotFoundHelpProps) => (
   <>
     <Text size="l" tone="secondary" css={{ marginTop: space[3], maxWidth: '60ch' }}>
@@ -32,7 +32,7 @@ export const NotFoundHelp = ({ variant }: NotFoundHelpProps) => (
   </>
 )
 
-/** An addition: while it loads, or if it cannot, the page is whole without it. */
+/** Optional: the page is complete without it, while loading or after a failure. */
 const Sections = () => {
   const { data } = useQuery(sectionTreeQuery(useFederation().context.api))
   if (!data?.length) return null

@@ -1,21 +1,23 @@
 import { useLocation } from '@isp/router'
 import { Container, color, font, Heading, space } from '@isp/ui'
 import { Suspense, useEffect } from 'react'
-import { bringLate } from '../../layout/bring-late.ts'
+import { lazyKeepingHtml } from '../../layout/lazy-keeping-html.ts'
 import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
 import { notFoundMessages as messages } from '../../layout/not-found/not-found.messages.ts'
 import { notFoundVariant } from '../../layout/not-found/not-found-variant.ts'
 
 const CODE = '404'
 
-const NotFoundHelp = bringLate(async () => (await import('./not-found-help.tsx')).NotFoundHelp)
+const NotFoundHelp = lazyKeepingHtml(
+  async () => (await import('./not-found-help.tsx')).NotFoundHelp,
+)
 
 /** The 404 page and its product variant: what happened, a search, the sections, the way home. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation()
   const variant = notFoundVariant(pathname)
   useEffect(() => {
-    document.title = notFoundHead(pathname).title // a loader that found nothing has left the route's own head
+    document.title = notFoundHead(pathname).title // after a failed loader the title is still that of the route
   }, [pathname])
   return (
     <Container css={{ paddingBlock: `${space[10]} ${space[16]}` }}>

@@ -2,12 +2,12 @@ import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
 
-/** `/404/` and `/404/product/` as addresses of their own (§2.1). */
+/** The pages `/404/` and `/404/product/` (§2.1). */
 export default definePage({
   id: 'shell:not-found',
   path: '/404/',
   aliases: { 'shell:product-not-found': '/404/product/' },
-  // the status is 404 here too (D20): the error element shows the page
+  // responds with status 404 too (D20): the error element shows the page
   check: () => {
     throw notFound()
   },

@@ -3,7 +3,7 @@ import { WayBack } from '../../layout/way-back.tsx'
 import { errorMessages as messages } from './error.messages.ts'
 import { NotFoundPage } from './not-found.page.tsx'
 
-/** What stands in a page's place when its loader or its rendering failed. The layout around it lives on. */
+/** Replaces a page whose loader or rendering failed. The layout around it stays. */
 export const RouteErrorElement = () => (
   <div data-boundary="shell">
     <PageFailure title={messages.title} instead={{ 404: <NotFoundPage /> }} action={<WayBack />} />

@@ -1,13 +1,13 @@
 import { color, font } from '@isp/ui'
 
-/** Where the helical flutes begin, along the axis. */
+/** Start of each helical flute on the axis. */
 const FLUTES = [262, 304, 346, 388, 430, 472]
 
 const ARROWS = { start: 'M8 -3.5 0 0 8 3.5', end: 'M-8 -3.5 0 0 -8 3.5' }
 
 type DimensionProps = { from: number; to: number; y: number; letter: string }
 
-/** A dimension line along the axis, with arrows inside and its letter over the middle. */
+/** A dimension line parallel to the axis, with arrows inside and its letter in the middle. */
 const Dimension = ({ from, to, y, letter }: DimensionProps) => (
   <g fill="none" stroke={color.textMuted} strokeWidth="1">
     <path d={`M${from} ${y}H${to}`} />
@@ -45,7 +45,7 @@ const Diameter = ({
   </g>
 )
 
-/** An end mill as a catalogue draws it: contour, flutes, axis, and the dimensions that buyers filter by. Decoration. */
+/** An end mill as in a catalogue: contour, flutes, axis, and the dimensions that buyers filter by. Decorative. */
 export const CutterDrawing = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 640 270"

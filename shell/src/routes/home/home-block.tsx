@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 type HomeBlockProps = { title: string; more: { to: string; text: string }; children: ReactNode }
 
-/** A titled part of the home page with its way to the whole. */
+/** A section of the home page with a title and a link to the full list. */
 export const HomeBlock = ({ title, more, children }: HomeBlockProps) => {
   const id = useId()
   return (

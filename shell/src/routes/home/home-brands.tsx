@@ -7,7 +7,7 @@ import { homeMessages as messages } from './home.messages.ts'
 
 const MAX_BRANDS = 24
 
-/** The brands with most products; among them the order of the server, which is the alphabet's. */
+/** The brands with the most products, in the server's order, which is alphabetical. */
 export const largestBrands = (brands: readonly BrandSummary[]): BrandSummary[] => {
   const largest = brands.toSorted((a, b) => b.productCount - a.productCount).slice(0, MAX_BRANDS)
   const chosen = new Set(largest.map(({ id }) => id))

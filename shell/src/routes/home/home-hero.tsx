@@ -5,7 +5,7 @@ import { homeMessages as messages } from './home.messages.ts'
 
 type HomeHeroProps = { productCount: number; brandCount: number; sectionCount: number }
 
-/** The first screen: what the shop is, how large it is, and the way in by words. */
+/** The top of the home page: what the shop is, how large it is, and a search. */
 export const HomeHero = ({ productCount, brandCount, sectionCount }: HomeHeroProps) => (
   <section css={{ borderBottom: `1px solid ${color.line}`, background: color.surfaceMuted }}>
     <Container css={gridCss}>
@@ -58,7 +58,7 @@ const factsCss = {
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[6]}`,
   marginTop: space[4],
-  overflow: 'clip', // hides the line before an item that has wrapped
+  overflow: 'clip', // hides the separator of an item at the start of a wrapped line
   color: color.textSecondary,
   fontVariantNumeric: font.tabular,
   '& li + li': { position: 'relative' },

@@ -8,7 +8,7 @@ const icons: Record<(typeof messages.how)[number]['icon'], IconName> = {
   analogue: 'compare',
 }
 
-/** What the shop shows before anything is ordered. Facts about its pages, no promises. */
+/** What the shop shows before an order. Only facts about its pages, no promises. */
 export const HomeHow = ({ className }: { className?: string }) => (
   <section
     aria-labelledby="home-how"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type HomePartProps = { part: 'promo' | 'shelves'; className?: string }
 
-/** The catalogue's own parts of home: they come when the visitor gets near; `className` may hold their room till then. */
+/** Parts of the home page that belong to the catalogue: loaded when the visitor scrolls near; `className` may reserve their space. */
 export const HomePart = ({ part, className }: HomePartProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -5,10 +5,10 @@ import { color, font, media, motion, ProductPicture, radius, shadow, space } fro
 import { homeMessages as messages } from './home.messages.ts'
 
 const MAX_CHILDREN = 4
-/** Pictures of the first row: on the first screen of a desk. */
+/** Pictures of the first row, visible on a desktop without scrolling. */
 const PRIORITY_COUNT = 4
 
-/** Main sections: picture, count, and the first subsections as direct ways in. */
+/** Main sections: picture, product count, and links to the first subsections. */
 export const HomeSections = ({ sections }: { sections: readonly SectionNode[] }) => (
   <ul css={gridCss}>
     {sections.map((section, index) => (
@@ -88,7 +88,7 @@ const cardCss = {
 const titleCss = {
   color: color.text,
   textDecoration: 'none',
-  // the whole card leads to the section; the links to subsections lie above
+  // the whole card links to the section; links to subsections are above this layer
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.l },
   [media.hover]: { '&:hover': { color: color.accent } },
 } as const

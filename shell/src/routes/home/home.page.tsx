@@ -14,7 +14,7 @@ import { HomeSections } from './home-sections.tsx'
 
 export { homeHead } from './home.head.ts'
 
-/** Where a buyer begins: search, sections, brands. Every figure is counted from the catalogue. */
+/** The home page: search, sections, brands. Every number is counted in the catalogue. */
 export const HomePage = () => {
   const { api } = useFederation().context
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
@@ -56,5 +56,5 @@ export const HomePage = () => {
   )
 }
 
-/** Of the stories and the banners that are on their way: what stands below does not move when they come. */
+/** Reserves space for stories and banners, so that content below does not move when they are loaded. */
 const promoRoomCss = { height: '510px', [media.up(744)]: { height: '474px' } } as const

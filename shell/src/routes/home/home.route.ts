@@ -2,7 +2,7 @@ import { definePage } from '@isp/federation/page'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
 import { homeBrandsQuery } from './brands.query.ts'
 
-/** Home in a chunk of its own: most visits begin elsewhere. */
+/** The home page has a chunk of its own, because most visits start elsewhere. */
 export default definePage({
   id: 'shell:home',
   path: '/',

@@ -20,16 +20,16 @@ import { placeMessages as messages } from './place.messages.ts'
 
 type RemotePlaceProps = {
   reason: RemoteFailure
-  /** Resolves when the attempt is over; on success this place is replaced, so nothing is left to show. */
+  /** Resolves after the attempt; if it succeeds, this component is replaced. */
   onRetry: () => Promise<void> | void
-  /** A line above what can still be read (`children`), instead of a page of its own. */
+  /** A line above content that can still be read (`children`), instead of a whole page. */
   isCompact?: boolean
   children?: ReactNode
 }
 
 type Attempt = 'idle' | 'running' | 'failed'
 
-/** Where a remote should stand and does not: what happened, a retry that shows its progress, the way home. */
+/** Shown instead of a remote that could not be loaded: an explanation, a retry button with progress, a link home. */
 export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: RemotePlaceProps) => {
   const [attempt, setAttempt] = useState<Attempt>('idle')
   const isMounted = useRef(true)
@@ -46,13 +46,13 @@ export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: Re
     try {
       await onRetry()
     } catch {
-      // a failed attempt ends like one that brought nothing
+      // a failed attempt is treated like one without a result
     }
     if (isMounted.current) setAttempt('failed')
   }
 
   const isOnline = useIsOnline()
-  // whoever is on the way to another page is not called back to this one
+  // does not retry while the visitor is navigating to another page
   const isIdle = useNavigation().state === 'idle'
   useOnReconnect(isIdle, () => void handleRetry())
   const { title, text } = messages[isOnline ? reason : 'offline']

@@ -29,9 +29,9 @@ export const findUnfit = (
 
 /** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints, but within what a handler reads alone. */
 const fitFor =
-  (readsAlone: string | undefined) =>
+  (perItemList: string | undefined) =>
   (text: string, [field]: readonly PropertyKey[]): boolean =>
-    !text.includes('\0') || (field !== undefined && field === readsAlone)
+    !text.includes('\0') || (field !== undefined && field === perItemList)
 
 /** The code for a path that cannot name anything: `/sections/<script>` is a missing section, not a bad form (D20). */
 const missingCode = (entry: Endpoint): ErrorCode | undefined => {
@@ -60,14 +60,14 @@ const readPart = (
   place: Place,
   schema: z.ZodType | undefined,
   raw: unknown,
-  readsAlone?: string,
+  perItemList?: string,
 ): Part => {
   if (!schema) return { value: undefined, errors: [] }
   const parsed = parseFields(schema, raw)
   if (!parsed.isSound) {
     return { value: undefined, errors: parsed.errors.map((error) => named(error, place)) }
   }
-  const unfit = findUnfit(parsed.value, fitFor(readsAlone))
+  const unfit = findUnfit(parsed.value, fitFor(perItemList))
   const errors = unfit ? [named(unfit, place)] : []
   return { value: parsed.value, errors }
 }
@@ -86,7 +86,7 @@ export const readInput = (entry: Endpoint, request: FastifyRequest, form?: Multi
     query: readPart('query', entry.query, request.query),
     body: form
       ? readPart('body', entry.multipart?.fields ?? noFields, form.fields)
-      : readPart('body', entry.body, request.body, entry.readsAlone),
+      : readPart('body', entry.body, request.body, entry.perItemList),
   }
   for (const place of ['params', 'headers'] as const) {
     const [wrong] = parts[place].errors

@@ -141,19 +141,19 @@ type Serialise = (body: unknown) => string | Buffer | Readable
 /** What writes the JSON of each status. */
 const serialisersOf = ({
   answers,
-  longList,
-  keptList,
+  chunkedList,
+  cachedList,
 }: Endpoint): ReadonlyMap<number, Serialise> => {
   const serialiserOf = (status: number, schema: z.ZodType): Serialise => {
-    if (status === 200 && keptList !== undefined) {
-      const withKept = createKeptSerialiser(schema, keptList)
+    if (status === 200 && cachedList !== undefined) {
+      const withKept = createKeptSerialiser(schema, cachedList)
       return (body) => withKept(body as Json)
     }
     const whole = createSerialiser(schema)
-    if (longList === undefined || status !== 200) return whole
-    const inParts = createPartSerialiser(schema, longList)
+    if (chunkedList === undefined || status !== 200) return whole
+    const inParts = createPartSerialiser(schema, chunkedList)
     return (body) =>
-      isInParts(body as Json, longList) ? Readable.from(inParts(body as Json)) : whole(body)
+      isInParts(body as Json, chunkedList) ? Readable.from(inParts(body as Json)) : whole(body)
   }
   return new Map(
     Object.entries(answers)

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@isp/contract'
-import { standingPages } from '@isp/contract/content-urls'
+import { builtInPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { blocksOf } from '../education/markdown.index.ts'
@@ -13,7 +13,7 @@ export type ContentService = {
 export const createContentService = ({ database }: { database: Database }): ContentService => ({
   page: async (slug) => {
     const [page] = await selectPage(database, slug)
-    if (!page && standingPages.includes(slug)) return null
+    if (!page && builtInPages.includes(slug)) return null
     if (!page) throw new AppError('CONTENT_PAGE_NOT_FOUND')
     const { hasSource: _, ...shown } = page
     return { ...shown, blocks: blocksOf(page), updatedAt: page.updatedAt.toISOString() }

@@ -6,7 +6,7 @@ import type {
   EducationNode,
   EducationTopology,
 } from '@isp/contract'
-import { ownPages } from '@isp/contract/content-urls'
+import { aboutPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
@@ -114,7 +114,7 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const { items, total } = await selectArticles(
       database,
       { topicIds, q, ...windowOf(query) },
-      ownPages,
+      aboutPages,
     )
     return pageAnswer(items.map(summaryOf), total, query)
   },

@@ -27,7 +27,7 @@ const ofOne = {
   ignoredByPopup: [404, 409],
 } as const
 
-/** D42. A request is seen by its author and by those who may decide on it; for everybody else it is not there. */
+/** D42. A request is visible to its author and to those who may decide on it; for others it does not exist (404). */
 export const approvalsEndpoints = {
   approvalRules: endpoint({
     id: 'approvalRules',

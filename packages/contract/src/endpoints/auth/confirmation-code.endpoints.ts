@@ -10,7 +10,7 @@ import {
   validatePhoneCodeInputSchema,
 } from '../../schemas/confirmation-code.schema.ts'
 
-/** D37: a code belongs to the browser that asked for it. */
+/** D37: a code is valid only in the browser that requested it. */
 const ofBrowser = { access: 'public', caller: 'nobody', headers: clientHeaders } as const
 
 const send = {

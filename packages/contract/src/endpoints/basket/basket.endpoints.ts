@@ -22,7 +22,7 @@ const read = {
   summary: 'Корзина вошедшего по ценам выбранного договора',
   access: 'signedIn',
   answers: { 200: basketSchema },
-  longList: 'in_basket',
+  chunkedList: 'in_basket',
 } as const
 
 const add = {
@@ -44,7 +44,7 @@ const calculate = {
   maxBody: LONG_BODY,
   example: itemsExample,
   answers: { 200: basketSchema },
-  longList: 'in_basket',
+  chunkedList: 'in_basket',
 } as const
 
 export const basketEndpoints = {

@@ -7,7 +7,7 @@ import { companyRoles } from '../../schemas/user.schema.ts'
 
 const params = z.object({ id: pathIdField() })
 
-/** A company's own number of a product, which files and pasted lists may name it by, and its note. */
+/** A company's own article number and note for a product; imported files and pasted lists may use that number. */
 export const buyerArticleEndpoints = {
   ownProductsNamed: endpoint({
     id: 'ownProductsNamed',

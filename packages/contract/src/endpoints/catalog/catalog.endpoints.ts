@@ -28,7 +28,7 @@ export const catalogEndpoints = {
     sameFor: 'prices',
     body: productsQuerySchema,
     answers: { 200: productsAnswerSchema },
-    keptList: 'items',
+    cachedList: 'items',
     errors: [
       'SECTION_NOT_FOUND',
       'BRAND_NOT_FOUND',

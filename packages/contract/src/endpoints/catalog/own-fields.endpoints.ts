@@ -12,7 +12,7 @@ const common = {
   errors: ['PRODUCT_NOT_FOUND'],
 } as const
 
-/** D56: which fields of a product the staff keeps. */
+/** D56: product fields edited by the staff. */
 export const ownFieldsEndpoints = {
   ownFields: endpoint({
     ...common,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 
-/** §7.5: the catalogue is indexed anew. A GET because the specification says so; nothing but a bearer header lets it in. */
+/** §7.5: rebuilds the index of the catalogue. A GET because the specification says so; accepts only a bearer header. */
 export const reindexEndpoints = {
   reindex: endpoint({
     id: 'reindex',

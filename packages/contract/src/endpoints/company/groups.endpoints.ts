@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { groupCompanySchema, groupUserSchema } from '../../schemas/company-people.schema.ts'
 
-/** A holding: managers of its head see all of it, of a daughter themselves alone. */
+/** A group of companies: managers of the head company see all of it, managers of a subsidiary only their own company. */
 export const groupsEndpoints = {
   groupCompanies: endpoint({
     id: 'groupCompanies',

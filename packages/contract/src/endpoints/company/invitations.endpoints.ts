@@ -11,7 +11,7 @@ import {
 const byManager = { access: { company: ['manager'] } } as const
 const params = z.object({ id: pathIdField() })
 
-/** The company's side: for the managers of the chosen company. */
+/** Invitations for the managers of the company. */
 export const invitationsEndpoints = {
   createInvitation: endpoint({
     ...byManager,

@@ -19,7 +19,7 @@ const byManager = { access: { company: ['manager'] } } as const
 const params = z.object({ id: pathIdField() })
 const query = z.object({ status: invitationStatusSchema.optional() })
 
-/** Requests to be let into a company: the person asks by INN, its managers answer. */
+/** Requests to join a company: the person sends its INN, its managers decide. */
 export const joinsEndpoints = {
   createJoin: endpoint({
     ...byPerson,

@@ -25,7 +25,7 @@ const declineErrors = [
   'INVITATION_ENDED',
 ] as const
 
-/** The invited person's side: by the e-mail that she signs in with, or by the link of the letter. */
+/** Invitations for the invited person, found by the account's e-mail or by the link in the letter. */
 export const ownInvitationsEndpoints = {
   ownInvitations: endpoint({
     ...byPerson,

@@ -12,7 +12,7 @@ import { sheetAnswer } from '../../sheet-file.ts'
 
 const productIdParams = z.object({ id: pathIdField() })
 
-/** §7.3, D18: of an account; `unauthorized` and the export also serve the list that a browser keeps. */
+/** §7.3, D18: the comparison of an account; `unauthorized` and the export also accept the list kept in a browser. */
 export const comparisonEndpoints = {
   comparison: endpoint({
     id: 'comparison',

@@ -8,7 +8,7 @@ import {
 
 const params = z.object({ code: currencyCodeField() })
 
-/** §7.3: roubles for a foreign currency, by the day. */
+/** §7.3: exchange rates of foreign currencies in roubles, by day. */
 export const currencyEndpoints = {
   currencyRates: endpoint({
     id: 'currencyRates',

@@ -20,7 +20,7 @@ const quotation = {
   errors: ['BASKET_EMPTY', 'DOCUMENT_TOO_LONG', 'SELLER_UNKNOWN'],
 } as const
 
-/** Papers for accountants: made here, each as a PDF. */
+/** Accounting documents made by the shop, as PDF. */
 export const documentEndpoints = {
   orderInvoice: endpoint({
     id: 'orderInvoice',
@@ -28,7 +28,7 @@ export const documentEndpoints = {
     path: '/api/sale/order/invoice',
     summary:
       'Счёт на оплату заказа, PDF; повтор даёт тот же счёт, пока в заказе и реквизитах ничего не изменилось',
-    // D43: a company that may not buy has no invoices either
+    // D43: a company that may not order gets no invoices
     access: { company: companyRoles, agreement: true },
     body: orderDocumentInputSchema,
     example: { id: 501 },

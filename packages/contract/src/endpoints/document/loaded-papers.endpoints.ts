@@ -22,7 +22,7 @@ const load = {
   ],
 } as const
 
-/** Papers that an accounting system makes (УПД, УКД, счета, акты, сертификаты): PDF, XML of ФНС or both. */
+/** Documents made by an accounting system (УПД, УКД, счета, акты, сертификаты): PDF, XML of ФНС or both. */
 export const loadedPapersEndpoints = {
   loadPaper: endpoint({
     ...load,

@@ -18,7 +18,7 @@ import {
 
 const ROOT = '/api/sale/v2/basket/draft'
 
-/** Anybody who is signed in has drafts; the company comes with the caller, and the statements keep to it. */
+/** Every signed-in user has drafts; the SQL statements select those of the caller's company. */
 const ofDraft = {
   access: 'signedIn',
   params: z.object({ id: pathIdField() }),

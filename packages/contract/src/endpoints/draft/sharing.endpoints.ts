@@ -15,7 +15,7 @@ import {
 
 const ROOT = '/api/sale/sharing'
 
-/** Whoever has the link and is signed in reads (D45): the id cannot be guessed. */
+/** Every signed-in user with the link may read (D45): the id cannot be guessed. */
 const byLink = {
   access: 'signedIn',
   params: z.object({ id: z.uuid() }),

@@ -13,7 +13,7 @@ import { slugSchema } from '../../schemas/section.schema.ts'
 
 const open = { access: 'public', sameFor: 'everybody' } as const
 
-/** §7.3: what the pages /help/ and /help/{slug}/ show. */
+/** §7.3: content of the pages /help/ and /help/{slug}/. */
 export const educationEndpoints = {
   educationTopology: endpoint({
     ...open,

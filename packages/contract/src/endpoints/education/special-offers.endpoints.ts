@@ -6,7 +6,7 @@ import { specialOfferSchema, specialOffersSchema } from '../../schemas/special-o
 const open = { method: 'GET', access: 'public', sameFor: 'everybody', maxAge: 60 } as const
 const path = '/api/content/offers'
 
-/** §2.1: what the pages /offer/ and /offer/{id}/ show. */
+/** §2.1: content of the pages /offer/ and /offer/{id}/. */
 export const specialOffersEndpoints = {
   specialOffers: endpoint({
     ...open,

@@ -24,7 +24,7 @@ const one = `${path}/{kind}/{slug}`
 const params = z.object({ kind: z.enum(textKinds), slug: slugSchema })
 const version = z.object({ id: pathIdField() })
 
-/** What the staff writes for /help/ and the pages about the shop. */
+/** Texts written by the staff for /help/ and the pages about the shop. */
 export const textsEndpoints = {
   redirectMap: endpoint({
     id: 'redirectMap',

@@ -14,7 +14,7 @@ const path = '/api/content/topics'
 const params = z.object({ id: pathIdField() })
 const answers = { 200: staffTopicsSchema }
 
-/** The tree of the help; each change is answered with the whole of it. */
+/** The tree of help topics; each change returns the whole tree. */
 export const topicsEndpoints = {
   staffTopics: endpoint({
     ...forContent,

@@ -5,7 +5,7 @@ import {
   draftFromExcelSchema,
 } from '../../schemas/draft-excel.schema.ts'
 
-/** §7.4: a draft out of a file; rows that cannot be taken come back with their reasons. */
+/** §7.4: creates a draft from a file; rows that cannot be imported are returned with their reasons. */
 export const draftExcelEndpoints = {
   draftFromExcel: endpoint({
     id: 'draftFromExcel',

@@ -12,7 +12,7 @@ const list = {
   },
 } as const
 
-/** §7.4; an order's file stands beside its other calls. Both are read back by the Excel import. */
+/** §7.4: Excel files of drafts; those of orders are with the other order endpoints. The Excel import can read both. */
 export const draftOrderExcelEndpoints = {
   exportDraft: endpoint({
     ...list,

@@ -22,7 +22,7 @@ const check = {
   access: 'signedIn',
   multipart: { fields: excelCheckInputSchema, maxFiles: 1, maxBytes: MAX_FILE_SIZE },
   answers: { 200: excelCheckSchema },
-  longList: 'rows',
+  chunkedList: 'rows',
   errors: [
     'EXCEL_NOT_A_SPREADSHEET',
     'EXCEL_OPEN_DOCUMENT',
@@ -63,7 +63,7 @@ const add = {
   ignoredByPopup: [404, 409, 422],
 } as const
 
-/** §7.4, D45: the calls of the first version stand beside those of the second and do the same. */
+/** §7.4, D45: endpoints of both versions; the first do the same as the second. */
 export const excelEndpoints = {
   checkExcelV1: endpoint({ ...check, id: 'checkExcelV1', path: '/api/sale/basket/excel/check' }),
   checkExcel: endpoint({ ...check, id: 'checkExcel', path: '/api/sale/basket/v2/excel/check' }),

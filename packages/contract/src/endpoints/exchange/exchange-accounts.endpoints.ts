@@ -10,7 +10,7 @@ import {
 const forAdmins = { access: { staff: ['admin'] }, caller: 'account' } as const
 const params = z.object({ uuid: z.uuid() })
 
-/** §7.5: accounting systems that may send their data, and their keys. */
+/** §7.5: accounting systems that may send data, and their keys. */
 export const exchangeAccountsEndpoints = {
   exchangeAccounts: endpoint({
     ...forAdmins,

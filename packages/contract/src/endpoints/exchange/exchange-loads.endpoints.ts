@@ -19,7 +19,7 @@ const decides = {
 } as const
 const params = z.object({ id: z.uuid() })
 
-/** §7.5: what accounting systems have sent, for the staff. */
+/** §7.5: data sent by accounting systems, for staff. */
 export const exchangeLoadsEndpoints = {
   staffExchangeLoads: endpoint({
     ...reads,

@@ -27,12 +27,12 @@ const common = {
   }),
   maxBody: MAX_BODY,
   acceptsGzip: true,
-  readsAlone: 'records',
+  perItemList: 'records',
   answers: { 200: exchangeAnswerSchema, 202: exchangeLoadSchema },
   errors: ['EXCHANGE_KEY_REUSED', 'EXCHANGE_NOT_UTF8', 'EXCHANGE_REFUSED', 'EXCHANGE_RUN_ENDED'],
 } as const
 
-/** One call; written out, for the table of all would be too long for the compiler. */
+/** Type of one endpoint, written out: the type of the whole table would be too long for the compiler. */
 export interface ExchangeCall {
   id: string
   method: 'POST'
@@ -44,7 +44,7 @@ export interface ExchangeCall {
   example: object
   maxBody: number
   acceptsGzip: true
-  readsAlone: 'records'
+  perItemList: 'records'
   answers: { 200: typeof exchangeAnswerSchema; 202: typeof exchangeLoadSchema }
   errors: readonly ErrorCode[]
 }
@@ -82,7 +82,7 @@ const callsOf = ({
   },
 })
 
-/** Of an example what its key is made of. */
+/** The fields of an example that form its key. */
 const pick = (example: object, key: z.ZodType): object => {
   const fields = Object.keys((key as z.ZodObject).shape)
   return Object.fromEntries(Object.entries(example).filter(([field]) => fields.includes(field)))

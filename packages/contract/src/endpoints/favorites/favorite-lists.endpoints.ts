@@ -5,7 +5,7 @@ import { favoriteListInputSchema, favoriteListSchema } from '../../schemas/favor
 
 const listIdParams = z.object({ id: pathIdField() })
 
-/** Lists that favourites stand in. */
+/** Named lists of favourites. */
 export const favoriteListsEndpoints = {
   createFavoriteList: endpoint({
     id: 'createFavoriteList',

@@ -11,7 +11,7 @@ import { sheetAnswer } from '../../sheet-file.ts'
 
 const productIdParams = z.object({ id: pathIdField() })
 
-/** §7.3: favourites of an account, in lists by name. */
+/** §7.3: favourites of an account, in named lists. */
 export const favoritesEndpoints = {
   favorites: endpoint({
     id: 'favorites',

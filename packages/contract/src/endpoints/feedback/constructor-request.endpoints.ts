@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { fileAnswer } from '../../file-content.ts'
 import { feedbackEndpoints } from './feedback.endpoints.ts'
 
-/** Older addresses of requests of the constructor: for letters and releases that have them. */
+/** Older addresses of constructor requests, still used in letters and by older releases. */
 export const constructorRequestEndpoints = {
   sendConstructorRequest: endpoint({
     ...feedbackEndpoints.sendConstructorFeedback,

@@ -29,7 +29,7 @@ const withFiles = {
 } as const
 const consent = currentConsents.personalData
 
-/** §7.5, D55: a message to the shop, of a signed-in person a ticket of hers. Forms say themselves what failed. */
+/** §7.5, D55: messages to the shop; those of a signed-in user become the user's tickets. The forms show failures themselves. */
 export const feedbackEndpoints = {
   sendFooterFeedback: endpoint({
     ...withFiles,

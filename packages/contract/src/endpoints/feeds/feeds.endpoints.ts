@@ -6,7 +6,7 @@ const queued = z.object({
   jobId: z.uuid().describe('Ход работы и файл — в /api/jobs/{id}'),
 })
 
-/** What goods the shop tells others of, as files (record 100). */
+/** Product feeds for other sites, as files (record 100). */
 export const feedsEndpoints = {
   ymlFeed: endpoint({
     id: 'ymlFeed',

@@ -12,7 +12,7 @@ import {
 } from '../../schemas/history.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
 
-/** §7.3: what was seen and what was bought, by one person, one company, everybody. */
+/** §7.3: products viewed and ordered, by the user, by the company, by everybody. */
 export const historyEndpoints = {
   viewed: endpoint({
     id: 'viewed',

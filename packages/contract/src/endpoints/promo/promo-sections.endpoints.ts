@@ -15,7 +15,7 @@ import {
 const params = z.object({ id: pathIdField() })
 const editors = { staff: ['admin', 'content'] } as const
 
-/** §7.3: разделы на виду. */
+/** §7.3: продвигаемые разделы. */
 export const promoSectionsEndpoints = {
   promoSections: endpoint({
     id: 'promoSections',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../endpoint.ts'
 import { quickOrderCheckSchema, quickOrderInputSchema } from '../../schemas/quick-order.schema.ts'
 
-/** D45: left open by §7; beside the calls of the Excel import, which asks the same of a file. */
+/** D45: §7 leaves the path open; it stands beside the Excel import, which checks the same for a file. */
 export const quickOrderEndpoints = {
   checkQuickOrder: endpoint({
     id: 'checkQuickOrder',

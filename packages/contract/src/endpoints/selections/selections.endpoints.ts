@@ -11,7 +11,7 @@ import {
 
 const params = z.object({ id: pathIdField() })
 
-/** Filters of a section or of a search that a person keeps under a name, with a letter when something new fits. */
+/** Filters of a section or search saved under a name, with an e-mail when new products match. */
 export const selectionsEndpoints = {
   selections: endpoint({
     id: 'selections',

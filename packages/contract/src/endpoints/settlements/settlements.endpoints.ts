@@ -16,7 +16,7 @@ const ofOne = {
   ignoredByPopup: [404, 409, 429],
 } as const
 
-/** Mutual settlements of the chosen company (акты сверки), as the accounting system has them. */
+/** Mutual settlements of the chosen company (акты сверки), as recorded in the accounting system. */
 export const settlementsEndpoints = {
   settlements: endpoint({
     ...forBuyers,

@@ -11,7 +11,7 @@ import {
   staffCompanySchema,
 } from '../../schemas/staff-company.schema.ts'
 
-/** Nobody's: what the permission walk sends must change nothing. */
+/** A uuid that no company has: the test of permissions must change nothing. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 const forSales = { access: { staff: ['admin', 'sales'] }, caller: 'account' } as const

@@ -7,7 +7,7 @@ import {
   staffRoleInputSchema,
 } from '../../schemas/staff-people.schema.ts'
 
-/** Nobody's: what the permission walk sends must change nothing. */
+/** A uuid that no user has: the test of permissions must change nothing. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 const change = {

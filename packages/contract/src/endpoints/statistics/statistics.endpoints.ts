@@ -14,7 +14,7 @@ import { companyRoles } from '../../schemas/user.schema.ts'
 
 const member = { access: { company: companyRoles } } as const
 
-/** §7.5: a manager sees what the company has ordered, the others what they have themselves. */
+/** §7.5: a manager sees the orders of the company, other members only their own. */
 export const statisticsEndpoints = {
   refreshStatistics: endpoint({
     ...member,

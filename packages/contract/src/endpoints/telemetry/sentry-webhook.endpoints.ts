@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { doneSchema } from '../../schemas/auth.schema.ts'
 
-/** §7.5: what Sentry tells of errors. Of a body only a few known fields are read, see `sentry-notice.ts` of the BFF. */
+/** §7.5: error notifications from Sentry. Only a few fields of the body are read, see `sentry-notice.ts` of the BFF. */
 export const sentryWebhookEndpoints = {
   sentryWebhook: endpoint({
     id: 'sentryWebhook',

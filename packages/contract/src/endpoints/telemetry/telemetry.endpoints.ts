@@ -10,7 +10,7 @@ import {
 
 const ofAdmin = { method: 'GET', access: { staff: ['admin'] }, caller: 'account' } as const
 
-/** What browsers of the sample see of the shop (record 092). */
+/** Measurements sent by a sample of browsers (record 092). */
 export const telemetryEndpoints = {
   reportTelemetry: endpoint({
     id: 'reportTelemetry',

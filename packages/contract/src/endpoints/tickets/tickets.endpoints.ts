@@ -22,7 +22,7 @@ import {
 const signedIn = { access: 'signedIn' } as const
 const ofOne = { params: z.object({ id: pathIdField() }), ignoredByPopup: [404, 409] } as const
 
-/** §7.5. Who sees a ticket, D54 says; for whoever does not, it is not there. */
+/** §7.5. D54 defines who sees a ticket; for others it does not exist (404). */
 export const ticketsEndpoints = {
   tickets: endpoint({
     ...signedIn,

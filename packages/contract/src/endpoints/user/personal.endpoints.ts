@@ -17,7 +17,7 @@ import {
 const byPerson = { access: 'signedIn', caller: 'account' } as const
 const params = z.object({ id: pathIdField() })
 
-/** One's own data; somebody else's is not found. */
+/** The user's own data; another user's is answered with 404. */
 export const personalEndpoints = {
   user: endpoint({
     ...byPerson,

@@ -1,7 +1,7 @@
-// Stands for `react-refresh/runtime` in the development build of a remote: an instance of its own would come after
-// react-dom, which tells of itself only once.
+// Replaces `react-refresh/runtime` in the development build of a remote: an instance of the remote's own would load
+// after react-dom, which registers itself only once.
 
-/** Written in by the build. */
+/** Replaced with the application's name by the build. */
 declare const ISP_APP: string
 
 const { refresh } = globalThis.ispHot
@@ -13,6 +13,6 @@ export const {
   performReactRefresh,
 } = refresh
 
-/** Modules of two applications have the same ids: their components must not take each other's place. */
+/** Modules of two applications can have the same id, so the application's name keeps their components apart. */
 export const register: typeof refresh.register = (type, id) =>
   refresh.register(type, `${ISP_APP} ${id}`)

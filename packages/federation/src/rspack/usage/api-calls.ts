@@ -3,7 +3,7 @@ import type { CallExpression, Expression, Node, SpreadElement } from 'acorn'
 /** The methods of the API client: `api.GET('/api/…')`. */
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** The strings that an expression can be, as far as it says so itself; null when it does not. */
+/** The string values that an expression can have, as far as its source shows them; null otherwise. */
 const stringsOf = (node: Expression | SpreadElement | undefined): string[] | null => {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : null
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
@@ -14,7 +14,7 @@ const stringsOf = (node: Expression | SpreadElement | undefined): string[] | nul
   return yes && no && [...yes, ...no]
 }
 
-/** `x.name`, `x['name']` or, taken out of its object, `name`. */
+/** `x.name`, `x['name']` or, destructured, `name`. */
 export const nameOf = (node: Node): string | null => {
   const found = node as Expression
   if (found.type === 'Identifier') return found.name
@@ -26,11 +26,11 @@ export const nameOf = (node: Node): string | null => {
   return property.type === 'Literal' ? String(property.value) : null
 }
 
-/** What a call asks of the API; null when it is no such call, `unclear` when its path does not stand in it. */
+/** API operations of a call; null if it does not call the API, `unclear` if its path is not written in the call. */
 export const operationsOf = (call: CallExpression): readonly string[] | 'unclear' | null => {
   const method = nameOf(call.callee)
   if (method === 'request') {
-    // the client's other way: api.request('get', '/api/…')
+    // another form of the call: api.request('get', '/api/…')
     const [verb] = stringsOf(call.arguments[0]) ?? []
     if (!verb || !METHODS.has(verb.toUpperCase())) return null
     return stringsOf(call.arguments[1])?.map((path) => `${verb.toUpperCase()} ${path}`) ?? 'unclear'

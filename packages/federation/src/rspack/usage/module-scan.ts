@@ -10,14 +10,14 @@ import { fullAncestor } from 'acorn-walk'
 import { isLentMethod, operationsOf } from './api-calls.ts'
 import { isUnscoped, type PageWide, pageWideOf, pageWideText } from './page-wide.ts'
 
-/** What the code of one module says of itself. */
+/** Findings in the code of a module. */
 export type ModuleScan = {
-  /** `METHOD /path`, each once. */
+  /** `METHOD /path`, without duplicates. */
   operations: readonly string[]
-  /** Whether a call of the API keeps its path to itself. */
+  /** Whether the path of some API call is not written in the call. */
   hasUnclearCall: boolean
   pageWide: readonly PageWide[]
-  /** Modules that it imports whole: `import * as router from '@isp/router'`. */
+  /** Modules imported as a namespace: `import * as router from '@isp/router'`. */
   wholeImports: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const parseModule = (code: string): Program => {
   }
 }
 
-/** Texts, names of properties among them: that is how selectors stand in objects. */
+/** String literals and property names, because selectors are often property names. */
 const textOf = (node: Node): string | null => {
   if (node.type === 'Property') {
     const { key, computed } = node as Property
@@ -47,8 +47,8 @@ const textOf = (node: Node): string | null => {
 }
 
 /**
- * Reads JavaScript as it stands in a bundle before the bundler's own changes: types are gone, JSX is calls.
- * `isOurs` is false for libraries: of those only what they do to the page is asked. Throws SyntaxError.
+ * Scans JavaScript as the bundler sees it before its own changes: types removed, JSX compiled to calls. `isOurs` is
+ * false for third-party packages, which are scanned only for page-wide effects. Throws SyntaxError.
  */
 export const scanModule = (code: string, isOurs: boolean): ModuleScan => {
   const operations = new Set<string>()

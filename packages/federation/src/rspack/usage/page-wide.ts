@@ -2,7 +2,7 @@ import type { CallExpression, Expression, Node, ObjectExpression } from 'acorn'
 import { unscopedNames } from '../../server/page-wide-styles.ts'
 import { nameOf } from './api-calls.ts'
 
-/** A way of styling that reaches beyond the remote and stays when its page is left. */
+/** A kind of styling that affects more than the remote's own elements and stays after its page is left. */
 export type PageWide =
   | 'global'
   | 'style-element'
@@ -13,7 +13,7 @@ export type PageWide =
 
 const MAKERS = new Set(['jsx', '_jsx', 'jsxs', '_jsxs', 'jsxDEV', '_jsxDEV', 'createElement'])
 
-/** Inside a class they are not scoped by it: each has one name or one meaning for the whole document. */
+/** At-rules that a class does not scope: their names or effects are global to the document. */
 const PAGE_RULE =
   /@(counter-style|font-face|font-feature-values|font-palette-values|import|keyframes|layer|namespace|page|property|view-transition)\b/
 
@@ -63,7 +63,7 @@ const ofCall = ({ callee, arguments: args }: CallExpression): PageWide | null =>
   return textOf(args[0]) === 'link' && isStylesheetLink(args[1]) ? 'style-element' : null
 }
 
-/** A variable of CSS does nothing by itself: only rules that use it do, and those are scoped. */
+/** A CSS variable has no effect by itself: only the rules that use it, and those are scoped. */
 const isVariable = (ancestors: readonly Node[]): boolean => {
   const [call, method] = [ancestors.at(-3), ancestors.at(-2)]
   return (
@@ -73,7 +73,7 @@ const isVariable = (ancestors: readonly Node[]): boolean => {
   )
 }
 
-/** What a node of a module does to the whole page; null for nearly every node. `ancestors` ends with the node. */
+/** The page-wide effect of a node; null for nearly every node. `ancestors` ends with the node. */
 export const pageWideOf = (node: Node, ancestors: readonly Node[]): PageWide | null => {
   const found = node as Expression
   if (found.type === 'CallExpression') return ofCall(found)
@@ -93,13 +93,13 @@ export const pageWideOf = (node: Node, ancestors: readonly Node[]): PageWide | n
   return null
 }
 
-/** What a piece of text does to the whole page once it stands among styles. */
+/** The page-wide effect that a text has when used as CSS. */
 export const pageWideText = (text: string): PageWide | null => {
   if (/<style\b/i.test(text)) return 'style-element'
   if (PAGE_RULE.test(text)) return 'page-rule'
   return LOOSE_SELECTOR.test(text) ? 'loose-selector' : null
 }
 
-/** Emotion's ways past the class, the one of its other package among them. */
+/** Names of Emotion's APIs for unscoped styles, including `injectGlobal` of its other package. */
 export const isUnscoped = (name: string): boolean =>
   name === 'injectGlobal' || unscopedNames.includes(name)

@@ -1,10 +1,10 @@
 import type { Configuration } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
 import { broughtAs } from '../shared.ts'
+import { noEmit } from './no-emit.ts'
 import type { ProvidesPlugin } from './provides-plugin.ts'
-import { writesNothing } from './writes-nothing.ts'
 
-/** A build that writes nothing: the singletons by themselves, every export of them kept. */
+/** A build that writes nothing: only the singletons, with all their exports kept. */
 export const providesConfig = (base: Configuration, provides: ProvidesPlugin): Configuration => ({
   ...base,
   name: 'provides',
@@ -15,5 +15,5 @@ export const providesConfig = (base: Configuration, provides: ProvidesPlugin): C
     singletonNames.map((name, index) => [`singleton-${index}`, broughtAs(name)]),
   ),
   optimization: { minimize: false, splitChunks: false, usedExports: false, providedExports: true },
-  plugins: [provides, writesNothing],
+  plugins: [provides, noEmit],
 })

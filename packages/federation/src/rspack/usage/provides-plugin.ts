@@ -12,7 +12,7 @@ const operations = (): string[] =>
     .map(({ method, path: address }) => `${method} ${address}`)
     .sort()
 
-/** What remains of a module's exports once unused ones are dropped. */
+/** The exports of a module that remain after tree shaking. */
 const keptNames = (compilation: Compilation, module: Module): string[] | null => {
   const provided = compilation.moduleGraph.getProvidedExports(module)
   if (!Array.isArray(provided)) return null
@@ -27,7 +27,7 @@ const readNames = (compilation: Compilation): NamesBySingleton => {
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
       const singleton = singletonNames.find((name) => broughtAs(name) === dependency.request)
       if (!singleton || names[singleton]) continue
-      // the bundler resolves an import of a facade to the module behind it; here the facade is meant
+      // the bundler resolves an import of a facade to the module behind it; here the facade is wanted
       const facade = moduleGraph.getResolvedModule(dependency)
       const kept = facade && keptNames(compilation, facade)
       if (kept) names[singleton] = [...kept].sort()
@@ -36,7 +36,7 @@ const readNames = (compilation: Compilation): NamesBySingleton => {
   return names
 }
 
-/** The names that every half has: a remote uses a singleton in the browser and on the server. */
+/** The names provided by both halves: a remote uses a singleton in the browser and on the server. */
 const commonNames = (halves: readonly NamesBySingleton[]): NamesBySingleton =>
   Object.fromEntries(
     singletonNames.flatMap((singleton) => {
@@ -46,13 +46,13 @@ const commonNames = (halves: readonly NamesBySingleton[]): NamesBySingleton =>
     }),
   )
 
-/** Finds what the shell has for remotes, in every compiler that it stands in. */
+/** Collects what the shell provides to remotes. Add one instance to each compiler that it should read. */
 export class ProvidesPlugin {
   readonly #compilers = new Set<string>()
   readonly #halves = new Map<string, NamesBySingleton>()
   #tell: ((provides: ShellProvides) => void) | null = null
 
-  /** Called whenever every compiler has been read, and anew after each rebuild. */
+  /** Calls back whenever all compilers are done, and again after each rebuild. */
   whenKnown(tell: (provides: ShellProvides) => void): void {
     this.#tell = tell
     this.#flush()
@@ -70,7 +70,7 @@ export class ProvidesPlugin {
   }
 
   #flush(): void {
-    // a build of one half alone, as for weighing, knows nothing and says nothing
+    // a build of only one half, as for size checks, has no complete answer
     const isWhole = this.#halves.size > 0 && this.#halves.size === this.#compilers.size
     if (!this.#tell || !isWhole) return
     this.#tell({ names: commonNames([...this.#halves.values()]), operations: operations() })

@@ -10,7 +10,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'isp-remote-'))
-  // the packages of a real remote
+  // the installed packages of a real remote
   const packages = path.resolve(import.meta.dirname, '../../../../../remote-catalog/node_modules')
   symlinkSync(packages, path.join(folder, 'node_modules'))
   write({ 'package.json': '{"type":"module"}' })

@@ -1,11 +1,11 @@
 import type { Configuration } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
+import { noEmit } from './no-emit.ts'
 import type { UsesPlugin } from './uses-plugin.ts'
-import { writesNothing } from './writes-nothing.ts'
 
 /**
- * A build that writes nothing: everything that a remote exposes to browsers, its singletons left out by name. The
- * bundler then knows which names are used, whatever the federation plugin of the real build makes of them.
+ * A build that writes nothing: everything that a remote exposes to browsers, with the singletons as externals. It tells
+ * which exports are used, independent of what the federation plugin of the real build does.
  */
 export const usesConfig = (
   base: Configuration,
@@ -18,7 +18,7 @@ export const usesConfig = (
   devtool: false,
   cache: base.mode === 'development',
   entry: { ...exposed },
-  // what it exposes is used by whoever mounts it
+  // the exposed modules count as used: other applications embed them
   output: { library: { type: 'commonjs2' } },
   externals: Object.fromEntries(singletonNames.map((name) => [name, `commonjs ${name}`])),
   optimization: {
@@ -30,5 +30,5 @@ export const usesConfig = (
     sideEffects: true,
     innerGraph: true,
   },
-  plugins: [uses, writesNothing],
+  plugins: [uses, noEmit],
 })

@@ -7,14 +7,14 @@ import { type ModuleScan, scanModule } from './module-scan.ts'
 
 const NAME = 'UsesPlugin'
 
-/** The one module that may write page-wide rules: it takes them away again. */
+/** The only module that may write page-wide rules: it removes them again on unmount. */
 const PAGE_RULES = path.resolve(import.meta.dirname, '../../remote/page-rules.tsx')
 
 const STYLE_FILE = /\.(css|less|s[ac]ss|styl)$/
 
 const isSingleton = (name: string): boolean => (singletonNames as readonly string[]).includes(name)
 
-/** Counts exactly; for the libraries of others the version checked at consumption stands in where names are not told. */
+/** Whether exact names are required. For third-party libraries, whose used names may be unknown, the version check at load time is enough. */
 const isOwn = (singleton: string): boolean => /^@(isp|emotion)\//.test(singleton)
 
 type Part = ReleaseUses & { errors: readonly string[] }
@@ -69,15 +69,15 @@ const readModules = (
 }
 
 /**
- * Finds what a remote takes from the shell and what it does to the page, in the bundler's own graph: after unused
- * exports are known, with every package inside, types gone. One instance stands in each compiler that it is to read.
+ * Collects what a remote uses of the shell and its page-wide styles, from the bundler's module graph: after unused
+ * exports are known, including packages, with types removed. Add one instance to each compiler that it should read.
  */
 export class UsesPlugin {
   readonly #compilers = new Set<string>()
   readonly #parts = new Map<string, ReleaseUses>()
   #tell: ((uses: ReleaseUses) => void) | null = null
 
-  /** Called whenever every compiler has been read, and anew after each rebuild. */
+  /** Calls back whenever all compilers are done, and again after each rebuild. */
   whenKnown(tell: (uses: ReleaseUses) => void): void {
     this.#tell = tell
     this.#flush()
@@ -100,7 +100,7 @@ export class UsesPlugin {
   }
 
   #flush(): void {
-    // a build of one half alone, as for weighing, knows nothing and says nothing
+    // a build of only one half, as for size checks, has no complete answer
     const isWhole = this.#parts.size > 0 && this.#parts.size === this.#compilers.size
     if (!this.#tell || !isWhole) return
     const parts = [...this.#parts.values()]

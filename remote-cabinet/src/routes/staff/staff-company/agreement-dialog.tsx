@@ -3,7 +3,7 @@ import type { SetAgreementInput, StaffAgreement, StaffCompany } from '@isp/contr
 import { lineField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormSelect, FormTextField, saying, useZodForm } from '@isp/forms'
+import { customText, Form, FormSelect, FormTextField, useZodForm } from '@isp/forms'
 import { Drawer, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { sumText, typedSum } from '../../../shared/money/typed-sum.ts'
@@ -27,7 +27,7 @@ export const agreementTerms = z.object({
     .trim()
     .refine(
       (text) => /^\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS,
-      saying(messages.wrongNumber),
+      customText(messages.wrongNumber),
     )
     .transform((text) => (text === '' ? null : Number(text))),
   creditLimit: typedSum(messages.wrongSum),

@@ -6,7 +6,10 @@ import { createPortal } from 'react-dom'
 import { layoutVariant } from '../../layout-variant.ts'
 import { buyerMessages as messages } from './buyer.messages.ts'
 
-/** The choice itself is the sign-in team's and comes when it is first asked for. Outside the header: its menu may close under it. */
+/**
+ * The form for choosing belongs to the sign-in team and is loaded when first needed. Rendered outside the header, whose
+ * menu may close below it.
+ */
 export const BuyerDialog = ({ onClose }: { onClose: () => void }) =>
   createPortal(
     <Drawer isOpen side="center" title={messages.buyer} onClose={onClose}>
@@ -24,7 +27,7 @@ export const BuyerDialog = ({ onClose }: { onClose: () => void }) =>
     document.body,
   )
 
-/** §2.9: to the cabinet, or out of it to the catalogue. */
+/** §2.9: links to the cabinet, or from it to the catalogue. */
 const ToOtherSide = ({ onLeave }: { onLeave: () => void }) => {
   const isInCabinet = layoutVariant(useLocation().pathname) === 'cabinet'
   return (

@@ -8,9 +8,7 @@ import { buyerNames } from './buyer-names.ts'
 
 type BuyerLineProps = { look: 'strip' | 'menu' }
 
-/**
- * For whom I am buying (§2.9, D5): company and agreement of whoever is signed in, switched in place.
- */
+/** Shows the chosen company and agreement of a signed-in user (§2.9, D5) and opens the dialog to change them. */
 export const BuyerLine = ({ look }: BuyerLineProps) => {
   const standing = useStanding()
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +76,7 @@ const lineCss = {
     minHeight: '36px',
     color: color.textInverse,
     lineHeight: font.line.snug,
-    // two lines are as high as the strip
+    // two lines fit the height of the bar
     '& [data-part="text"]': {
       display: '-webkit-box',
       overflow: 'hidden',

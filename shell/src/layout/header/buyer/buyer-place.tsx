@@ -4,9 +4,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 type BuyerPlaceProps = { look: 'strip' | 'menu' }
 
 /**
- * Room in the header for whom one buys (§2.9). The server and the first render know nobody, so nothing moves when it comes.
- * What comes is brought by hand: a fallback of Suspense would hold back rows that have yet to come to life (React waits
- * 300 ms after one). Without it links of the header still lead where they should.
+ * Space in the header for the chosen company (§2.9). Server and first render know no user, so nothing moves when it is
+ * filled. Loaded without Suspense, whose fallback would delay the hydration of later rows (React waits 300 ms after
+ * one). If loading fails, the header's links still work.
  */
 export const BuyerPlace = ({ look }: BuyerPlaceProps) => {
   const isKnown = useStanding().kind !== 'unknown'

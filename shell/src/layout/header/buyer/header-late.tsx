@@ -4,7 +4,7 @@ import { QuickOrderOpener } from '../quick-order/quick-order-opener.tsx'
 
 type HeaderLateProps = { look: 'strip' | 'menu' }
 
-/** Brought for whoever is signed in alone; without it the cabinet still knows company and agreement. */
+/** Loaded only for signed-in users; if it fails, company and agreement can still be changed in the cabinet. */
 const BuyerLine = lazy(async (): Promise<{ default: ComponentType<HeaderLateProps> }> => {
   try {
     const { BuyerLine } = await import(/* webpackChunkName: "signed-in" */ './buyer-line.tsx')
@@ -14,7 +14,7 @@ const BuyerLine = lazy(async (): Promise<{ default: ComponentType<HeaderLateProp
   }
 })
 
-/** What the header gets after the page: for whom one buys, and the box for a pasted list for everybody. */
+/** Parts of the header loaded after the page: the chosen company for signed-in users, and the box for a pasted list. */
 export const HeaderLate = ({ look }: HeaderLateProps) => (
   <>
     {isSignedIn(useStanding()) && (

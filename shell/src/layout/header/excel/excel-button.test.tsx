@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 const COMPANY = 'c0000000-0000-4000-8000-000000000001'
 const keep = (kept: string) => localStorage.setItem(lateLocal.excelImport, kept)
 type WindowProps = { onClose: () => void; onOpen: () => void }
-/** What the window was given outlives it: the popup of an import that went on without it opens it anew. */
+/** The last props: the popup of an import that continues without the window uses them to open it again. */
 let given: WindowProps | undefined
 const ImportWindow = (props: WindowProps) => {
   given = props

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { excelMessages as messages } from './excel.messages.ts'
 
-/** An import of this person for this company that a reload has broken off goes on by itself (D14). */
+/** Whether a reload has interrupted an import of this user for this company; it is then resumed (D14). */
 const hasBegun = (owner: string): boolean => {
   try {
     return JSON.parse(localStorage.getItem(lateLocal.excelImport) ?? '0').owner === owner
@@ -16,8 +16,8 @@ const hasBegun = (owner: string): boolean => {
 }
 
 /**
- * §2.3: the icon inside the empty search box; the dialog is the basket team's and comes when it is asked for. It comes with
- * what the header has for people who are signed in, and finds the box by itself: nobody else pays for it.
+ * §2.3: the icon inside the empty search box; the dialog belongs to the basket team and is loaded when needed. The button is loaded with
+ * the header's part for signed-in users and finds the box by itself, so other visitors do not load it.
  */
 export const ExcelButton = () => {
   const owner = useAuth(({ user, companyUuid }) => `${user?.uuid ?? ''} ${companyUuid ?? ''}`)
@@ -79,7 +79,7 @@ const buttonCss = {
   width: '44px',
   height: '100%',
   color: color.textSecondary,
-  // only while nothing is typed
+  // hidden when text is typed
   'input:not(:placeholder-shown) ~ span > &': { display: 'none' },
   [media.hover]: { '&:hover': { color: color.accent, background: color.surfaceMuted } },
 } as const

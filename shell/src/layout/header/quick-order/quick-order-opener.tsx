@@ -15,7 +15,7 @@ import { quickOrderMessages as messages } from './quick-order.messages.ts'
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Behind the basket team's routes, whose parts it is made of: a container of its own would bring them twice. */
+/** Mounts the fragment from the basket team's routes, which contain its code: exposed separately, it would be loaded twice. */
 const lateOf = ({ loader, context }: Federation): Federation => ({
   context,
   loader: loader && {
@@ -29,12 +29,12 @@ const lateOf = ({ loader, context }: Federation): Federation => ({
 })
 
 /**
- * The link beside the basket's block leads to the box on the basket page; from any other page a press opens the same box in
- * a dialog of the basket team. Comes after the page, so the link is a link until then.
+ * The link beside the basket block leads to the form on the basket page; on other pages a click opens the same form in
+ * a dialog of the basket team. Loaded after the page; until then the link is only a link.
  */
 export const QuickOrderOpener = () => {
   const { key, pathname } = useLocation()
-  // it belongs to the page it was opened on: whoever follows a link out of it leaves it behind
+  // the dialog belongs to one page: following a link out of it closes it
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isOnItsPage = pathname === urls.basket()
   useEffect(() => {
@@ -43,7 +43,7 @@ export const QuickOrderOpener = () => {
     const handleClick = (event: MouseEvent) => {
       if (!isPlain(event)) return
       event.preventDefault()
-      // Safari leaves a pressed link without focus, and there would be nothing to give it back to
+      // Safari does not focus a clicked link, and closing the dialog must return the focus to it
       link.focus()
       setOpenedOn(key)
     }

@@ -59,7 +59,7 @@ const Topic = ({ node, level }: { node: EducationNode; level: 2 | 3 }) => (
   </section>
 )
 
-/** The uppermost ones as links to their places: the page is long. */
+/** Links to the top-level topics on this long page. */
 const Topics = ({ topics }: { topics: readonly EducationNode[] }) => (
   <nav aria-label={messages.tree} css={{ marginTop: space[5] }}>
     <ul css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` }}>
@@ -76,11 +76,11 @@ const Topics = ({ topics }: { topics: readonly EducationNode[] }) => (
 
 const MAX_SEARCH = 100
 
-/** What `?q=` asks for. */
+/** The search text in `?q=`. */
 export const searchedText = (search: URLSearchParams): string =>
   search.get('q')?.trim().slice(0, MAX_SEARCH) ?? ''
 
-/** A form that the browser sends by itself too; what was found is an address. */
+/** A search form that works without scripts; the result has a URL of its own. */
 const Search = ({ q }: { q: string }) => {
   const navigate = useNavigate()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -134,7 +134,7 @@ const Found = ({ q }: { q: string }) => {
   )
 }
 
-/** /help/: the topics with their articles, or those with a word. */
+/** /help/: all topics with their articles, or the articles found. */
 export const HelpIndexPage = () => {
   const { api } = useFederation().context
   const { data: topics } = useSuspenseQuery(educationTreeQuery(api))

@@ -17,7 +17,7 @@ import { Insertion } from './insertion.tsx'
 
 const MANY_PARTS = 3
 
-/** The headings of a long text, as links to them. */
+/** Table of contents of a long text. */
 const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
   const parts = blocks.filter(({ anchor, level }) => anchor !== undefined && level !== 3)
   if (parts.length < MANY_PARTS) return null
@@ -36,7 +36,7 @@ const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
   )
 }
 
-/** The article before and the one after it, as the base is read. */
+/** Links to the previous and the next article in the order of the help. */
 const InTurn = ({ previous, next }: Pick<Article, 'previous' | 'next'>) =>
   (previous || next) && (
     <nav aria-label={messages.inTurn} css={inTurnCss}>

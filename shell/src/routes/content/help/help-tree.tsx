@@ -34,7 +34,7 @@ const Branch = ({ node, slug }: { node: EducationNode; slug: string }) => (
   </details>
 )
 
-/** All topics with their articles; those around the open article stand open. */
+/** All topics with their articles; the topics of the open article are expanded. */
 export const HelpTree = ({ slug }: { slug: string }) => {
   const { api } = useFederation().context
   const { data = [] } = useQuery(educationTreeQuery(api))

@@ -15,7 +15,7 @@ import {
 import { HelpIndexPage, searchedText } from './help-index.page.tsx'
 import { HelpTextPage } from './help-text.page.tsx'
 
-/** What an address of the contract may be: anything else is a 404 without asking. */
+/** A valid slug; anything else is a 404 without a request. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
 
 const HelpPage = () => {
@@ -42,10 +42,10 @@ export const loadHelp = async (
   if (!SLUG.test(slugHelp)) throw notFound()
   const [{ text }] = await Promise.all([
     queryClient.ensureQueryData(helpTextQuery(api, slugHelp)),
-    // stands beside the text: the page does without it
+    // shown beside the text: the page works without it
     queryClient.prefetchQuery(educationTreeQuery(api)),
   ])
-  // an address of before leads to the one of today
+  // an old address redirects to the current one
   if (text.slug !== slugHelp) throw redirect(helpUrl(text.slug), 308)
 }
 

@@ -1,6 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Article, ArticleSummary, ContentPage, EducationNode } from '@isp/contract'
-import { ownPages } from '@isp/contract/content-urls'
+import { aboutPages } from '@isp/contract/content-urls'
 import { queryOptions } from '@isp/query'
 
 export const educationTreeQuery = (api: ApiClient) =>
@@ -14,7 +14,7 @@ export const educationTreeQuery = (api: ApiClient) =>
     },
   })
 
-/** Enough for a base of some hundred articles: what is further down is found by another word. */
+/** Enough for a help with a few hundred articles: users who need more should refine the search. */
 const MOST_FOUND = 50
 
 export const foundArticlesQuery = (api: ApiClient, q: string) =>
@@ -32,13 +32,13 @@ export const foundArticlesQuery = (api: ApiClient, q: string) =>
 
 export type HelpText = { kind: 'page'; text: ContentPage } | { kind: 'article'; text: Article }
 
-/** What stands at /help/{slug}/: a page about the shop or an article. */
+/** The content of /help/{slug}/: a page about the shop or an article. */
 export const helpTextQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['education', 'text', slug],
     queryFn: async ({ signal }): Promise<HelpText> => {
       const init = { params: { path: { slug } }, signal, ...ignoreErrors() }
-      return ownPages.includes(slug)
+      return aboutPages.includes(slug)
         ? { kind: 'page', text: await unwrap(api.GET('/api/content/pages/{slug}', init)) }
         : { kind: 'article', text: await unwrap(api.GET('/api/education/article/{slug}', init)) }
     },

@@ -5,7 +5,7 @@ import { useSearchParams } from '@isp/router'
 import { CalculatorForm } from '@isp/ui/calculator'
 import { helpMessages as messages } from './help.messages.ts'
 
-/** Goods come from the catalogue, at the reader's prices; calculators begin with what the text or the address gives them. */
+/** Products come from the catalogue, with the reader's prices; calculators start with the values from the text or the URL. */
 export const Insertion = ({ block: { goods, calculator, text } }: { block: TextBlock }) => {
   const [search] = useSearchParams()
   if (calculator) return <CalculatorForm {...calculator} search={search} />

@@ -8,7 +8,7 @@ import { ContentFrame } from '../content-frame.tsx'
 import { contentHead } from '../content-head.ts'
 import { customOfferMessages as messages, offersMessages } from './offers.messages.ts'
 
-/** /offer/custom/: prices of a list of goods, or of a volume, are asked for. */
+/** /offer/custom/: a request for prices of a list or a volume of goods. */
 const CustomOfferPage = ({ Form }: { Form: typeof FeedbackForm }) => (
   <ContentFrame
     path={customOfferUrl()}

@@ -7,7 +7,7 @@ type Period = Pick<SpecialOfferSummary, 'startsOn' | 'endsOn'>
 const isOfTwoYears = ({ startsOn, endsOn }: Period): boolean =>
   startsOn.slice(0, 4) !== endsOn.slice(0, 4)
 
-/** «до 31 декабря»; with the year where the period passes New Year. */
+/** «до 31 декабря»; with the year if the period includes New Year. */
 export const untilWhen = (period: Period): string =>
   messages.until(formatDate(period.endsOn, { year: isOfTwoYears(period) }))
 

@@ -34,7 +34,7 @@ const Current = ({ offer }: { offer: SpecialOffer }) => (
   </div>
 )
 
-/** /offer/{id}/: the terms, the goods and a form that names this offer to the shop. */
+/** /offer/{id}/: the terms, the products, and a form that sends a message about this offer. */
 export const OfferPage = ({ id, Form }: { id: number; Form: typeof FeedbackForm }) => {
   const { api } = useFederation().context
   const { data: offer } = useSuspenseQuery(offerQuery(api, id))
@@ -79,5 +79,5 @@ const periodCss = {
   marginTop: space[5],
 } as const
 
-/** The header stands over what an anchor leads to. */
+/** Space for the sticky header, which would cover the target of an anchor. */
 const anchorCss = { scrollMarginTop: '148px' } as const

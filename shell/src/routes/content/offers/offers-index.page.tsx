@@ -21,7 +21,7 @@ const OfferCard = ({ offer }: { offer: SpecialOfferSummary }) => (
   </Card>
 )
 
-/** /offer/: what is offered today, that which ends first above. */
+/** /offer/: current special offers, those that end first at the top. */
 export const OffersIndexPage = () => {
   const { api } = useFederation().context
   const { data: offers } = useSuspenseQuery(offersQuery(api))
@@ -52,7 +52,7 @@ const listCss = { display: 'grid', gap: space[3], marginTop: space[6] } as const
 
 const cardCss = { display: 'grid', justifyItems: 'start', gap: space[2] } as const
 
-/** The whole card is the link. */
+/** Makes the whole card a link. */
 const titleCss = {
   fontSize: font.size.l,
   fontWeight: font.weight.semibold,

@@ -12,7 +12,7 @@ import { offersMessages as messages } from './offers.messages.ts'
 import { offerQuery, offersQuery } from './offers.queries.ts'
 import { OffersIndexPage } from './offers-index.page.tsx'
 
-/** Anything else is a 404 without asking (D20). */
+/** A valid id; anything else is a 404 without a request (D20). */
 const ID = /^[1-9]\d{0,8}$/
 
 const Page = ({ Form }: { Form: typeof FeedbackForm }) => {

@@ -25,7 +25,7 @@ const open = (path: string, ...handlers: ReturnType<typeof answer>[]) =>
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => main().getByRole('heading', { level: 1, name: words(name) })
 
-/** Takes what the form sends. */
+/** A handler that accepts messages and records them. */
 const taking = () => {
   const sent: object[] = []
   const handler = answer('sendHelpFeedback', ({ body, headers }) => {

@@ -3,7 +3,7 @@ import { typograph } from '@isp/i18n'
 import { Card, Heading, LinkButton, space, Text } from '@isp/ui'
 import { offersMessages as messages } from './offers.messages.ts'
 
-/** For whoever needs something else. */
+/** Invites visitors to request an individual offer. */
 export const OwnOfferCard = () => (
   <Card tone="muted" padding="l" css={{ marginTop: space[10] }}>
     <Heading level={2} size={4}>

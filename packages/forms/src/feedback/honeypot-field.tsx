@@ -1,7 +1,7 @@
 import { visuallyHiddenCss } from '@isp/ui'
 
-/** Nobody sees it; a program that fills in whatever has a name is known by it. */
-export const RobotField = () => (
+/** A hidden field against spam: only a bot fills it in. */
+export const HoneypotField = () => (
   <input
     name="site"
     type="text"

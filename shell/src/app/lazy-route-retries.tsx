@@ -4,26 +4,27 @@ import type { LoaderArgs } from '@isp/router'
 import type { ComponentType } from 'react'
 import { orLate } from './loader-budget.ts'
 
-/** A lazy part of a page did not come, or not as it was released (rspack's own name for it). */
-export const isLostPart = (error: unknown): boolean =>
+/** Whether a chunk of a page failed to load or had a wrong hash (the name is rspack's). */
+export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Worth asking for again: it was lost, or is still on its way. */
-const isMissing = (error: unknown): boolean => isLostPart(error) || error instanceof RemoteError
+/** Whether another attempt makes sense: the chunk failed to load, or is still loading. */
+const isMissing = (error: unknown): boolean =>
+  isChunkLoadError(error) || error instanceof RemoteError
 
-/** What the lazy part of a page brings: loader and head stand in the route itself. */
+/** Exports of a page's lazy chunk; loader and head are in the route itself. */
 type Part = { Component: ComponentType }
 type LoadPart = () => Promise<Part>
 
 /**
- * The router asks for a lazy part once and remembers the failure for the life of the document. A loader is asked at every
- * visit: `bring` in it asks for the part, too, and fails with it. `Lost` stands where no loader is asked: the data of a
- * first page came with its document.
+ * The router loads a lazy chunk once and remembers a failure for the life of the document, but it runs loaders on every
+ * visit. So the loader also loads the chunk, with `bring`, and fails with it. `Lost` is rendered where no loader runs:
+ * the data of a first page is in its document.
  */
-const createSecondChance = (load: LoadPart, Lost: ComponentType) => {
+const createRetryableChunk = (load: LoadPart, Lost: ComponentType) => {
   let part: Part | null = null
   let asked: Promise<Part> | null = null
-  /** One answer for everybody who asks; only a lost part is asked for again. */
+  /** One promise for all callers; only a failed chunk is requested again. */
   const bring = (): Promise<Part> => {
     asked ??= orLate(load()).then(
       (come) => {
@@ -46,7 +47,7 @@ const createSecondChance = (load: LoadPart, Lost: ComponentType) => {
   return { bring, loadOnce }
 }
 
-/** Routes whose lazy parts can be asked for again in the same document, and whose loaders end. */
+/** Adds to routes that failed chunks can be loaded again in the same document, and that loaders have a time limit. */
 export const withRetries = (routes: readonly RemoteRoute[], Lost: ComponentType): RemoteRoute[] =>
   routes.map((route) => {
     const { lazy, loader, children } = route
@@ -60,7 +61,7 @@ export const withRetries = (routes: readonly RemoteRoute[], Lost: ComponentType)
         ...(typeof loader === 'function' && { loader: load }),
       } as RemoteRoute
     }
-    const { bring, loadOnce } = createSecondChance(lazy as LoadPart, Lost)
+    const { bring, loadOnce } = createRetryableChunk(lazy as LoadPart, Lost)
     return {
       ...route,
       ...below,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createShop, createTab, memoryStorage, settle } from '../session.fixture.ts'
-import { createKeptStorage } from './kept-storage.ts'
+import { createFallbackStorage } from './fallback-storage.ts'
 
-/** Takes nothing until it is mended, and gives what it had. */
+/** A storage that drops writes until it is repaired, but still returns old values. */
 const breaking = () => {
   const storage = memoryStorage()
   const state = { isBroken: true }
@@ -41,7 +41,7 @@ test('что помнила одна страница, сменяется нов
   const { state, storage } = breaking()
   const nowhere = { read: () => null, write: () => {}, remove: () => {} }
   const onWeak = vi.fn()
-  const kept = createKeptStorage({ storage, spareStorage: nowhere, onWeak })
+  const kept = createFallbackStorage({ storage, spareStorage: nowhere, onWeak })
   const keepBroken = (value: string) => {
     state.isBroken = true
     kept.write('a', value)
@@ -54,7 +54,7 @@ test('что помнила одна страница, сменяется нов
   expect(kept.read('a')).toBe('2')
 
   keepBroken('3')
-  kept.bringHome('a')
+  kept.moveToStorage('a')
   expect(storage.read('a')).toBe('3')
   storage.write('a', '4')
   expect(kept.read('a')).toBe('4')

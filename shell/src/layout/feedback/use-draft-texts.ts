@@ -16,10 +16,10 @@ export const readTexts = <Name extends string>(
   Object.fromEntries(names.map((name) => [name, fieldOf(form, name).value])) as Texts<Name>
 
 /**
- * Fields are the browser's own: what is typed before the scripts come stays. Into those that are still empty comes what was
- * typed before a reload, else what the shop knows of whoever is signed in.
+ * Texts of an uncontrolled form, so that text typed before hydration stays. Fields that are still empty get the text
+ * saved before a reload, or else what the shop knows about the user.
  */
-export const useKeptTexts = <Name extends string>(
+export const useDraftTexts = <Name extends string>(
   ref: RefObject<HTMLFormElement | null>,
   draft: string,
   names: readonly Name[],
@@ -41,7 +41,7 @@ export const useKeptTexts = <Name extends string>(
   }, [ref, standing, draft, owner, names, known, given])
   return {
     keep: () => ref.current && keepDraft(draft, owner, readTexts(ref.current, names)),
-    /** It was sent: who it is stays for another one, the words and the consent do not. */
+    /** Call after sending: clears the draft, the message and the consent; the sender's data stay for another message. */
     forget: (words: Name) => {
       forgetDraft(draft)
       const form = ref.current

@@ -2,11 +2,11 @@ import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ContentPage } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
-/** A page that stands by itself does not wait longer for other words. */
+/** How long a built-in page waits for an edited text. */
 const PATIENCE_MS = 600
 
-/** What the staff has published instead of the shop's text; null: nothing, or nobody to ask. The page stands either way. */
-export const ownWordsQuery = (api: ApiClient, slug: string) =>
+/** The text published by the staff instead of the built-in one; null: none, or the BFF is down. Never fails. */
+export const editedTextQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['content', slug],
     queryFn: ({ signal }): Promise<ContentPage | null> => {

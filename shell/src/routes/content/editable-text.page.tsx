@@ -9,8 +9,8 @@ import type { ContentText } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { contentHead } from './content-head.ts'
+import { editedTextQuery } from './edited-text.query.ts'
 import { Insertion } from './help/insertion.tsx'
-import { ownWordsQuery } from './own-words.query.ts'
 import { QuestionsCard } from './questions-card.tsx'
 
 const OwnWordsPage = ({ path, words }: { path: string; words: OwnWords }) => (
@@ -20,14 +20,14 @@ const OwnWordsPage = ({ path, words }: { path: string; words: OwnWords }) => (
   </ContentFrame>
 )
 
-/** A page that the shop comes with, in the staff's words once some are published. */
-export const ownWordsPage = (
+/** A built-in page that shows the staff's text, if some is published. */
+export const editableTextPage = (
   { api, queryClient }: RemoteContext,
   { slug, path, text }: { slug: string; path: string; text: ContentText },
 ): LazyPage => ({
   Page: () => {
     const { context } = useFederation()
-    const { data: words } = useQuery(ownWordsQuery(context.api, slug))
+    const { data: words } = useQuery(editedTextQuery(context.api, slug))
     return words ? (
       <OwnWordsPage path={path} words={words} />
     ) : (
@@ -35,7 +35,7 @@ export const ownWordsPage = (
     )
   },
   head: ({ origin }) => {
-    const words = queryClient.getQueryData(ownWordsQuery(api, slug).queryKey)
+    const words = queryClient.getQueryData(editedTextQuery(api, slug).queryKey)
     if (!words) return contentHead(origin, path, text)
     const { title, description, lead } = words
     return contentHead(origin, path, { title, description: description || lead })

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { readMoment } from './loaded-days.ts'
 import { isEmptyReference } from './loaded-ids.ts'
 
-/** What other systems send where they have nothing to say: null, an empty text, an empty reference or date of 1C. */
-const isNothing = (value: unknown): boolean => {
+/** Values that other systems send for "no value": null, an empty text, an empty reference or date of 1C. */
+const isEmptyValue = (value: unknown): boolean => {
   if (value === null) return true
   if (typeof value !== 'string') return false
   return value.trim() === '' || isEmptyReference(value) || readMoment(value) === 'none'
@@ -22,15 +22,15 @@ const inner = (schema: z.core.$ZodType): z.core.$ZodType => {
 const isLeftOut = (field: z.core.$ZodType): boolean => field._zod.optin !== undefined
 const isNullable = (field: z.core.$ZodType): boolean => z.safeParse(field, null).success
 
-/** A value as its schema has it, without fields that say nothing where they need not be there. */
-export const withoutNothing = (schema: z.core.$ZodType, value: unknown): unknown => {
+/** Removes empty optional fields from a value, following its schema. */
+export const dropEmptyFields = (schema: z.core.$ZodType, value: unknown): unknown => {
   const shape = inner(schema)
   if (shape instanceof z.ZodArray) {
     if (!Array.isArray(value)) return value
     const element = shape.element
     return inner(element) instanceof z.ZodObject
-      ? value.map((one) => withoutNothing(element, one))
-      : value.filter((one) => !isNothing(one))
+      ? value.map((one) => dropEmptyFields(element, one))
+      : value.filter((one) => !isEmptyValue(one))
   }
   if (!(shape instanceof z.ZodObject) || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value
@@ -39,13 +39,13 @@ export const withoutNothing = (schema: z.core.$ZodType, value: unknown): unknown
     Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
       const field = fields.get(name)
       if (!field) return [[name, given]]
-      if (!isNothing(given)) return [[name, withoutNothing(field, given)]]
+      if (!isEmptyValue(given)) return [[name, dropEmptyFields(field, given)]]
       if (isLeftOut(field)) return []
       return [[name, isNullable(field) ? null : given]]
     }),
   )
 }
 
-/** The schema of what another system sends: fields that say nothing are absent. */
+/** Wraps the schema of data from another system: empty optional fields count as absent. */
 export const loaded = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  z.preprocess((value) => withoutNothing(schema, value), schema) as unknown as Schema
+  z.preprocess((value) => dropEmptyFields(schema, value), schema) as unknown as Schema

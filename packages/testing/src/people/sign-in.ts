@@ -7,13 +7,13 @@ import { answer, errorResponse } from '../handlers.ts'
 import type { Person } from './people.ts'
 import { password, userOf } from './people.ts'
 
-/** Who opens a page: one of the people, or somebody made of them. */
+/** Who opens a page: one of the test people, or a user derived from them. */
 export type Visitor = Person | User
 
 export const visitorOf = (visitor: Visitor): User =>
   typeof visitor === 'string' ? userOf(visitor) : visitor
 
-/** Claims that a session reads; the signature is not checked. */
+/** Tokens with the claims that a session reads; the signature is not checked. */
 const tokensOf = ({ id }: User) => {
   const claims = Buffer.from(JSON.stringify({ sub: String(id), sid: 's1' })).toString('base64url')
   return { accessToken: `h.${claims}.s`, refreshToken: `refresh-${id}` }
@@ -21,8 +21,8 @@ const tokensOf = ({ id }: User) => {
 
 const nothing = { count: 0, total: 0, first: null }
 
-/** Mocked sign-in calls for one person: login, tokens, current user, empty basket. */
-export const doorOf = (visitor: Visitor): HttpHandler[] => {
+/** Mocked sign-in endpoints for one user: login, tokens, current user, empty basket. */
+export const signInHandlers = (visitor: Visitor): HttpHandler[] => {
   const user = visitorOf(visitor)
   return [
     answer('loginV2', ({ body }) =>
@@ -66,8 +66,8 @@ const untilBasketKnown = ({ session }: RemoteContext): Promise<void> =>
   })
 
 /**
- * Signs in as a person does: login and password, then the choice of company and agreement as it is offered, unless
- * they are still choosing. What the session leaves in cookies and storage is what the next page finds.
+ * Signs in like a user: login and password, then the default choice of company and agreement, unless `isChoosing`. The
+ * next page uses what the session has stored in cookies and storage.
  */
 export const enterAs = async (
   context: RemoteContext,
@@ -76,7 +76,7 @@ export const enterAs = async (
 ): Promise<void> => {
   const { api, session } = context
   const user = visitorOf(visitor)
-  if (session.tokens.getAccessToken() === tokensOf(user).accessToken) return // is in since an earlier page
+  if (session.tokens.getAccessToken() === tokensOf(user).accessToken) return // signed in already by an earlier page
   const body = { login: user.login, password, client_id: session.clientId() }
   await session.auth.getState().signIn(await unwrap(api.POST('/api/auth/login/v2', { body })))
   if (!isChoosing) session.auth.getState().confirm()

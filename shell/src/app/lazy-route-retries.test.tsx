@@ -5,13 +5,13 @@ import { createMemoryRouter } from '@isp/router/testing'
 import '@isp/testing/setup'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isLostPart, withRetries } from './lost-part.tsx'
+import { isChunkLoadError, withRetries } from './lazy-route-retries.tsx'
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
 
 const Failed = () => {
   const error = useRouteError()
-  return isLostPart(error) ? <p>часть потеряна</p> : <p>ошибка {String(error)}</p>
+  return isChunkLoadError(error) ? <p>часть потеряна</p> : <p>ошибка {String(error)}</p>
 }
 
 const Lost = () => <p>часть потеряна</p>
@@ -45,7 +45,7 @@ const open = (load: Load, { entry = '/', loaderData, loader }: Opened = {}) => {
 }
 
 const part = { Component: () => <p>страница</p> }
-/** Lost until `isBack`. */
+/** A chunk that fails to load until `isBack`. */
 const losing = () => {
   const state = { isBack: false }
   const load = vi.fn(async () => {

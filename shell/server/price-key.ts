@@ -1,8 +1,8 @@
 import { choiceHeadersOf, sessionCookies } from '@isp/session/cookies'
 import type { Cookies } from './visitor.ts'
 
-/** `refused`: as a page is (RenderResult). `unreachable`: the BFF said nothing that helps. */
-export type OwnPrices =
+/** `refused`: token or company are not accepted (see RenderResult). `unreachable`: no usable response from the BFF. */
+export type PriceKey =
   | { kind: 'prices'; key: string }
   | { kind: 'refused'; what: 'token' | 'company' }
   | { kind: 'unreachable' }
@@ -10,9 +10,9 @@ export type OwnPrices =
 type Caller = { requestId: string; address: string }
 
 const BUDGET_MS = 1000
-const unreachable: OwnPrices = { kind: 'unreachable' }
+const unreachable: PriceKey = { kind: 'unreachable' }
 
-const readAnswer = async (response: Response): Promise<OwnPrices> => {
+const readAnswer = async (response: Response): Promise<PriceKey> => {
   const body = (await response.json()) as { key?: unknown; code?: unknown }
   if (response.ok && typeof body.key === 'string') return { kind: 'prices', key: body.key }
   if (response.status === 401) return { kind: 'refused', what: 'token' }
@@ -20,10 +20,10 @@ const readAnswer = async (response: Response): Promise<OwnPrices> => {
   return unreachable
 }
 
-/** Asks the BFF, at every page, at which prices somebody sees the catalogue: an ended sign-in or a lost company counts at once. */
-export const createOwnPrices =
+/** Asks the BFF on every page which prices the user sees, so that an ended sign-in or a lost company takes effect at once. */
+export const createPriceKeyReader =
   (bffOrigin: string) =>
-  async (cookies: Cookies, { requestId, address }: Caller): Promise<OwnPrices> => {
+  async (cookies: Cookies, { requestId, address }: Caller): Promise<PriceKey> => {
     try {
       const response = await fetch(`${bffOrigin}/bff/api/catalog/own-prices`, {
         headers: {

@@ -3,20 +3,24 @@ import type { StoragePort } from '../ports.ts'
 type Places = {
   storage: StoragePort
   spareStorage: StoragePort
-  /** Told when something is kept no further than this tab, or this page. */
+  /** Called when a value is kept only for the life of this tab, or of this page. */
   onWeak: (reach: 'tab' | 'page') => void
 }
 
-export type KeptStorage = StoragePort & {
+export type FallbackStorage = StoragePort & {
   /** Moves a value from a fallback to storage, if storage works again: the next page may not see the fallback. */
-  bringHome: (name: string) => void
+  moveToStorage: (name: string) => void
 }
 
 /**
- * Storage with fallbacks for data that must not be lost: local storage, else the tab's storage, else memory.
- * A value in a fallback is the newer one: full storage still returns the value written before.
+ * Storage with fallbacks for data that must not be lost: local storage, else session storage, else memory. A value in a
+ * fallback is always newer: full storage still returns the value written before.
  */
-export const createKeptStorage = ({ storage, spareStorage, onWeak }: Places): KeptStorage => {
+export const createFallbackStorage = ({
+  storage,
+  spareStorage,
+  onWeak,
+}: Places): FallbackStorage => {
   const memory = new Map<string, string>()
   const weak = (name: string) => memory.get(name) ?? spareStorage.read(name)
   const takes = (place: StoragePort, name: string, value: string): boolean => {
@@ -32,7 +36,7 @@ export const createKeptStorage = ({ storage, spareStorage, onWeak }: Places): Ke
       memory.set(name, value)
       onWeak('page')
     },
-    bringHome: (name) => {
+    moveToStorage: (name) => {
       const value = weak(name)
       if (value === null || !takes(storage, name, value)) return
       memory.delete(name)
