@@ -12,6 +12,7 @@ import type {
   TicketsQuery,
   UnreadTickets,
 } from '@isp/contract'
+import { allRead } from '../../kernel/all-read.ts'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Member, SignedIn, Staff } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'

@@ -69,7 +69,6 @@ const conditions: Conditions<Filter> = {
 const inOrder = `order by case when $4::text is not null then ticket.waiting_since end nulls last,
   ticket.updated_at desc, ticket.id desc`
 
-
 /** A page: the last touched first; for the staff, before them whoever has waited longest for an answer. */
 export const selectTickets = async (
   database: Database,
