@@ -1,4 +1,6 @@
 import {
+  Checkbox,
+  type CheckboxProps,
   PasswordField,
   Select,
   type SelectProps,
@@ -39,6 +41,11 @@ export const FormPasswordField = <Values extends FieldValues = FieldValues>(
 export const FormTextArea = <Values extends FieldValues = FieldValues>(
   props: Registered<TextAreaProps, Values>,
 ) => <TextArea {...props} {...useRegistered(props)} />
+
+/** A yes-or-no field: its value in the form is a boolean. */
+export const FormCheckbox = <Values extends FieldValues = FieldValues>(
+  props: Registered<CheckboxProps, Values>,
+) => <Checkbox {...props} {...useRegistered(props)} />
 
 export const FormSelect = <Values extends FieldValues = FieldValues>(
   props: Registered<SelectProps, Values>,

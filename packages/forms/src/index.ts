@@ -14,6 +14,7 @@ export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'
 export {
   FormPasswordField,
+  FormCheckbox,
   FormSelect,
   FormTextArea,
   FormTextField,

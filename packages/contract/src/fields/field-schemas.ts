@@ -56,6 +56,9 @@ export const lineField = (options?: FieldOptions) => textField(lineRule(options)
 export const dayField = (options?: { isRequired?: boolean }) => textField(dayRule(options))
 export const stateContractField = () => textField(stateContractRule)
 
+/** A yes-or-no field of a query string (`?internal=yes`); a boolean once read. */
+export const yesNoField = () => z.enum(['yes', 'no']).transform((answer) => answer === 'yes')
+
 /** D6: a number or a string; 123 means 0123. */
 export const codeField = () =>
   z

@@ -33,6 +33,7 @@ export const verifyMessages = {
     `${file}: читает таблицу ${table} модуля ${owner} — возьмите нужное у его *.service.ts или впишите строку «// Reads ${table} of ${owner}.»`,
   closedRead: (file: string, table: string, owner: string) =>
     `${file}: читает таблицу ${table}, которую читает только модуль ${owner} — возьмите нужное у его представлений и функций (migrations/repeatable, «-- Of the module ${owner}.») или у его *.service.ts`,
+  runFormat: 'раскладку и порядок импортов поправит npm run format',
   sharedName: (name: string, places: readonly string[]) =>
     `запрос «${name}» есть дважды: ${[...new Set(places)].join(', ')} — дайте каждому своё имя`,
   needlessRead: (file: string, table: string) =>

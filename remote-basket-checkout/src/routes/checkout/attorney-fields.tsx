@@ -1,5 +1,4 @@
-import { FormTextField, type ZodForm } from '@isp/forms'
-import { Checkbox } from '@isp/ui'
+import { FormCheckbox, FormTextField, type ZodForm } from '@isp/forms'
 import type { CheckoutForm as Fields } from './checkout.schema.ts'
 import { termsMessages as messages } from './checkout-terms.messages.ts'
 import { pairCss, partCss } from './terms-fields.css.ts'
@@ -7,8 +6,8 @@ import { pairCss, partCss } from './terms-fields.css.ts'
 /** By what the goods are handed over at pickup; it may not be written yet. */
 export const AttorneyFields = ({ form }: { form: ZodForm<Fields, Fields> }) => (
   <div css={partCss}>
-    <Checkbox
-      {...form.register('attorney.isGiven')}
+    <FormCheckbox<Fields>
+      name="attorney.isGiven"
       label={messages.attorneyGiven}
       description={messages.attorneyNote}
     />

@@ -1,6 +1,5 @@
 import type { OrderParty } from '@isp/contract'
-import { FormTextField, type ZodForm } from '@isp/forms'
-import { Checkbox } from '@isp/ui'
+import { FormCheckbox, FormTextField, type ZodForm } from '@isp/forms'
 import type { CheckoutForm as Fields } from './checkout.schema.ts'
 import { termsMessages as messages } from './checkout-terms.messages.ts'
 import { addressesCss } from './delivery-fields.css.ts'
@@ -31,7 +30,7 @@ export const PartyFields = ({ form, who, known }: PartyProps) => {
     form.setValue(who, { isOther: true, ...party }, { shouldValidate: true, shouldDirty: true })
   return (
     <div css={partCss}>
-      <Checkbox {...form.register(`${who}.isOther`)} label={open} />
+      <FormCheckbox<Fields> name={`${who}.isOther`} label={open} />
       {isOther && (
         <fieldset>
           <legend>{title}</legend>

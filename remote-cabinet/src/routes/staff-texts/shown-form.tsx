@@ -1,7 +1,7 @@
 import type { OpenedText } from '@isp/contract'
 import { type CallMarks, useChange } from '@isp/federation/page'
-import { Form, FormFailure, type ZodForm } from '@isp/forms'
-import { Button, Checkbox, Heading, Stack } from '@isp/ui'
+import { Form, FormCheckbox, FormFailure, type ZodForm } from '@isp/forms'
+import { Button, Heading, Stack } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { textsMessages as messages } from './staff-texts.messages.ts'
 import { textsKey } from './texts.queries.ts'
@@ -38,7 +38,7 @@ export const ShownForm = <In extends { isHidden: boolean }, Out>({
           {title}
         </Heading>
         {children}
-        <Checkbox {...form.register('isHidden' as never)} label={messages.hide} />
+        <FormCheckbox name="isHidden" label={messages.hide} />
         <FormFailure />
         <Button
           type="submit"

@@ -3,9 +3,9 @@ import type { Ticket, TicketComment } from '@isp/contract'
 import { issueOf } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, fileIdsOf, forgetDraft, sentFiles, useDraftForm } from '@isp/forms'
+import { Form, FormCheckbox, FormFailure, fileIdsOf, forgetDraft, sentFiles, useDraftForm } from '@isp/forms'
 import { useQueryClient } from '@isp/query'
-import { Button, Checkbox, Stack } from '@isp/ui'
+import { Button, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { answerFormMessages as messages } from './answer-form.messages.ts'
 import { MessageFields, messageFields } from './message-fields.tsx'
@@ -75,8 +75,8 @@ export const AnswerForm = ({ ticket, company, owner }: AnswerFormProps) => {
       <Stack gap={3}>
         <MessageFields label={messages.label} hint={hintOf(ticket)} />
         {isStaff && !isOnlyNotes && (
-          <Checkbox
-            {...form.register('isInternal')}
+          <FormCheckbox
+            name="isInternal"
             label={messages.internal}
             description={messages.internalNote}
           />
