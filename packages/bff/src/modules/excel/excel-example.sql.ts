@@ -1,4 +1,4 @@
-// Reads product, price, price_type of catalog.
+// Reads product of catalog.
 import type { Database } from '../../kernel/database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }
@@ -8,10 +8,9 @@ export const selectExampleGoods = (database: Database, most: number): Promise<Ex
   database.query({
     name: 'excel.example',
     text: `select article, name, fitting_quantity(1, min_order_quantity, multiplicity)::float8 as quantity
-             from product
+             from product cross join served_price_types(null) as served (types)
             where is_active and section_id <> all ((select hidden_sections())::integer[])
-              and exists (select from price join price_type on price_type.id = price.price_type_id
-                           where price.product_id = product.id and price_type.is_base)
+              and exists (select from applicable_price(product.id, served.types))
             order by popularity desc, id limit $1`,
     values: [most],
   })

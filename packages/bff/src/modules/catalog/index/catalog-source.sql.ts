@@ -1,4 +1,4 @@
-// Reads the view named_prices of company; the table search_synonym of search.
+// Reads the table search_synonym of search.
 
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -126,9 +126,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
      from section_property`,
   )
-  const priceTypes = await rowsOf<{ id: number; isBase: boolean; othersId: number | null }>(
-    `select id, is_base as "isBase", others_id as "othersId"
-     from price_type left join named_prices on price_type_id = id order by id`,
+  const priceTypes = await rowsOf<{ id: number; served: number[] }>(
+    `select id, served.types as served
+     from price_type cross join lateral served_price_types(id) as served (types) order by id`,
   )
   const synonyms = await rowsOf<CatalogSource['synonyms'][number]>(
     'select said, meant from search_synonym order by said',
@@ -156,10 +156,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
         replacementId: Number(id),
       })),
     priceTypeIds: priceTypes.map(({ id }) => id),
-    othersPriceTypes: Object.fromEntries(
-      priceTypes.flatMap(({ id, othersId }) => (othersId === null ? [] : [[id, othersId]])),
-    ),
-    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
+    servedPriceTypes: Object.fromEntries(priceTypes.map(({ id, served }) => [id, served])),
     ...readLive(client),
   }
 }
