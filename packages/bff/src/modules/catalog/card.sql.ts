@@ -2,7 +2,7 @@ import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { shopToday } from '../../trade/shop-day.ts'
-import { applicablePriceOf } from '../pricing/applicable-price.sql.ts'
+import { applicablePriceOf } from '../pricing/applicable-price.service.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { applicablePriceOf } from '../pricing/applicable-price.sql.ts'
+import { applicablePriceOf } from '../pricing/applicable-price.service.ts'
 import { priceSteps } from './card.sql.ts'
 
 export type ArticleRow = {

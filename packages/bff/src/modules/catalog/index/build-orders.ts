@@ -71,19 +71,15 @@ const storePrices = (
 }
 
 /**
- * The prices that apply for whoever has a type, put where the type itself has none. The types with the longest lists come
- * first: what they are filled from has its own prices only until then.
+ * The prices that apply for whoever has a type, put where the type itself has none. What it is filled from may be filled already
+ * or not: the list of each type ends with the whole list of the next one.
  */
 const fillGaps = (
   prices: ReadonlyMap<number, Float64Array>,
   servedPriceTypes: LiveSource['servedPriceTypes'],
 ): void => {
-  const servedOf = (id: number) => servedPriceTypes[id] ?? []
-  const longestFirst = [...prices].sort(
-    ([one], [other]) => servedOf(other).length - servedOf(one).length,
-  )
-  for (const [id, amounts] of longestFirst) {
-    const columns = servedOf(id).flatMap((type) => prices.get(type) ?? [])
+  for (const [id, amounts] of prices) {
+    const columns = (servedPriceTypes[id] ?? []).flatMap((type) => prices.get(type) ?? [])
     if (columns.length < 2) continue
     for (let at = 0; at < amounts.length; at += 1) {
       if (!Number.isNaN(amounts[at])) continue
