@@ -1,4 +1,5 @@
 import { visible } from './fields/text-rule.ts'
+import { kopecksOf } from './roubles.ts'
 
 /** D64: numbers that come from other systems are read here, whichever way they come. */
 
@@ -65,12 +66,13 @@ export const readDecimal = (given: string | number): string | null => {
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value
 }
 
-/** A decimal text of roubles in kopecks, half-up, without binary fractions on the way. */
-export const kopecksOf = (roubles: string): number => {
-  const [, sign, whole = '0', fraction = ''] = plain.exec(roubles) ?? []
-  const half = (fraction[2] ?? '0') >= '5' ? 1n : 0n
-  const kopecks = BigInt(whole + fraction.padEnd(2, '0').slice(0, 2)) + half
-  return Number(sign === '-' ? -kopecks : kopecks)
+/**
+ * A sum as people and papers write it, in kopecks: «500 000,50», «-3». Null for what is none, is finer than a kopeck or longer
+ * than eleven digits.
+ */
+export const readSum = (text: string): number | null => {
+  const decimal = withoutZeros(readDecimal(text) ?? '')
+  return /^-?\d{1,11}(\.\d{1,2})?$/.test(decimal) ? kopecksOf(decimal) : null
 }
 
 /** A price that comes to nothing: the goods have a price on request. */

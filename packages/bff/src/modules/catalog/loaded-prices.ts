@@ -1,4 +1,5 @@
 import { isZeroPrice, readStock } from '@isp/contract/loaded-numbers'
+import { hundredthsOf } from '@isp/contract/roubles'
 import { priceTypesByExternalId } from '../../catalog-load/index.ts'
 import { partsOf } from '../../trade/loaded-entity.ts'
 import { loadedGoodsMessages as messages } from './loaded-goods.messages.ts'
@@ -10,7 +11,7 @@ import {
   selectStockMarks,
 } from './loaded-goods.sql.ts'
 import { type Entity, load, marksById } from './loaded-goods.ts'
-import { asHundredths, risingSteps } from './loaded-values.ts'
+import { risingSteps } from './loaded-values.ts'
 
 const pairs = (ids: readonly string[]) => ({
   first: ids.map((id) => partsOf(id)[0] ?? ''),
@@ -40,11 +41,11 @@ export const prices: Entity<'prices'> = {
         return {
           product,
           priceType,
-          amount: isPriced(price) ? asHundredths(price) : null,
+          amount: isPriced(price) ? hundredthsOf(price) : null,
           addsVat: !hasVat,
           currency: currency === 'RUB' ? null : currency,
           stepQuantities: steps.length === 0 ? null : steps.map(({ from }) => from),
-          stepAmounts: steps.length === 0 ? null : steps.map((step) => asHundredths(step.price)),
+          stepAmounts: steps.length === 0 ? null : steps.map((step) => hundredthsOf(step.price)),
         }
       }),
     })

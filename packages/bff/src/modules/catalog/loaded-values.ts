@@ -3,15 +3,6 @@ import { readDecimal } from '@isp/contract/loaded-numbers'
 import { keptNote, type LoadFault, type LoadItem } from '../../trade/loaded-entity.ts'
 import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.ts'
 
-/** Kopecks (or hundredths of a foreign currency) with all their decimals: «125.4» → «12540», «0.0051» → «0.51». */
-export const asHundredths = (amount: string): string => {
-  const [whole = '', fraction = ''] = amount.split('.')
-  const digits = fraction.padEnd(2, '0')
-  const rest = digits.slice(2)
-  const hundredths = `${whole}${digits.slice(0, 2)}`.replace(/^0+(?=\d)/, '')
-  return rest === '' ? hundredths : `${hundredths}.${rest}`
-}
-
 type Value = number | string | boolean
 
 /** A value as its property has it; undefined when it is none. */

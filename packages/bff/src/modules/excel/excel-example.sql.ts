@@ -7,10 +7,13 @@ export type ExampleRow = { article: string; name: string; quantity: number }
 export const selectExampleGoods = (database: Database, most: number): Promise<ExampleRow[]> =>
   database.query({
     name: 'excel.example',
+    // sorted first: only so many products are asked for their price as are shown
     text: `select article, name, fitting_quantity(1, min_order_quantity, multiplicity)::float8 as quantity
-             from product cross join served_price_types(null) as served (types)
-            where is_active and section_id <> all ((select hidden_sections())::integer[])
-              and exists (select from applicable_price(product.id, served.types))
-            order by popularity desc, id limit $1`,
+             from (select id, article, name, popularity, min_order_quantity, multiplicity from product
+                    where is_active and section_id <> all ((select hidden_sections())::integer[])
+                    order by popularity desc, id) product
+            cross join served_price_types(null) as served (types)
+            where exists (select from applicable_price(product.id, served.types))
+            order by popularity desc, product.id limit $1`,
     values: [most],
   })
