@@ -1,8 +1,8 @@
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
+import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { shopToday } from '../../trade/shop-day.ts'
-import { applicablePriceOf } from '../pricing/applicable-price.service.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 // Reads company_product of buyer-article.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
+import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { applicablePriceOf } from '../pricing/applicable-price.service.ts'
 import { priceSteps } from './card.sql.ts'
 
 export type ArticleRow = {

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicablePriceOf } from './applicable-price.service.ts'
+import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 
 let scratch: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Reads draft, draft_line of draft; favorite_item of favorites; product of catalog.
 import type { RepricedPlace, WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
-import { applicablePriceOf } from '../pricing/applicable-price.service.ts'
+import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 
 type Repriced = Pick<WaitingToday, RepricedPlace>
 
