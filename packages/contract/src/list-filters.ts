@@ -1,6 +1,7 @@
 import { compareFilterCodes, filterScale, parseFilterFieldName } from './list-address.ts'
+import { kopecksOf } from './roubles.ts'
 import type { FilterSelection } from './schemas/listing.schema.ts'
-import { typedNumber } from './typed-number.ts'
+import { typedDecimal } from './typed-number.ts'
 
 const MAX_FILTERS = 40
 const MAX_VALUES = 100
@@ -8,11 +9,10 @@ const MAX_VALUE_LENGTH = 200
 
 /** Parses a bound, in units of the filter; null if it is no number or out of range. */
 export const parseBound = (text: string, scale: number): number | null => {
-  const typed = typedNumber(text)
-  if (typed === null || Math.abs(typed) >= 1e9) return null
-  const value = Math.round(typed * scale * 1e6) / 1e6
-  if (scale === 1) return value
-  return value < 0 ? null : Math.round(value)
+  const typed = typedDecimal(text)
+  if (typed === null || Math.abs(Number(typed)) >= 1e9) return null
+  if (scale === 1) return Number(typed)
+  return typed.startsWith('-') ? null : kopecksOf(typed)
 }
 
 type Draft = Record<'from' | 'to' | 'is', number | null> & { values: Set<string> }

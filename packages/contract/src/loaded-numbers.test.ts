@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kopecksOf, readDecimal, readStock, readVatRate } from './loaded-numbers.ts'
+import { readDecimal, readStock, readSum, readVatRate } from './loaded-numbers.ts'
 
 test.each<string | number>([
   ...[
@@ -64,13 +64,15 @@ test.each<[string | number, string]>([
 })
 
 test.each([
-  ['1.005', 101],
-  ['-1.005', -101],
-  ['0.07', 7],
-  ['4.35', 435],
-  ['90071992547409.91', 9_007_199_254_740_991],
-])('%s ₽ — %d коп., без двоичных дробей', (roubles, kopecks) => {
-  expect(kopecksOf(roubles)).toBe(kopecks)
+  ['500 000,50', 50_000_050],
+  [' -3 ', -300],
+  ['1.10', 110],
+  ['0,005', null],
+  ['10 12', null],
+  ['', null],
+  ['123456789012', null],
+])('сумма «%s» — %j коп.', (text, kopecks) => {
+  expect(readSum(text)).toBe(kopecks)
 })
 
 test.each([

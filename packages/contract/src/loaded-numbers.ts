@@ -1,4 +1,5 @@
 import { visible } from './fields/text-rule.ts'
+import { kopecksOf } from './roubles.ts'
 
 /** D64: parses all numbers received from other systems. */
 
@@ -65,12 +66,13 @@ export const readDecimal = (given: string | number): string | null => {
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value
 }
 
-/** Converts decimal roubles to kopecks, half up, without floating point. */
-export const kopecksOf = (roubles: string): number => {
-  const [, sign, whole = '0', fraction = ''] = plain.exec(roubles) ?? []
-  const half = (fraction[2] ?? '0') >= '5' ? 1n : 0n
-  const kopecks = BigInt(whole + fraction.padEnd(2, '0').slice(0, 2)) + half
-  return Number(sign === '-' ? -kopecks : kopecks)
+/**
+ * A sum as people and papers write it, in kopecks: «500 000,50», «-3». Null for what is none, is finer than a kopeck or longer
+ * than eleven digits.
+ */
+export const readSum = (text: string): number | null => {
+  const decimal = withoutZeros(readDecimal(text) ?? '')
+  return /^-?\d{1,11}(\.\d{1,2})?$/.test(decimal) ? kopecksOf(decimal) : null
 }
 
 /** Whether a price is zero, which means "price on request". */

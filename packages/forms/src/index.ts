@@ -13,8 +13,8 @@ export type { UploadFile } from './files/use-file-uploads.ts'
 export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'
 export {
-  FormPasswordField,
   FormCheckbox,
+  FormPasswordField,
   FormSelect,
   FormTextArea,
   FormTextField,

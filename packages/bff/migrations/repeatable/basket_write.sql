@@ -12,7 +12,6 @@ create or replace function basket_write(
 returns table (lines jsonb, line_count integer, total bigint, refusal text, parameter text)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_base integer := (select id from price_type where is_base);
   v_hidden integer[] := hidden_sections();
   v_lines jsonb[];
   v_refusals text[];
@@ -21,9 +20,9 @@ declare
 begin
   -- A statement of its own: it sees what the previous holders of the locks have written.
   with basket_put as (
-    select asked.nth, asked.basket, asked.price_type, asked.mode, asked.writes, named_prices.others_id
+    select asked.nth, asked.basket, asked.price_type, asked.mode, asked.writes, served.types as served_types
       from unnest(p_baskets, p_price_types, p_modes, p_writes) with ordinality as asked (basket, price_type, mode, writes, nth)
-      left join named_prices on named_prices.price_type_id = asked.price_type
+     cross join lateral served_price_types(asked.price_type) as served (types)
      where asked.basket is not null
   ), sent as (
     select nth, id, sum(quantity)::bigint as quantity, min(place) as place,
@@ -49,7 +48,7 @@ begin
           from basket_line where basket_id = basket_put.basket and product_id = sent.id limit 1
       ) held on true
   ), fitted as (
-    select nth, basket, price_type, others_id, mode, writes, id, place, comment, name, held, known_price, is_known_here,
+    select nth, basket, price_type, served_types, mode, writes, id, place, comment, name, held, known_price, is_known_here,
            case when mode = 'merge' then least(asked, p_max_quantity) else asked end as asked,
            case when name is null or (not writes and held is null) then 0
                 when mode = 'merge' then least(fitting_quantity(asked, min_order_quantity, multiplicity),
@@ -66,11 +65,8 @@ begin
       left join lateral (
         select price_at(fitted.quantity, price.amount, step_quantities, step_amounts) as amount,
                price_at(fitted.stood, price.amount, step_quantities, step_amounts) as amount_before
-          from price
-         where product_id = fitted.id and fitted.name is not null and price_type_id = coalesce(
-                 (select price_type_id from price where product_id = fitted.id and price_type_id = fitted.price_type),
-                 (select price_type_id from price where product_id = fitted.id and price_type_id = fitted.others_id),
-                 (select price_type_id from price where product_id = fitted.id and price_type_id = v_base))
+          from applicable_price(fitted.id, fitted.served_types) price
+         where fitted.name is not null
          limit 1
       ) of_quantity on true
   ), judged as (

@@ -1,9 +1,9 @@
 -- Of the module pricing.
 
--- Kopecks, half-up; nothing is sold for nothing.
+-- What an amount in a foreign currency is at a rate.
 create or replace function kopecks_at(p_amount numeric, p_nominal integer, p_rate numeric)
 returns bigint language sql immutable as $$
-  select greatest(1, round(p_amount * p_rate * 100 / p_nominal))::bigint
+  select rounded_kopecks(p_amount * p_rate * 100 / p_nominal)
 $$;
 
 create or replace function kopecks_at(p_amounts numeric[], p_nominal integer, p_rate numeric)

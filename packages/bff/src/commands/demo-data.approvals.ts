@@ -44,12 +44,11 @@ const readGoods = async (
      )
      select goods.id as "productId", goods.name, goods.article, goods.unit, goods.multiplicity,
             fitting_quantity(line.quantity, min_order_quantity, multiplicity)::integer as quantity,
-            coalesce(own.amount, base.amount)::float8 as price
+            price.amount::float8 as price
        from unnest($1::integer[], $2::integer[]) with ordinality as line (at, quantity, place)
        join goods on goods.at = line.at % goods.total
-       left join price own on own.product_id = goods.id and own.price_type_id = $3
-       left join price base on base.product_id = goods.id and base.price_type_id = (select id from price_type where is_base)
-      where coalesce(own.amount, base.amount) is not null
+      cross join served_price_types($3) as served (types)
+      cross join lateral applicable_price(goods.id, served.types) price
       order by line.place`,
     [lines.map(([at]) => at), lines.map(([, quantity]) => quantity), priceTypeId],
   )

@@ -3,6 +3,7 @@ import { fittingQuantity, vatWithin } from '@isp/contract/trade-rules'
 import { type DemoOrder, demoOrders } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
 import { orderMessages } from '../modules/order/order.messages.ts'
+import { applicablePrice } from '../trade/applicable-price.ts'
 
 type Goods = {
   id: number
@@ -19,7 +20,8 @@ type Goods = {
 }
 type Terms = {
   agreementId: number
-  priceTypeId: number
+  /** The price types that count for the company, the first that has a price decides. */
+  served: readonly number[]
   isDeferred: boolean
   name: string
   companyId: number
@@ -80,17 +82,14 @@ const fitting = ({ minimum, multiplicity }: Goods, quantity: number, price: numb
   return fittingQuantity(affordable, minimum, multiplicity)
 }
 
-const toLines = (
-  order: DemoOrder,
-  { goods, terms, base }: { goods: readonly Goods[]; terms: Terms; base: number },
-) => {
+const toLines = (order: DemoOrder, { goods, terms }: { goods: readonly Goods[]; terms: Terms }) => {
   const chosen = new Map<number, { goods: Goods; asked: number }>()
   for (const [place, asked] of order.lines) {
     const one = goods[place % goods.length]
     if (one) chosen.set(one.id, { goods: one, asked })
   }
   return [...chosen.values()].flatMap(({ goods: one, asked }) => {
-    const price = one.prices[terms.priceTypeId] ?? one.prices[base]
+    const price = applicablePrice(terms.served, (type) => one.prices[type])
     if (price === undefined) return []
     const quantity = fitting(one, asked, price)
     const warehouse = isOpen(order.status) ? reserve(one, quantity) : null
@@ -180,10 +179,11 @@ const insertOrders = async (client: PoolClient, orders: readonly object[]): Prom
 
 const readTerms = async (client: PoolClient): Promise<Map<string, Terms>> => {
   const { rows } = await client.query<Terms & { uuid: string }>(
-    `select agreement.uuid, agreement.id as "agreementId", price_type_id as "priceTypeId",
+    `select agreement.uuid, agreement.id as "agreementId", served.types as served,
             coalesce(payment_days, 0) > 0 as "isDeferred", agreement.name,
             company.id as "companyId", company.name as "companyName", company.inn as "companyInn"
        from agreement join company on company.id = agreement.company_id
+      cross join lateral served_price_types(price_type_id) as served (types)
       where not exists (select from orders where orders.company_id = company.id)`,
   )
   return new Map(rows.map((row) => [row.uuid, row]))
@@ -208,7 +208,6 @@ export const loadOrders = async (pool: Pool, count: number): Promise<number> => 
     const people = await client.query<Person>(
       `select id, login, concat_ws(' ', last_name, first_name, patronymic) as name from account`,
     )
-    const base = await client.query<{ id: number }>('select id from price_type where is_base')
     const numbers = await client.query<{ next: number }>(
       `select nextval('order_number')::float8 as next from generate_series(1, $1::integer)`,
       [wanted.length],
@@ -217,7 +216,7 @@ export const loadOrders = async (pool: Pool, count: number): Promise<number> => 
       const own = terms.get(order.agreement)
       const person = people.rows.find(({ login }) => login === order.login)
       if (!own || !person) return []
-      const lines = toLines(order, { goods, terms: own, base: base.rows[0]?.id ?? 0 })
+      const lines = toLines(order, { goods, terms: own })
       if (lines.length === 0) return []
       const sumOf = (value: (line: (typeof lines)[number]) => number) =>
         lines.reduce((total, line) => total + value(line), 0)

@@ -52,7 +52,7 @@ describe('цена предложения', () => {
 
   test('в валюте без курса цена ждёт его, и об этом сказано; одна лишь от количества — не цена за штуку', () => {
     const foreign = priced('9000', { Валюта: 'USD' })
-    expect(foreign.offer?.prices).toMatchObject([{ amount: '900000.0000', currency: 'USD' }])
+    expect(foreign.offer?.prices).toMatchObject([{ amount: '900000', currency: 'USD' }])
     expect(foreign.remarks).toEqual([expect.stringMatching(/USD ждут курса/)])
     const ladder = priced('5', { МинКоличество: '1000' })
     expect(ladder.offer?.prices).toEqual([])
@@ -66,7 +66,7 @@ describe('цена предложения', () => {
     ['', { ИдТипаЦены: 'EURO' }],
   ])('валюта «%s» с курсом: сотые доли её единицы, без округления до них', (Валюта, more) => {
     const { offer, remarks } = priced('12,345', { Валюта, ...more })
-    expect(offer?.prices).toMatchObject([{ amount: '1234.5000', currency: 'EUR' }])
+    expect(offer?.prices).toMatchObject([{ amount: '1234.5', currency: 'EUR' }])
     expect(remarks).toEqual([])
     expect(priced('1', { Валюта: 'EUR', Коэффициент: '3' }).offer?.prices).toMatchObject([
       { amount: '33.3333' },
@@ -79,7 +79,10 @@ describe('цена предложения', () => {
     expect(priced('5', { МинКоличество: '1' }).offer?.prices).toMatchObject([{ amount: 500 }])
   })
 
-  test('цена без НДС остаётся точной: он прибавляется потом', () => {
+  test('цена без НДС остаётся точной, и за штуку из упаковки: он прибавляется потом', () => {
+    expect(priced('100', { ИдТипаЦены: 'NET', Коэффициент: '3' }).offer?.prices).toMatchObject([
+      { amount: '3333.3333', addsVat: true },
+    ])
     expect(priced('12.345', { ИдТипаЦены: 'NET' }).offer?.prices).toEqual([
       { priceTypeId: 'NET', amount: '1234.5', addsVat: true, currency: null, steps: [] },
     ])

@@ -1,7 +1,7 @@
 import { readDecimal, readStock } from '@isp/contract/loaded-numbers'
+import { hundredthsOf, kopecksOf } from '@isp/contract/roubles'
 import { attribute, el } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
-import { shiftToKopecks, toHundredths, toKopecks } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
@@ -86,12 +86,6 @@ const firstQuantity = (element: XmlElement, factor: string, place: Place): numbe
   return Math.max(1, quantity)
 }
 
-/** Of one unit: exact in a foreign currency and before VAT is added, for rounded twice it would be a kopeck off. */
-const amountOf = (text: string, factor: string, addsVat: boolean, isForeign: boolean) => {
-  if (isForeign) return toHundredths(text, factor)
-  return addsVat && Number(factor) === 1 ? shiftToKopecks(text) : toKopecks(text, factor)
-}
-
 const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | null => {
   const { survey, remarks, file, rates } = reading
   const place = at(element, file)
@@ -118,7 +112,7 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   if (currency !== null && !rates.has(currency))
     remarks.add(messages.foreignCurrency(currency), place)
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
-  const hundredths = toKopecks(decimal, factor)
+  const hundredths = kopecksOf(decimal, factor)
   if (hundredths <= 0) {
     remarks.add(decimal.startsWith('-') ? messages.priceBelowZero : messages.zeroPrice, place)
     return null
@@ -126,7 +120,9 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   if (hundredths > (currency === null ? PRICE : FOREIGN_PRICE))
     throw new ExportRefusal(messages.numberTooLarge(text), place)
   const addsVat = type?.hasVat === false
-  const amount = amountOf(decimal, factor, addsVat, currency !== null)
+  // what VAT or a rate is still counted of is rounded after that: rounded twice it would be a kopeck off
+  const isRounded = currency === null && !addsVat
+  const amount = isRounded ? hundredths : hundredthsOf(decimal, factor)
   return { priceTypeId, amount, addsVat, currency, from: firstQuantity(element, factor, place) }
 }
 

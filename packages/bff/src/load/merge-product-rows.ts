@@ -27,10 +27,10 @@ const byWarehouse = 'join warehouse on warehouse.external_id = s.warehouse'
 
 const plusVat = (amount: string): string =>
   `case when s.adds_vat then ${amount} * (100 + product.vat_rate) / 100 else ${amount} end`
-const inKopecks = (amount: string): string => `round(${plusVat(amount)})::bigint`
+const inKopecks = (amount: string): string => `rounded_kopecks(${plusVat(amount)})`
 /** Units of a foreign currency, unrounded. */
 const inUnits = (amount: string): string => `${plusVat(amount)} / 100`
-const toldPrices = `
+const reportedPrices = `
   stage_prices s ${byProduct} ${byCatalog}
       join (${priceTypesByExternalId}) type on type.external_id = s.price_type
       left join currency_rate_today today on today.code = s.currency`
@@ -55,18 +55,18 @@ export const productRows: readonly ProductRows[] = [
     ],
     isSourced: { hasAll: 'has_all_prices' },
     source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id,
-        s.step_quantities, s.currency, today.valid_from as rate_from, told.foreign_amount, told.foreign_steps,
-        case when s.currency is null then told.amount
-             else kopecks_at(told.foreign_amount, today.nominal, today.rate) end as amount,
-        case when s.currency is null then told.step_amounts
-             else kopecks_at(told.foreign_steps, today.nominal, today.rate) end as step_amounts
-      from ${toldPrices}
+        s.step_quantities, s.currency, today.valid_from as rate_from, reported.foreign_amount, reported.foreign_steps,
+        case when s.currency is null then reported.amount
+             else kopecks_at(reported.foreign_amount, today.nominal, today.rate) end as amount,
+        case when s.currency is null then reported.step_amounts
+             else kopecks_at(reported.foreign_steps, today.nominal, today.rate) end as step_amounts
+      from ${reportedPrices}
       cross join lateral (
         select case when s.currency is null then ${inKopecks('s.amount')} end as amount,
                case when s.currency is null then ${ofSteps(inKopecks)} end as step_amounts,
                case when s.currency is not null then ${inUnits('s.amount')} end as foreign_amount,
                case when s.currency is not null then ${ofSteps(inUnits)} end as foreign_steps
-      ) told
+      ) reported
       where s.amount is not null and (s.currency is null or today.code is not null)`,
     named: namedPrices,
   },
@@ -78,7 +78,7 @@ export const productRows: readonly ProductRows[] = [
     isSourced: { hasAll: 'has_all_prices' },
     source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id, s.currency,
         ${inUnits('s.amount')} as foreign_amount, s.step_quantities, ${ofSteps(inUnits)} as foreign_steps
-      from ${toldPrices}
+      from ${reportedPrices}
       where s.amount is not null and s.currency is not null and today.code is null`,
     named: namedPrices,
   },

@@ -1,3 +1,4 @@
+import { applicablePrice } from '../trade/applicable-price.ts'
 import { storeAvailability } from './availability.ts'
 import type { KeyRows } from './byte-rows.ts'
 import { type Column, sharedFloat64, sharedUint32 } from './columns.ts'
@@ -69,25 +70,22 @@ const storePrices = (
   columns[`order-price-${priceTypeId}`] = order
 }
 
-/** Where a column says nothing, another one does. */
-const fillFrom = (other: Float64Array | undefined, amounts: Float64Array): void => {
-  if (!other) return
-  for (let at = 0; at < amounts.length; at += 1) {
-    if (Number.isNaN(amounts[at])) amounts[at] = other[at] as number
-  }
-}
-
 /**
- * What a specification does not name costs what its agreement says (D38), and what an agreement's price type says nothing
- * about, what the base type says (D30).
+ * The prices that apply for whoever has a type, put where the type itself has none. What it is filled from may be filled already
+ * or not: the list of each type ends with the whole list of the next one.
  */
 const fillGaps = (
   prices: ReadonlyMap<number, Float64Array>,
-  { basePriceTypeId, othersPriceTypes }: LiveSource,
+  servedPriceTypes: LiveSource['servedPriceTypes'],
 ): void => {
-  for (const [id, amounts] of prices) fillFrom(prices.get(othersPriceTypes[id] ?? id), amounts)
-  if (basePriceTypeId === null) return
-  for (const amounts of prices.values()) fillFrom(prices.get(basePriceTypeId), amounts)
+  for (const [id, amounts] of prices) {
+    const columns = (servedPriceTypes[id] ?? []).flatMap((type) => prices.get(type) ?? [])
+    if (columns.length < 2) continue
+    for (let at = 0; at < amounts.length; at += 1) {
+      if (!Number.isNaN(amounts[at])) continue
+      amounts[at] = applicablePrice(columns, (column) => column[at]) ?? Number.NaN
+    }
+  }
 }
 
 const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
@@ -108,7 +106,7 @@ export const storeLive = async (
       if (position !== undefined && column) column[position] = amount
     }
   }
-  fillGaps(prices, source)
+  fillGaps(prices, source.servedPriceTypes)
   for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
   await storeAvailability(source, locate, count, columns)
 }

@@ -9,7 +9,7 @@
 import type { Seen, WarehouseRow } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 14
+export const INDEX_FORMAT = 15
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -56,10 +56,8 @@ export type IndexMeta = {
   /** The place of a warehouse is its bit in the columns of warehouses. */
   warehouses: WarehouseRow[]
   priceTypes: number[]
-  /** Stands in where a type says nothing about a product (D30). */
-  basePriceType: number | null
   /** As in the source. */
-  othersPriceTypes: Readonly<Record<number, number>>
+  servedPriceTypes: Readonly<Record<number, readonly number[]>>
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
   /** The trade's own words: what is said, and what it is called in the catalogue. */

@@ -1,3 +1,4 @@
+import { applicablePrice } from '../trade/applicable-price.ts'
 import { isAvailabilityColumn, openAvailability } from './availability.ts'
 import { type Column, float64Column, type IndexData, uint32Column } from './columns.ts'
 import { type PriceMove, renewOrder } from './renew-order.ts'
@@ -31,7 +32,7 @@ export type LiveColumns = {
 
 /** Changes the columns of an index in place: only the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
-  const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
+  const { count, priceTypes, servedPriceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
   const popularRank = uint32Column(data, 'rank-popular')
   const availability = openAvailability(data)
@@ -40,10 +41,7 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
   const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
     rows.flatMap(({ position, amounts }) => {
       const amount =
-        amounts[type] ??
-        amounts[othersPriceTypes[type] ?? type] ??
-        amounts[basePriceType ?? type] ??
-        Number.NaN
+        applicablePrice(servedPriceTypes[type] ?? [], (served) => amounts[served]) ?? Number.NaN
       const held = float64Column(data, `price-${type}`)[position]
       return Object.is(amount, held) ? [] : [{ position, amount }]
     })

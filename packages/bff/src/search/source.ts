@@ -57,10 +57,8 @@ export type ArrivalRow = { productId: number; day: number }
 /** What changes while the shop runs, for all products. */
 export type LiveSource = {
   priceTypeIds: readonly number[]
-  /** What a product costs by a type that says nothing about it (D30); null when there is no base type. */
-  basePriceTypeId: number | null
-  /** By the type of a specification that names its goods: the agreement's, for all the others (D38). */
-  othersPriceTypes: Readonly<Record<number, number>>
+  /** By price type: the types that count for whoever has it, itself first; the first that has a price decides (D30, D38). */
+  servedPriceTypes: Readonly<Record<number, readonly number[]>>
   prices: () => AsyncIterable<readonly PriceRow[]>
   /** In the order in which they are shown. */
   warehouses: readonly WarehouseRow[]

@@ -8,7 +8,7 @@ import {
   taxNumberField,
 } from '../fields/field-schemas.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
-import { kopecksOf } from '../loaded-numbers.ts'
+import { kopecksOf } from '../roubles.ts'
 import { dateField, externalIdField, momentField, textField } from './exchange-fields.ts'
 import { balanceField, moneyField, positiveMoneyField, wholeField } from './exchange-numbers.ts'
 import { orderStatusSchema } from './order.schema.ts'

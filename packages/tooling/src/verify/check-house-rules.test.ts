@@ -117,6 +117,31 @@ describe('правила дома', () => {
     expect(checkSource('packages/bff/src/a.test.ts', code)).toEqual([])
   })
 
+  test.each([
+    ['const a = line.price * line.quantity', 'lineSum'],
+    ['const a = quantityOrdered * unitPrice', 'lineSum'],
+    ['const a = Math.round(Number(text) * 100)', 'kopecksOf'],
+    ['const a = 100 * roubles', 'kopecksOf'],
+    ['const a = `select sum(price.amount * line.quantity) from ${table}`', 'line_sum'],
+    ["const a = 'select round(price.amount * rate) from price'", 'rounded_kopecks'],
+    ['const a = `select 1 from price where price_type_id in ($2, $3)`', 'applicable_price'],
+    ["const a = 'select coalesce(own.amount, base.amount) from own, base'", 'applicable_price'],
+    [
+      "const a = 'select coalesce(specification.price_type_id, agreement.price_type_id)'",
+      'own_price_type',
+    ],
+  ])('второе место правила о деньгах замечено: %s', (code, replacement) => {
+    for (const file of ['packages/bff/src/modules/a/a.sql.ts', 'remote-cabinet/src/routes/a/a.tsx'])
+      expect(checkSource(file, code)).toEqual([expect.stringContaining(replacement)])
+  })
+
+  test('доли, размеры и показ цены — не второе место правила о деньгах', () => {
+    const code = `const a = (done / total) * 100 + width * quantity + price * rate
+      const b = (kopecks / 100).toFixed(2)
+      const c = 'select round(price.foreign_amount, 2), count(*) from price order by price_type_id'`
+    expect(checkSource('packages/bff/src/modules/a/a.sql.ts', code)).toEqual([])
+  })
+
   test('похожее на нарушение им не считается', () => {
     const code = `const a = <a href="#add-to-basket">x</a>
       const b = client.fetch('/x')

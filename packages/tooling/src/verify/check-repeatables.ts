@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findMoneySql } from './money-rules.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 const FOLDER = 'packages/bff/migrations'
@@ -13,6 +14,10 @@ const makes = new RegExp(String.raw`\bcreate\s+(?:or\s+replace\s+)?${KIND}\s`, '
 const makesOnce = new RegExp(String.raw`^create ${KIND}\s`, 'im')
 const replaced = /^create or replace (?:function|view|trigger) (\w+)/gm
 const owner = /^-- Of the module ([a-z][a-z\d-]*)\.\n/
+
+/** Where each rule of money stands. */
+const MONEY =
+  /\/(?:line_sum|rounded_kopecks|own_price_type|served_price_types|applicable_price|named_prices)\.sql$/
 
 const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gm, '')
 
@@ -31,10 +36,12 @@ export const checkRepeatables = (root: string): string[] => {
     const names = [...text.matchAll(replaced)].map(([, name = '']) => name)
     for (const name of names) makers.set(name, (makers.get(name) ?? new Set()).add(file))
     const module = owner.exec(text)?.[1]
+    const money = MONEY.test(file) ? null : findMoneySql(withoutComments(text))
     return [
       ...(module && existsSync(path.join(root, MODULES, module))
         ? []
         : [messages.repeatableOwner(file)]),
+      ...(money === null ? [] : [`${file}: ${money}`]),
       ...(names.length === 0 || makesOnce.test(text) ? [messages.repeatableOnce(file)] : []),
     ]
   })

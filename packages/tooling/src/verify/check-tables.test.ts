@@ -131,6 +131,7 @@ describe('функции и представления', () => {
     [`-- Of the module nobody.\n${total}`, 'чьё это, не сказано'],
     [`-- Of the module tickets.\n${total}create view x as select 1;\n`, 'create or replace'],
     ['-- Of the module tickets.\nselect 1;\n', 'create or replace'],
+    [`-- Of the module tickets.\n${total.replace('1;', 'price * quantity;')}`, 'line_sum'],
   ])('файл без хозяина или не повторяемый найден: %s', async (text, problem) => {
     plant({ [repeatable]: text })
     expect(await checkTables(root)).toEqual([expect.stringContaining(problem)])

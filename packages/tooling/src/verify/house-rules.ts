@@ -1,5 +1,6 @@
 import { SITE_NAME } from '@isp/contract/site'
 import ts from 'typescript'
+import { findMoney, findMoneySql } from './money-rules.ts'
 import { findClock } from './test-clock.ts'
 import { ruleMessages as messages } from './verify.messages.ts'
 
@@ -22,6 +23,10 @@ const literalText = (node: ts.Node): string | null => {
   if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return node.text
   return null
 }
+
+/** SQL is written in templates; one without a placeholder is one text. */
+const sqlText = (node: ts.Node): string =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? node.getText() : ''
 
 const shorten = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, ' ')
@@ -145,6 +150,13 @@ export const houseRules: readonly HouseRule[] = [
       const found = VENDOR.exec(ts.isIdentifier(node) ? node.text : (literalText(node) ?? ''))
       return found ? messages.vendor(found[0]) : null
     },
+  },
+  {
+    name: 'money',
+    exempt: new RegExp(
+      String.raw`${TESTS}|^packages/(demo-data|tooling)/|^packages/bff/src/(bench/|commands/demo-data\.people)|^packages/contract/src/(line-sums|roubles)\.ts$`,
+    ),
+    check: (node) => findMoney(node) ?? findMoneySql(sqlText(node)),
   },
   {
     name: 'router',

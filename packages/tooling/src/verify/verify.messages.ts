@@ -75,6 +75,14 @@ export const ruleMessages = {
   shopDay: 'current_date — день базы: возьмите shopToday из trade/shop-day.ts (D59)',
   vendor: (name: string) =>
     `${name} в правилах торговли: trade/ не знает ни одной учётной системы — её формат читает своя комната (commerce-ml/) и отдаёт загрузке (load/)`,
+  lineSum:
+    'цена × количество: возьмите lineSum или sumsOf из @isp/contract/line-sums (решение 109)',
+  lineSumSql: 'цена × количество в SQL: возьмите line_sum (решение 109)',
+  kopecks:
+    'рубли × 100: возьмите kopecksOf из @isp/contract/roubles, для текста — readSum из @isp/contract/loaded-numbers (решение 109)',
+  kopecksSql: 'округление цены в SQL: возьмите rounded_kopecks или kopecks_at (решение 109)',
+  pickedPrice:
+    'выбор цены или её типа: возьмите applicable_price, served_price_types, own_price_type, в TypeScript — applicablePriceOf и applicablePrice (решение 109)',
   router: (name: string) => `импорт ${name}: используйте @isp/router`,
   clock: (found: string) =>
     `${found}: тест ждёт события, а не срока (expect.poll, findBy…); единственная граница — patience из @isp/testing/patience`,

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   OrderWait,
 } from '@isp/contract'
+import { readSum } from '@isp/contract/loaded-numbers'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
@@ -41,8 +42,8 @@ const numberOf = (text: string | null, pattern: RegExp): number | undefined =>
   text && pattern.test(text) ? Number(text) : undefined
 
 const sumOf = (text: string | null): number | undefined => {
-  const roubles = numberOf(text?.replaceAll(/\s/g, '') ?? null, /^\d{1,10}$/)
-  return roubles === undefined ? undefined : roubles * KOPECKS
+  const kopecks = readSum(text ?? '')
+  return kopecks === null || kopecks < 0 ? undefined : kopecks
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Settlement as Act, AnswerSettlementInput } from '@isp/contract'
 import { accountUrls, settlementsUrl } from '@isp/contract/urls'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { customText, Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
+import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
 import { formatDateShort, formatMoney } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
@@ -19,6 +19,7 @@ import {
   Text,
 } from '@isp/ui'
 import * as z from 'zod'
+import { typedSum } from '../../shared/money/typed-sum.ts'
 import { readFileAnswer } from '../../shared/save-file/file-answer.ts'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { settlementsMessages as messages } from './settlements.messages.ts'
@@ -148,11 +149,7 @@ const Shown = ({ act }: { act: Act }) => {
 }
 
 const schema = z.object({
-  amount: z
-    .string()
-    .transform((text) => text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-'))
-    .refine((text) => /^(-?\d{1,11}(\.\d{1,2})?)?$/.test(text), customText(messages.wrongSum))
-    .transform((text) => (text === '' ? undefined : Math.round(Number(text) * 100))),
+  amount: typedSum(messages.wrongSum, { isSigned: true }).transform((sum) => sum ?? undefined),
   comment: z.string(),
 })
 type Fields = z.input<typeof schema>

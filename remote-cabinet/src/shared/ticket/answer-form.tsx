@@ -3,7 +3,15 @@ import type { Ticket, TicketComment } from '@isp/contract'
 import { issueOf } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormCheckbox, FormFailure, fileIdsOf, forgetDraft, sentFiles, useDraftForm } from '@isp/forms'
+import {
+  Form,
+  FormCheckbox,
+  FormFailure,
+  fileIdsOf,
+  forgetDraft,
+  sentFiles,
+  useDraftForm,
+} from '@isp/forms'
 import { useQueryClient } from '@isp/query'
 import { Button, Stack } from '@isp/ui'
 import * as z from 'zod'

@@ -1,7 +1,6 @@
 // Reads account of user; agreement, company, company_member and specification of company; product of goods; orders, order_line and delivery_method of order.
 import type { ApprovalStatus, CreateOrderInput } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
-import { shopToday } from '../../trade/shop-day.ts'
 
 /** Who looks, for which company. */
 export type Reader = { accountId: number; companyId: number }
@@ -316,7 +315,7 @@ export const selectAuthor = async (
                   company.name as "companyName", company.inn, company.status as "companyStatus", member.role,
                   member.sees_all_orders as "seesAllOrders",
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.title as "agreementName",
-                  coalesce(specification.price_type_id, agreement.price_type_id) as "priceTypeId",
+                  own_price_type(company.status, agreement.price_type_id, specification.price_type_id) as "priceTypeId",
                   specification.uuid as "specificationUuid", specification.number as "specificationNumber",
                   to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate"
              from approval_request request
@@ -325,8 +324,7 @@ export const selectAuthor = async (
               and not member.is_blocked and member.role in ('manager', 'buyer')
              join company on company.id = request.company_id and company.status = 'ACTIVE'
              join valid_agreement agreement on agreement.id = request.agreement_id
-             left join specification on specification.id = request.specification_id
-              and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')
+             left join valid_specification specification on specification.id = request.specification_id
             where request.id = $1`,
     values: [id],
   })

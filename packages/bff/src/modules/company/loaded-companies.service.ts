@@ -1,6 +1,6 @@
 import type { ExchangeEntityName, ExchangeRecord } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { kopecksOf } from '@isp/contract/loaded-numbers'
+import { kopecksOf } from '@isp/contract/roubles'
 import type { Database } from '../../kernel/database.ts'
 import type { LoadedEntity, LoadFault, LoadItem } from '../../load/loaded-entity.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'

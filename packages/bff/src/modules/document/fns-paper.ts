@@ -1,4 +1,5 @@
 import type { LoadedPaperKind, PaperFacts } from '@isp/contract'
+import { readSum } from '@isp/contract/loaded-numbers'
 import { SaxesParser } from 'saxes'
 import { ExportRefusal, encodingOf } from '../../commerce-ml/index.ts'
 import { partyElement, paths, readNames } from './fns-paper.language.ts'
@@ -65,13 +66,7 @@ const day = (text: string | undefined): string | null => {
 }
 
 /** Roubles with at most two decimals, as ФНС has them, in kopecks. */
-const kopecks = (text: string | undefined): number | null => {
-  const [, sign, roubles, part = ''] =
-    /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text?.trim() ?? '') ?? []
-  if (roubles === undefined) return null
-  const value = Number(roubles) * 100 + Number(part.padEnd(2, '0'))
-  return sign ? -value : value
-}
+const kopecks = (text: string | undefined): number | null => readSum(text ?? '')
 
 const shown = (text: string | undefined): string | null => text?.slice(0, SHOWN_MAX) || null
 

@@ -1,4 +1,4 @@
-// Reads product of goods; price and price_type of pricing.
+// Reads product of goods.
 import type { Database } from '../../kernel/database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }
@@ -7,11 +7,13 @@ export type ExampleRow = { article: string; name: string; quantity: number }
 export const selectExampleGoods = (database: Database, most: number): Promise<ExampleRow[]> =>
   database.query({
     name: 'excel.example',
+    // sorted first: only so many products are asked for their price as are shown
     text: `select article, name, fitting_quantity(1, min_order_quantity, multiplicity)::float8 as quantity
-             from product
-            where is_active and section_id <> all ((select hidden_sections())::integer[])
-              and exists (select from price join price_type on price_type.id = price.price_type_id
-                           where price.product_id = product.id and price_type.is_base)
-            order by popularity desc, id limit $1`,
+             from (select id, article, name, popularity, min_order_quantity, multiplicity from product
+                    where is_active and section_id <> all ((select hidden_sections())::integer[])
+                    order by popularity desc, id) product
+            cross join served_price_types(null) as served (types)
+            where exists (select from applicable_price(product.id, served.types))
+            order by popularity desc, product.id limit $1`,
     values: [most],
   })

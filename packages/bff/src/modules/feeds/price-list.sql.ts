@@ -1,4 +1,4 @@
-// Reads account of user; valid_agreement, company, company_manager, company_member and specification of company; job_state of jobs.
+// Reads account of user; valid_agreement, company, company_manager, company_member and valid_specification of company; job_state of jobs.
 import { type Database, theRow } from '../../kernel/database.ts'
 
 export type PriceListTerms = {
@@ -8,7 +8,7 @@ export type PriceListTerms = {
 }
 
 /**
- * The price type of an agreement, or of a specification of it (`priceTypeId`), if this person may have its prices now: those
+ * The price type of an agreement, or of a specification of it (`priceTypeId`), if this person may have its prices today: those
  * of an ACTIVE company (D43), for whoever buys for it, for its sales managers and for administrators.
  */
 export const selectTerms = async (
@@ -23,7 +23,7 @@ export const selectTerms = async (
              join account on account.id = $1 and account.status <> 'BLOCKED'
             where agreement.uuid = $2::uuid
               and ($3::integer is null or $3 = agreement.price_type_id
-                   or exists (select from specification where agreement_id = agreement.id and price_type_id = $3))
+                   or exists (select from valid_specification where agreement_id = agreement.id and price_type_id = $3))
               and (account.staff_role = 'admin'
                    or account.staff_role = 'sales' and exists (
                      select from company_manager where company_id = company.id and account_id = account.id)

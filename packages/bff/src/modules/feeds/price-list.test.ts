@@ -4,6 +4,7 @@ import { BFF_BASE } from '@isp/contract/urls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../../kernel/job-kind.ts'
+import { shopToday } from '../../trade/shop-day.ts'
 import { agreements, companies, type Person } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
 import { createCatalogGoods } from '../goods/lists/catalog-goods.service.ts'
@@ -28,7 +29,7 @@ afterEach(() =>
 const asked = async () =>
   (await shop.pool.query(`select data from pgboss.job where name = 'feeds.price-list'`)).rows
 /** Runs the job of the buyer as it would run now. */
-const runNow = async () => {
+const runNow = async (priceTypeId: number | null = null) => {
   const { rows } = await shop.pool.query(`select id from account where login = 'buyer@example.com'`)
   const job = createPriceList({
     database: databaseOf(shop.pool),
@@ -36,7 +37,7 @@ const runNow = async () => {
     catalog: { goods: createCatalogGoods({ database: databaseOf(shop.pool) }) },
     files: { save: () => Promise.reject(new Error('a file was made')) },
   })
-  const data = { accountId: rows[0].id, agreementUuid: agreements.partner, priceTypeId: null }
+  const data = { accountId: rows[0].id, agreementUuid: agreements.partner, priceTypeId }
   return job.run(data, { checkpoint: async () => {} } as unknown as RunningJob)
 }
 
@@ -152,6 +153,18 @@ test('D38: по спецификации — её цены названных в
   const rows = await rowsOf(buyer, (result as { fileUuid: string }).fileUuid)
   expect(rows).toContainEqual(expect.arrayContaining(['2301-0054', 77]))
   expect(rows).toContainEqual(expect.arrayContaining(['K-1', 50]))
+})
+
+test('D38: прайс-лист по спецификации, которая кончилась, пока он ждал очереди, не составляется', async () => {
+  await shop.pool.query(`
+    insert into price_type (id, code, name) values (78, 'ended', 'По прошлой спецификации');
+    insert into specification (agreement_id, number, dated, valid_until, price_type_id, names_goods)
+      select id, '8', ${shopToday} - 9, ${shopToday}, 78, true from agreement where uuid = '${agreements.partner}'`)
+  await expect(runNow(78)).rejects.toThrow('a file was made')
+  await shop.pool.query(
+    `update specification set valid_until = ${shopToday} - 1 where number = '8'`,
+  )
+  await expect(runNow(78)).rejects.toMatchObject({ name: 'JobRefusal' })
 })
 
 test('без цены — «по запросу», а не чужая цена', async () => {

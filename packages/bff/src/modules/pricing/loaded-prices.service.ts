@@ -1,6 +1,7 @@
 // Reads agreement and specification of company; product and source_catalog of goods.
 import type { ExchangeRecord } from '@isp/contract'
 import { isZeroPrice } from '@isp/contract/loaded-numbers'
+import { hundredthsOf } from '@isp/contract/roubles'
 import { newCode } from '../../kernel/slug.ts'
 import { priceTypesByExternalId } from '../../load/index.ts'
 import {
@@ -26,15 +27,6 @@ import {
   selectPriceTypeMarks,
   selectStandingPrices,
 } from './loaded-prices.sql.ts'
-
-/** Kopecks (or hundredths of a foreign currency) with all their decimals: «125.4» → «12540», «0.0051» → «0.51». */
-const asHundredths = (amount: string): string => {
-  const [whole = '', fraction = ''] = amount.split('.')
-  const digits = fraction.padEnd(2, '0')
-  const rest = digits.slice(2)
-  const hundredths = `${whole}${digits.slice(0, 2)}`.replace(/^0+(?=\d)/, '')
-  return rest === '' ? hundredths : `${hundredths}.${rest}`
-}
 
 /** Steps at which more pieces cost more each. */
 const risingSteps = ({
@@ -112,11 +104,11 @@ const prices: Entity<'prices'> = {
         return {
           product,
           priceType,
-          amount: isPriced(price) ? asHundredths(price) : null,
+          amount: isPriced(price) ? hundredthsOf(price) : null,
           addsVat: !hasVat,
           currency: currency === 'RUB' ? null : currency,
           stepQuantities: steps.length === 0 ? null : steps.map(({ from }) => from),
-          stepAmounts: steps.length === 0 ? null : steps.map((step) => asHundredths(step.price)),
+          stepAmounts: steps.length === 0 ? null : steps.map((step) => hundredthsOf(step.price)),
         }
       }),
     })

@@ -5,14 +5,16 @@ export type PriceTypeRow = {
   code: string
   name: string
   isBase: boolean
-  /** Of goods that a specification names (D38): its number, and the type that the others are at. */
-  named: { othersId: number; number: string } | null
+  /** The types that count for whoever has this one; the first that has a price decides (D30, D38). */
+  served: number[]
+  /** The number of the specification that names the goods of this type. */
+  specification: string | null
 }
 
 export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
   database.query({
-    text: `select id, code, name, is_base as "isBase",
-                  case when others_id is not null then json_build_object('othersId', others_id, 'number', number) end as named
-             from price_type left join named_prices on price_type_id = id
+    text: `select id, code, name, is_base as "isBase", served.types as served, number as specification
+             from price_type cross join lateral served_price_types(id) as served (types)
+             left join named_prices on price_type_id = id
             order by id`,
   })

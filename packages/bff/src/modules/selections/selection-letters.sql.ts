@@ -1,8 +1,7 @@
-// Reads account of user; company, company_member and specification of company.
+// Reads account of user; company, company_member and valid_specification of company.
 
 import type { FilterSelection } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
-import { shopToday } from '../../trade/shop-day.ts'
 import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 
@@ -42,16 +41,14 @@ export const selectDue = (
     name: 'selections.due',
     text: `select saved.id, saved.name, saved.section, saved.q, saved.filters,
                   jsonb_build_object('ids', to_jsonb(saved.seen_ids), 'upTo', saved.seen_up_to) as seen,
-                  case when company.status = 'ACTIVE'
-                       then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
+                  own_price_type(company.status, agreement.price_type_id, specification.price_type_id) as "priceTypeId"
              from saved_selection saved
              -- fault: letter-at-foreign-prices
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
                     on company.id = saved.company_id and company_member.account_id = saved.account_id
              left join valid_agreement agreement on agreement.id = saved.agreement_id and agreement.company_id = company.id
-             left join specification on specification.uuid = saved.specification_uuid
+             left join valid_specification specification on specification.uuid = saved.specification_uuid
               and specification.agreement_id = agreement.id
-              and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')
             where saved.account_id = $1 and saved.has_letter and saved.looked_on < $2
             order by lower(saved.name), saved.id`,
     values: [accountId, today],

@@ -1,5 +1,5 @@
 import type { ExchangeRecord } from '@isp/contract'
-import { kopecksOf } from '@isp/contract/loaded-numbers'
+import { kopecksOf } from '@isp/contract/roubles'
 import type { LoadedEntity, LoadFault } from '../../load/loaded-entity.ts'
 import {
   hideSettlements,

@@ -1,6 +1,7 @@
-// Reads draft, draft_line of draft; favorite_item of favorites; price and price_type of pricing; product of goods; named_prices of company.
+// Reads draft, draft_line of draft; favorite_item of favorites; product of goods.
 import type { RepricedPlace, WaitingToday } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
+import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 
 type Repriced = Pick<WaitingToday, RepricedPlace>
 
@@ -25,13 +26,7 @@ const changed = `
       from kept
       join product on product.id = kept.product_id and product.is_active
        and product.section_id <> all ((select hidden_sections())::integer[])
-      join lateral (
-        select amount, previous_amount, changed_at from price
-         where price.product_id = product.id
-           and price_type_id in ($3::integer, (select others_id from named_prices where price_type_id = $3),
-                                 (select id from price_type where is_base))
-         order by price_type_id is distinct from $3,
-                  price_type_id = (select id from price_type where is_base) limit 1) price on true
+      ${applicablePriceOf('$3')}
      where price.changed_at > greatest(kept.since, $4::timestamptz - interval '30 days')
        and abs(price.amount - price.previous_amount) * 100 >= price.previous_amount)`
 
@@ -42,7 +37,7 @@ const valuesOf = ({ accountId, companyId, priceTypeId }: PriceReader, now: Date)
   now,
 ]
 
-const told = (kind: RepricedPlace) => `
+const reported = (kind: RepricedPlace) => `
   (select jsonb_build_object('count', count(distinct "productId"), 'first',
             (array_agg(jsonb_build_object('name', name, 'from', "from", 'to', "to")
                order by changed_at desc, "productId"))[1])
@@ -55,7 +50,7 @@ export const selectRepriced = async (
 ): Promise<Repriced> => {
   const rows = await database.query<Repriced>({
     name: 'statistics.repriced',
-    text: `${changed} select ${told('drafts')} as drafts, ${told('favorites')} as favorites`,
+    text: `${changed} select ${reported('drafts')} as drafts, ${reported('favorites')} as favorites`,
     values: valuesOf(reader, now),
   })
   return theRow(rows)

@@ -1,16 +1,14 @@
-// Reads company, company_member and specification of company.
+// Reads company, company_member and valid_specification of company.
 
 import type { User } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
-import { shopToday } from '../../trade/shop-day.ts'
 
 /** Terms only where one of them is known, specifications only where one counts today. */
 const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', title,
     'specifications', (select jsonb_agg(jsonb_build_object('uuid', uuid, 'number', number, 'date', to_char(dated, 'YYYY-MM-DD'),
                                                            'validUntil', to_char(valid_until, 'YYYY-MM-DD'))
                                         order by dated, id)
-                         from specification where agreement_id = agreement.id
-                          and ${shopToday} between dated and coalesce(valid_until, 'infinity')),
+                         from valid_specification where agreement_id = agreement.id),
     'terms', nullif(jsonb_strip_nulls(jsonb_build_object('paymentDays', payment_days, 'creditLimit', credit_limit,
                                                          'debt', debt, 'overdue', overdue)), '{}')))`
 /** D48: a version that is not known, or none, is the one there is. */

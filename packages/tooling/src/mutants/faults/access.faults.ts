@@ -52,12 +52,14 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'blocked-company-keeps-prices',
+    sqlFunction: 'own_price_type',
     change: ["= 'ACTIVE'", "<> ''"],
     tests: ['order/order.blocked-company.test'],
     harm: 'заблокированная компания видит цены по договору',
   },
   {
     id: 'unproven-company-has-prices',
+    sqlFunction: 'own_price_type',
     change: ["= 'ACTIVE'", "<> 'BLOCKED'"],
     tests: ['auth/caller.test'],
     harm: 'непроверенная компания видит цены по договору',

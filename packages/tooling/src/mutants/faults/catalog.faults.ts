@@ -4,13 +4,14 @@ import type { Fault } from '../fault.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'foreign-prices-on-the-page',
-    change: ['price_type.id in', '0 < price_type.id or price_type.id in'],
+    change: ['price_type.id = any', '0 < price_type.id or price_type.id = any'],
     tests: ['catalog.prices.test'],
     harm: 'на странице товара видны цены чужих договоров',
   },
   {
     id: 'own-price-not-preferred',
-    change: ['$2 desc', '$2'],
+    sqlFunction: 'applicable_price',
+    change: ['p_types[1]\n  union all', 'p_types[3]\n  union all'],
     tests: ['catalog.prices.test'],
     harm: 'покупатель с договором видит розничную цену',
   },
@@ -41,8 +42,8 @@ export const faults: readonly Fault[] = [
     id: 'header-without-steps',
     sqlFunction: 'basket_totals',
     change: [
-      '(select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                    where product_id = product.id and price_type_id = asked.price_type),',
-      '(select amount from price\n                    where product_id = product.id and price_type_id = asked.price_type),',
+      'price_at(fitted.quantity, price.amount, price.step_quantities, price.step_amounts)',
+      'price.amount',
     ],
     tests: ['modules/basket/basket.steps.test'],
     harm: 'сумма в шапке больше суммы корзины',

@@ -1,8 +1,7 @@
-// Reads account of user; valid_agreement, company, company_member and specification of company.
+// Reads account of user; valid_agreement, company, company_member and valid_specification of company.
 
 import type { Absent, Database } from '../../../kernel/database.ts'
 import type { Account, ChosenCompany } from '../../../kernel/http/caller.ts'
-import { shopToday } from '../../../trade/shop-day.ts'
 
 type CompanyColumns = {
   companyId: number
@@ -62,9 +61,7 @@ export const selectCallers = async (
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.title as "agreementName",
                   specification.id as "specificationId", specification.uuid as "specificationUuid",
                   specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",
-                  -- fault: blocked-company-keeps-prices
-                  -- fault: unproven-company-has-prices
-                  case when company.status = 'ACTIVE' then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
+                  own_price_type(company.status, agreement.price_type_id, specification.price_type_id) as "priceTypeId"
              from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[]) with ordinality
                     as asked (account_id, family_id, company_uuid, agreement_uuid, specification_uuid, place)
              -- fault: token-of-another-sign-in
@@ -87,8 +84,8 @@ export const selectCallers = async (
                            then 1 = (select count(*) from valid_agreement a where a.company_id = company.id)
                            else agreement.uuid = asked.agreement_uuid end
              ) agreement on true
-             left join specification on specification.uuid = asked.specification_uuid and specification.agreement_id = agreement.id
-              and ${shopToday} between specification.dated and coalesce(specification.valid_until, 'infinity')`,
+             left join valid_specification specification on specification.uuid = asked.specification_uuid
+              and specification.agreement_id = agreement.id`,
     values: [
       questions.map(({ accountId }) => accountId),
       questions.map(({ familyId }) => familyId),

@@ -1,7 +1,6 @@
-// Reads the view named_prices of company.
-
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../../kernel/database.ts'
+import { applicablePriceOf } from '../../../trade/applicable-price.sql.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
@@ -31,9 +30,6 @@ export type CardRow = {
   arrivalQuantity: number | null
 }
 
-/** A price of the type $2 itself, of the agreement where a specification does not name the product (D38), else the base one, in this order. */
-export const visiblePriceTypes = `($2, (select others_id from named_prices where price_type_id = $2), $3)`
-
 /** Prices from a quantity on (D49) of the row `price`, which must be in scope; null for nearly all. */
 export const priceSteps = `
   case when price.step_quantities is not null then
@@ -51,16 +47,7 @@ export const cardColumns = `
   (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 
-/** The price of `product` that the caller is served at, as `price`. */
-export const cardPrice = `
-  left join lateral (
-    select amount, price_type_id, step_quantities, step_amounts from price
-     where price.product_id = product.id and price_type_id in ${visiblePriceTypes}
-     -- fault: own-price-not-preferred
-     order by price_type_id = $2 desc, price_type_id = $3 limit 1
-  ) price on true`
-
-export const cardJoins = `${cardPrice}
+export const cardJoins = `${applicablePriceOf('$2')}
   left join lateral (
     select expected_on, sum(quantity) as quantity from expected_arrival
      where product_id = product.id group by expected_on order by expected_on limit 1

@@ -16,7 +16,9 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
     priceType: priceType.code,
     ...(row.priceSteps && { steps: row.priceSteps }),
     ...(row.baseAmount !== null && row.baseAmount !== row.amount && { base: row.baseAmount }),
-    ...(priceType.named && { specification: messages.bySpecification(priceType.named.number) }),
+    ...(priceType.specification !== null && {
+      specification: messages.bySpecification(priceType.specification),
+    }),
   }
 }
 

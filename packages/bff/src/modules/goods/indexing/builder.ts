@@ -68,8 +68,7 @@ export const startRefresh = (
   const task: RefreshTask = {
     connection,
     priceTypeIds: data.meta.priceTypes,
-    basePriceTypeId: data.meta.basePriceType,
-    othersPriceTypes: data.meta.othersPriceTypes,
+    servedPriceTypes: data.meta.servedPriceTypes,
     warehouses: data.meta.warehouses,
     ids: uint32Column(data, 'ids'),
     orderById: uint32Column(data, 'order-id'),

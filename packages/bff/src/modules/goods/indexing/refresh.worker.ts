@@ -8,10 +8,7 @@ import { readLive } from './catalog-source.ts'
 import { selectSeen } from './live-changes.sql.ts'
 
 /** Columns of the index lie in shared memory; those handed over here never change. */
-export type RefreshTask = Pick<
-  LiveSource,
-  'priceTypeIds' | 'basePriceTypeId' | 'othersPriceTypes' | 'warehouses'
-> & {
+export type RefreshTask = Pick<LiveSource, 'priceTypeIds' | 'servedPriceTypes' | 'warehouses'> & {
   connection: pg.ClientConfig
   ids: Uint32Array
   orderById: Uint32Array

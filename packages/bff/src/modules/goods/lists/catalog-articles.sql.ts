@@ -1,8 +1,9 @@
-// Reads the view named_prices of company; company_product of buyer-article.
+// Reads company_product of buyer-article.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../../kernel/database.ts'
+import { applicablePriceOf } from '../../../trade/applicable-price.sql.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
-import { cardPrice, priceSteps } from '../cards/card.sql.ts'
+import { priceSteps } from '../cards/card.sql.ts'
 
 export type ArticleRow = {
   key: string
@@ -97,6 +98,6 @@ export const selectArticleOffers = (
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold",
                   price.amount::float8 as amount, ${priceSteps} as "priceSteps",
                   (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available
-             from product ${cardPrice} where id = any ($1)`,
-    values: [productIds, prices.own, prices.base],
+             from product ${applicablePriceOf('$2')} where id = any ($1)`,
+    values: [productIds, prices.own],
   })

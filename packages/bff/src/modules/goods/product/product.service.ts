@@ -115,13 +115,13 @@ export const createProductService = (
     },
     priceTypes: async (ownPriceType) => {
       const metadata = await context.describe()
-      const { own, base } = pricesOf(ownPriceType, metadata)
-      const others = metadata.priceTypeById.get(own)?.named?.othersId ?? own
-      const types = [...new Set([own, others, base])].map((id) => metadata.priceTypeById.get(id))
+      const { own } = pricesOf(ownPriceType, metadata)
+      const served = metadata.priceTypeById.get(own)?.served ?? []
       return {
-        items: types.flatMap((type) =>
-          type ? [{ code: type.code, name: type.name, isBase: type.isBase }] : [],
-        ),
+        items: served.flatMap((id) => {
+          const type = metadata.priceTypeById.get(id)
+          return type ? [{ code: type.code, name: type.name, isBase: type.isBase }] : []
+        }),
       }
     },
     sitemap: async (after = 0, limit = DEFAULT_SITEMAP_PAGE) => {

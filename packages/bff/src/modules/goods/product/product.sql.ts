@@ -4,13 +4,7 @@ import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract
 import type { Database } from '../../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
-import {
-  type AttributeValues,
-  type CardRow,
-  cardColumns,
-  cardJoins,
-  visiblePriceTypes,
-} from '../cards/card.sql.ts'
+import { type AttributeValues, type CardRow, cardColumns, cardJoins } from '../cards/card.sql.ts'
 import type { CuttingRow } from './cutting-data.ts'
 import { type ReplacementColumns, replacementColumns } from './replacement.sql.ts'
 
@@ -63,7 +57,7 @@ const selectProduct = (condition: string): string => `
             from price join price_type on price_type.id = price.price_type_id
             left join currency_rate rate on rate.code = price.currency and rate.valid_from = price.rate_from
            -- fault: foreign-prices-on-the-page
-           where price.product_id = product.id and price_type.id in ${visiblePriceTypes}) as prices,
+           where price.product_id = product.id and price_type.id = any (served.types)) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
            where product_id = product.id) as "analogueCount",

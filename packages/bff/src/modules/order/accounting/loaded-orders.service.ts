@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExchangeRecord } from '@isp/contract'
-import { kopecksOf } from '@isp/contract/loaded-numbers'
+import { kopecksOf } from '@isp/contract/roubles'
 import { SITE_NAME } from '@isp/contract/site'
 import {
   keptNote,

@@ -1,5 +1,5 @@
 import type { OrderDecisionInput, OrderDifference } from '@isp/contract'
-import { kopecksOf } from '@isp/contract/loaded-numbers'
+import { kopecksOf } from '@isp/contract/roubles'
 import { sourceIds } from '../../../commerce-ml/index.ts'
 import { AppError, fieldError, invalidFields } from '../../../kernel/app-error.ts'
 import type { Database } from '../../../kernel/database.ts'

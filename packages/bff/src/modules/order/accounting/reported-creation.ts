@@ -1,6 +1,6 @@
 import type { ExchangeRecord, OrderTerms } from '@isp/contract'
 import { lineSum } from '@isp/contract/line-sums'
-import { kopecksOf } from '@isp/contract/loaded-numbers'
+import { kopecksOf } from '@isp/contract/roubles'
 import { vatWithin } from '@isp/contract/trade-rules'
 import type { LoadContext, LoadFault, LoadItem } from '../../../load/loaded-entity.ts'
 import { workingDaysFrom } from '../../../trade/working-days.ts'
