@@ -4,7 +4,11 @@ import type { Fault } from '../fault.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'foreign-prices-on-the-page',
-    change: ['price_type.id = any', '0 < price_type.id or price_type.id = any'],
+    sqlFunction: 'prices_of_types',
+    change: [
+      'and price.price_type_id = any (p_types)',
+      'and (0 < price.price_type_id or price.price_type_id = any (p_types))',
+    ],
     tests: ['catalog.prices.test'],
     harm: 'на странице товара видны цены чужих договоров',
   },

@@ -42,8 +42,7 @@ export const cardColumns = `
   product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
   product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
   price.amount::float8 as amount, price.price_type_id as "priceTypeId", ${priceSteps} as "priceSteps",
-  (select base.amount::float8 from price base
-    where base.product_id = product.id and base.price_type_id = $3) as "baseAmount",
+  (select base.amount::float8 from prices_of_types(product.id, array[$3::integer]) base) as "baseAmount",
   (select coalesce(sum(free), 0)::float8 from free_stock where product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 

@@ -51,13 +51,12 @@ const selectProduct = (condition: string): string => `
          (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available, 'arrivals', arrivals)
                                    order by sort, id), '[]')
             from (${stockOf('product.id')}) as place) as stock,
-         (select coalesce(json_agg(json_build_object('priceType', price_type.code, 'name', price_type.name,
+         (select coalesce(json_agg(json_build_object('priceType', price.code, 'name', price.name,
                                                      'amount', amount, 'foreign', ${foreignPrice})
-                                   order by price_type.is_base, price_type.id), '[]')
-            from price join price_type on price_type.id = price.price_type_id
+                                   order by price.is_base, price.price_type_id), '[]')
+            from prices_of_types(product.id, served.types) price
             left join currency_rate rate on rate.code = price.currency and rate.valid_from = price.rate_from
-           -- fault: foreign-prices-on-the-page
-           where price.product_id = product.id and price_type.id = any (served.types)) as prices,
+         ) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
            where product_id = product.id) as "analogueCount",
