@@ -1,7 +1,7 @@
 /** One condition of a list. `?` stands for the values in their order; a single value may stand in several places. */
 export type Condition = { text: string; values: readonly unknown[] }
 
-/** The condition of each field of a filter: a field that has none does not compile. */
+/** The condition of each field of a filter: a field that has none does not compile. Its text is the same for every value. */
 export type Conditions<Filter> = {
   [Key in keyof Filter]-?: (value: NonNullable<Filter[Key]>) => Condition
 }

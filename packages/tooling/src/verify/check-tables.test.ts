@@ -65,10 +65,10 @@ describe('таблицы и их модули', () => {
       expect.stringContaining(
         `${ticketSql}: читает таблицу price, которую читает только модуль pricing`,
       ),
+      expect.stringContaining('search/find.ts: читает таблицу ticket модуля tickets'),
       expect.stringContaining(
         'search/find.ts: читает таблицу stock, которую читает только модуль stock',
       ),
-      expect.stringContaining('search/find.ts: читает таблицу ticket модуля tickets'),
     ])
   })
 

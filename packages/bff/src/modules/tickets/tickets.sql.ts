@@ -52,8 +52,8 @@ const conditions: Conditions<Filter> = {
     values: [uuid],
   }),
   assignee: (whose) => ({
-    text: whose === 'me' ? 'ticket.assignee_id = $1' : 'ticket.assignee_id is null',
-    values: [],
+    text: `case ?::text when 'me' then ticket.assignee_id = $1 else ticket.assignee_id is null end`,
+    values: [whose],
   }),
   q: (text) => ({
     text: `(${within(`concat_ws(' ', ${NUMBER}, ticket.subject, ticket.product_name, ticket.product_article,

@@ -61,19 +61,19 @@ export const faults: readonly Fault[] = [
   {
     id: 'hidden-section-in-the-index',
     change: ['where is_active', ''],
-    tests: ['index/oracle.test'],
+    tests: ['indexing/oracle.test'],
     harm: 'выключенный раздел находится поиском',
   },
   {
     id: 'restored-backup-unnoticed',
     change: ['history !== seen.history', 'false'],
-    tests: ['index/live-index.test'],
+    tests: ['indexing/live-index.test'],
     harm: 'после восстановления базы витрина живёт по исчезнувшим ценам',
   },
   {
     id: 'hidden-products-in-the-sitemap',
     change: ['section_id = any', 'section_id <> any'],
-    tests: ['catalog/section.service.test'],
+    tests: ['modules/goods/sections/section.service.test'],
     harm: 'поисковик получает адреса скрытых товаров',
   },
   {

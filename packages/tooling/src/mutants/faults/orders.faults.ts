@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'keys-forgotten-at-once',
     change: ['- make_interval(days => $1)', 'or $1 = 0'],
-    tests: ['order/forget-keys'],
+    tests: ['placing/forget-keys'],
     harm: 'повтор потерянного ответа делает второй заказ',
   },
   {
@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'reservation-of-deferred',
     change: ['>', '<'],
-    tests: ['modules/order/reservation-end.test'],
+    tests: ['modules/order/reservations/reservation-end.test'],
     harm: 'у покупателя с отсрочкой снят резерв',
   },
 ]

@@ -12,7 +12,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'ended-sign-in-forgotten-at-once',
     change: ["'7 days'", "'-1 seconds'"],
-    tests: ['auth/sessions.test'],
+    tests: ['auth/sessions/sessions.test'],
     harm: 'украденный токен не отличить от выдуманного',
   },
   {
@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
       '  elsif family.client_id = client and token.rotated_at is null then',
       '  elsif token.rotated_at is null then',
     ],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'украденный токен годится в чужом браузере',
   },
   {
@@ -32,48 +32,48 @@ export const faults: readonly Fault[] = [
       '  elsif family.client_id = client and token.successor_hash = successor',
       '  elsif token.successor_hash = successor',
     ],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'вор получает новую пару по старому токену',
   },
   {
     id: 'lost-answer-for-ever',
     sqlFunction: 'rotate_refresh_token',
     change: ['moment - token.rotated_at <= repeat_within', 'moment >= token.rotated_at'],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'старый токен годится вечно',
   },
   {
     id: 'theft-ends-nothing',
     sqlFunction: 'rotate_refresh_token',
     change: ['    update token_family f set revoked_at = moment where f.id = family.id;\n', ''],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'кража замечена, а вор остаётся внутри',
   },
   {
     id: 'stale-token-renewed',
     sqlFunction: 'rotate_refresh_token',
     change: ['least(token.expires_at, family.expires_at) <= moment', 'family.expires_at <= moment'],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'просроченный токен обновляется',
   },
   {
     id: 'password-change-ends-nothing',
     migration: '003_auth.sql',
     change: ['new.password_hash <> old.password_hash or (', '('],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'сменивший пароль не выгнал вора',
   },
   {
     id: 'block-ends-nothing',
     migration: '003_auth.sql',
     change: [" or (new.status = 'BLOCKED' and old.status <> 'BLOCKED'))", ')'],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'после разблокировки оживают старые входы',
   },
   {
     id: 'sign-out-of-everybody',
     change: ['id = $2::uuid', '$2::uuid is not null'],
-    tests: ['auth/sessions.test'],
+    tests: ['auth/sessions/sessions.test'],
     harm: 'выход одного выгоняет весь магазин',
   },
   {
@@ -86,19 +86,19 @@ export const faults: readonly Fault[] = [
   {
     id: 'old-password-still-opens',
     change: ['password_hash = $2', "$2::text <> ''"],
-    tests: ['auth/sessions.test'],
+    tests: ['auth/sessions/sessions.test'],
     harm: 'вход старым паролем, уже смененным, удаётся',
   },
   {
     id: 'blocked-while-entering',
     change: ["status <> 'BLOCKED'", 'true'],
-    tests: ['auth/sessions.test'],
+    tests: ['auth/sessions/sessions.test'],
     harm: 'заблокированный успевает войти',
   },
   {
     id: 'account-not-held',
     change: [' for share', ''],
-    tests: ['auth/sessions.test'],
+    tests: ['auth/sessions/sessions.test'],
     harm: 'смена пароля не закрывает вход, начатый рядом',
   },
   {
@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'sign-out-by-access-alone',
     change: ['$2::uuid or', '$2::uuid and'],
-    tests: ['auth/refresh.test'],
+    tests: ['auth/sessions/refresh.test'],
     harm: 'выход без токена обновления ничего не закрывает',
   },
 ]
