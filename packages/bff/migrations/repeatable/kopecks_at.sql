@@ -1,9 +1,9 @@
 -- Of the module pricing.
 
--- What an amount in a foreign currency is at a rate.
+-- What an amount in a foreign currency is at a rate; nothing is sold for nothing.
 create or replace function kopecks_at(p_amount numeric, p_nominal integer, p_rate numeric)
 returns bigint language sql immutable as $$
-  select rounded_kopecks(p_amount * p_rate * 100 / p_nominal)
+  select greatest(1, rounded_kopecks(p_amount * p_rate * 100 / p_nominal))
 $$;
 
 create or replace function kopecks_at(p_amounts numeric[], p_nominal integer, p_rate numeric)

@@ -1,6 +1,6 @@
 -- Of the module pricing.
 
--- The one rounding of prices in the database: a number of kopecks, half-up; nothing is sold for nothing.
+-- The one rounding of prices in the database: a number of kopecks, half-up.
 create or replace function rounded_kopecks(p_kopecks numeric) returns bigint language sql immutable as $$
-  select greatest(1, round(p_kopecks))::bigint
+  select round(p_kopecks)::bigint
 $$;

@@ -1,5 +1,6 @@
 // Reads account of user; company and company_manager of company; orders of order; product of goods.
 import type { CreateTicketInput, TicketSummary, TicketsQuery } from '@isp/contract'
+import { allRead } from '../../kernel/all-read.ts'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type Conditions, composeFilter } from '../../kernel/filter.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
@@ -180,8 +181,9 @@ export type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
 /** Its number; null when this account has sent this key before. */
 export const insertTicket = async (
   database: Database,
-  { key, kind, subject, accountId, author, companyId, orderId, product }: NewTicket,
+  { key, kind, subject, accountId, author, companyId, orderId, product, ...rest }: NewTicket,
 ): Promise<number | null> => {
+  allRead(rest)
   const rows = await database.query<{ id: number }>({
     name: 'tickets.insert',
     text: `insert into ticket (key, kind, subject, account_id, author, company_id, order_id,
