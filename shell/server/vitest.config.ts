@@ -5,8 +5,6 @@ export default defineProjectConfig({
   test: {
     name: 'shell server',
     environment: 'node',
-    // threads that are stopped by the inspector have once taken their process along: that of their own file
-    isolate: true,
     // what renders on the server: beside tests of the browser, React would see two renderers in one process
     include: ['**/*.test.ts', '../src/app/entry-server.test.tsx'],
   },
