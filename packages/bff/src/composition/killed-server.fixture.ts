@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@isp/contract'
 import { demoSellerFile } from '@isp/demo-data'
+import { patience } from '@isp/testing/patience'
 import type pg from 'pg'
 import { expect } from 'vitest'
 
@@ -15,14 +16,18 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** Where the transaction stands when the process is killed: before a statement of a table, or in its commit. */
 export type Place = `${'insert on' | 'update on' | 'delete on' | 'commit of'} ${string}`
 
+type Answer = { status: number; bytes: Buffer }
+
 export type KilledServer = {
   /** A call as a browser makes it; the bytes of the answer are read to their end. */
   call(
     id: keyof typeof endpoints,
     input: { headers: Record<string, string>; body: object },
-  ): Promise<{ status: number; bytes: Buffer }>
+  ): Promise<Answer>
   /** Lets `work` run up to the place, and kills the process there (kill -9); another one is up afterwards. */
   killAt(place: Place, work: () => Promise<unknown>): Promise<void>
+  /** Lets `work` run up to the place, and ends its connection to the database there; the process lives on. */
+  cutAt(place: Place, work: () => Promise<Answer>): Promise<void>
   /** Kills the process once `work` is done, before anything has reacted to it. */
   killAfter(work: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
@@ -35,6 +40,9 @@ const keepsCompiled = `data:text/javascript,${encodeURIComponent(
 
 const LOCK = 'pg_advisory_xact_lock(15)'
 const NAME = 'isp_killed'
+/** Connections of the server; of this database alone: another test may kill a server at the same time. */
+const OWN = 'datname = current_database() and application_name = $1'
+const WAITING = `wait_event_type = 'Lock'`
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -100,12 +108,28 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   }
   const count = async (condition: string): Promise<number> => {
     const { rows } = await pool.query(
-      // of this database: another test may kill a server at the same time
-      `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and application_name = $1 and ${condition}`,
+      `select count(*)::int as count from pg_stat_activity where ${OWN} and ${condition}`,
       [NAME],
     )
     return rows[0].count
+  }
+
+  /** While `work` waits at the place, `interrupt` ends it. */
+  const stopAt = async <T>(
+    place: Place,
+    work: () => Promise<T>,
+    interrupt: () => Promise<unknown>,
+  ): Promise<T | null> => {
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query(`select ${LOCK}`)
+    await pool.query(stallSql(place))
+    const working = work().catch(() => null)
+    await expect.poll(() => count(WAITING)).toBe(1)
+    await interrupt()
+    await holder.query('rollback')
+    holder.release()
+    return working
   }
 
   await pool.query(
@@ -124,27 +148,21 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         })
         const bytes = Buffer.from(await answer.arrayBuffer())
         // a process that has just begun, on a machine that is busy, asks to come again
-        if (answer.status !== 503) return { status: answer.status, bytes }
+        if (!bytes.includes('"SERVER_OVERLOADED"')) return { status: answer.status, bytes }
       }
     },
     killAt: async (place, work) => {
-      const holder = await pool.connect()
-      await holder.query('begin')
-      await holder.query(`select ${LOCK}`)
-      await pool.query(stallSql(place))
-      const working = work().then(
-        () => 'answered',
-        () => 'cut off',
-      )
-      await expect.poll(() => count(`wait_event_type = 'Lock'`)).toBe(1)
-      await kill()
-      await holder.query('rollback')
-      holder.release()
-      expect(await working).toBe('cut off')
+      expect(await stopAt(place, work, kill)).toBe(null)
       // what the database still does for the dead process (a commit that was under way) ends first
       await expect.poll(() => count('true')).toBe(0)
       await pool.query(`drop trigger stall on ${tableOf(place)}`)
       await start()
+    },
+    cutAt: async (place, work) => {
+      const end = `select pg_terminate_backend(pid, ${patience.moment}) from pg_stat_activity where ${OWN} and ${WAITING}`
+      const answer = await stopAt(place, work, () => pool.query(end, [NAME]))
+      expect(answer?.status).toBe(503)
+      await pool.query(`drop trigger stall on ${tableOf(place)}`)
     },
     killAfter: async (work) => {
       await work()

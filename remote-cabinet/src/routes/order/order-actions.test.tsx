@@ -32,6 +32,17 @@ describe('отмена покупателем', () => {
     },
   )
 
+  test('когда что не отгружено, то отменено, её нет', async () => {
+    const lines = makeOrder().lines.map((line) => ({
+      ...line,
+      shipped: 1,
+      cancelled: line.quantity - 1,
+    }))
+    await openOrder(makeOrder({ lines }))
+    expect(await screen.findByRole('button', { name: 'Повторить заказ' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Отменить…' })).toBeNull()
+  })
+
   test('часть строк отменяется той версией, которую видели; страница показывает новое', async () => {
     const sent: unknown[] = []
     const after = makeOrder({ version: 2, total: 617_280 })

@@ -71,14 +71,24 @@ const listOf = (answer: Json, list: string): unknown[] => {
   return rows
 }
 
+const shortened = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>()
+
+/** The schema without one of its fields; the same object each time, so that it is compiled once. */
+const without = (schema: z.ZodObject, name: string): z.ZodObject => {
+  const known = shortened.get(schema) ?? new Map<string, z.ZodObject>()
+  const fields = Object.entries(schema.shape).filter(([field]) => field !== name)
+  const others = known.get(name) ?? z.object(Object.fromEntries(fields))
+  shortened.set(schema, known.set(name, others))
+  return others
+}
+
 /** The serialisers of a row of the list `list`, and of everything else. @throws Error when the schema has no such list */
 const divide = (schema: z.ZodType, list: string) => {
   const rows = schema instanceof z.ZodObject ? schema.shape[list] : undefined
   if (!(schema instanceof z.ZodObject) || !(rows instanceof z.ZodArray)) {
     throw new Error(`no list «${list}» in the answer`)
   }
-  const others = Object.entries(schema.shape).filter(([name]) => name !== list)
-  const serialiseOthers = createSerialiser(z.object(Object.fromEntries(others)))
+  const serialiseOthers = createSerialiser(without(schema, list))
   return {
     rows,
     opening: `{${JSON.stringify(list)}:[`,

@@ -56,23 +56,23 @@ const callWith = async (key: string) => {
 }
 const done = { products: 1, price: 10_000, waiting: 0, outcomes: ['c', 'c'] }
 
-describe('процесс убит посреди загрузки — не видно ничего; после повтора всё есть, и один раз', () => {
-  test.each<Place>([
-    'insert on exchange_load',
-    'insert on source_catalog',
-    'insert on product',
-    'insert on source_product',
-    'insert on price',
-    'delete on exchange_waiting',
-    'insert on exchange_note',
-    'update on exchange_load',
-    'update on exchange_account',
-    'update on catalog_version',
-    'commit of product',
-    'commit of exchange_load',
-  ])('%s', async (place) => {
+describe('процесс убит или потерял базу посреди загрузки — не видно ничего; после повтора всё есть, и один раз', () => {
+  test.each<['cutAt' | 'killAt', Place]>([
+    ['cutAt', 'insert on exchange_load'],
+    ['cutAt', 'insert on source_catalog'],
+    ['cutAt', 'insert on product'],
+    ['cutAt', 'insert on source_product'],
+    ['killAt', 'insert on price'],
+    ['cutAt', 'delete on exchange_waiting'],
+    ['cutAt', 'insert on exchange_note'],
+    ['cutAt', 'update on exchange_load'],
+    ['cutAt', 'update on exchange_account'],
+    ['cutAt', 'update on catalog_version'],
+    ['killAt', 'commit of product'],
+    ['killAt', 'commit of exchange_load'],
+  ])('%s %s', async (stop, place) => {
     const work = await callWith(randomUUID())
-    await server.killAt(place, work)
+    await server[stop](place, work)
     const after = await state()
     // a commit that was under way may have ended; anything else is as before
     expect([{ products: 0, price: null, waiting: 1, outcomes: ['w'] }, done]).toContainEqual(after)

@@ -321,7 +321,7 @@ test.each<[string, (at: number) => string]>([
   '%s: вызов пишет сколько успевает, остальное — очередь, и ответ это говорит',
   async (what, parentOf) => {
     const source = what === 'все ждут одного' ? 'broad' : 'deep'
-    const count = source === 'broad' ? 1200 : 40
+    const count = source === 'broad' ? 1200 : 24
     const waiting = Array.from({ length: count }, (_, at) => section(`w-${at}`, parentOf(at)))
     for (let from = 0; from < count; from += 600)
       await exchange.send('import:sections', waiting.slice(from, from + 600).toReversed(), {

@@ -46,26 +46,26 @@ const counts = async () => {
 }
 const once = { orders: 1, lines: 1, reserved: 10, acts: 2, letters: 1, keys: 1, basket: 0 }
 
-describe('процесс убит посреди заказа — после повтора заказ один, и всё при нём', () => {
+describe('процесс убит или потерял базу посреди заказа — после повтора заказ один, и всё при нём', () => {
   const orderWith = (key: string) => () =>
     server.call('createOrder', {
       headers: { ...buyer.headers, 'idempotency-key': key },
       body: { ...checkoutBody, expectedTotal: 100_000 },
     })
 
-  test.each<Place>([
-    'insert on idempotency_key',
-    'delete on basket_line',
-    'insert on orders',
-    'insert on order_line',
-    'insert on reservation',
-    'insert on order_activity',
-    'insert on mail_outbox',
-    'update on idempotency_key',
-    'commit of orders',
-  ])('%s', async (place) => {
+  test.each<['cutAt' | 'killAt', Place]>([
+    ['cutAt', 'insert on idempotency_key'],
+    ['cutAt', 'delete on basket_line'],
+    ['cutAt', 'insert on orders'],
+    ['cutAt', 'insert on order_line'],
+    ['killAt', 'insert on reservation'],
+    ['cutAt', 'insert on order_activity'],
+    ['cutAt', 'insert on mail_outbox'],
+    ['cutAt', 'update on idempotency_key'],
+    ['killAt', 'commit of orders'],
+  ])('%s %s', async (stop, place) => {
     const work = orderWith(randomUUID())
-    await server.killAt(place, work)
+    await server[stop](place, work)
     expect((await work()).status).toBe(200)
     expect(await counts()).toEqual(once)
   })
@@ -81,7 +81,7 @@ describe('процесс убит посреди заказа — после п�
   })
 })
 
-describe('процесс убит посреди счёта — после повтора счёт один, номера без пропусков', () => {
+describe('процесс убит или потерял базу посреди счёта — после повтора счёт один, номера без пропусков', () => {
   const invoiceOf = (id: number) => () =>
     server.call('orderInvoice', { headers: buyer.headers, body: { id } })
   const numbers = async () =>
@@ -89,10 +89,10 @@ describe('процесс убит посреди счёта — после по�
       ({ number }) => number,
     )
 
-  const run = async (kill: (work: () => Promise<unknown>) => Promise<void>) => {
+  const run = async (stop: (work: ReturnType<typeof invoiceOf>) => Promise<void>) => {
     const { body: order } = await buyer.order(100_000)
     const work = invoiceOf(order.id)
-    await kill(work)
+    await stop(work)
     const { status, bytes } = await work()
     expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     expect(await numbers()).toEqual([1])
@@ -102,10 +102,11 @@ describe('процесс убит посреди счёта — после по�
     expect(await numbers()).toEqual([1, 2])
   }
 
-  test.each<Place>(['insert on invoice_counter', 'insert on invoice', 'commit of invoice'])(
-    '%s',
-    (place) => run((work) => server.killAt(place, work)),
-  )
+  test.each<['cutAt' | 'killAt', Place]>([
+    ['cutAt', 'insert on invoice_counter'],
+    ['cutAt', 'insert on invoice'],
+    ['killAt', 'commit of invoice'],
+  ])('%s %s', (stop, place) => run((work) => server[stop](place, work)))
 
   test('счёт уже есть, бумага не дошла', () => run(server.killAfter))
 })

@@ -50,6 +50,28 @@ const openAccount = async (ids: number[]) => {
   return { ...opened, asked, add: (id: number) => now.push(id) }
 }
 
+test('«Вернуть» не кладёт обратно снятого с продажи', async () => {
+  const sent: BasketMergeItem[][] = []
+  const gone = makeBasketLine({ product: null, productId: 1, name: 'Сверло', problem: 'gone' })
+  let now = [gone, line(2), line(3)]
+  const opened = await openAs('outsider', '/basket/', [
+    answer('basketV2', () => makeBasket(now)),
+    answer('removeFromBasket', () => {
+      now = [line(3)]
+      return change({ count: 1 })
+    }),
+    answer('mergeBasket', ({ body }) => {
+      sent.push(body.items)
+      return change({ count: 2 })
+    }),
+  ])
+  for (const name of ['Сверло', 'Фреза'])
+    await opened.user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${name}` }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Убрать выбранные' }))
+  await undo(opened)
+  await waitFor(() => expect(sent.flat().map(({ productId }) => productId)).toEqual([2]))
+})
+
 test('«Вернуть» возвращает то, что было на сервере, а не то, что показано: количество и слова с другого устройства', async () => {
   const sent: BasketMergeItem[][] = []
   const removed = [{ productId: 1, quantityOrdered: 50, comment: 'Цех 7' }]

@@ -33,24 +33,19 @@ describe('перебор кодов (D7, D37)', () => {
     })
   })
 
-  test('все 10 000 кодов с многих адресов сразу: проверены пять', async () => {
+  test('тысяча кодов с тысячи адресов сразу: проверены пять', async () => {
     await shop.sendCode()
     const code = await shop.codeIn()
-    const answers: Answer[] = []
-    for (let start = 0; start < 10_000; start += 500) {
-      const crowd = Array.from({ length: 500 }, (_, at) => start + at).filter(
-        (tried) => tried !== Number(code),
-      )
-      answers.push(
-        ...(await Promise.all(
-          crowd.map((tried) =>
-            shop.tryCode(tried, newcomer, { address: `10.${tried >> 8}.${tried & 255}.1` }),
-          ),
-        )),
-      )
-    }
+    const wrong = Array.from({ length: 1000 }, (_, tried) => tried).filter(
+      (tried) => tried !== Number(code),
+    )
+    const answers: Answer[] = await Promise.all(
+      wrong.map((tried) =>
+        shop.tryCode(tried, newcomer, { address: `10.${tried >> 8}.${tried & 255}.1` }),
+      ),
+    )
     const counted = (code: string) => answers.filter(({ body }) => body.code === code).length
-    expect(answers).toHaveLength(9999)
+    expect(answers).toHaveLength(wrong.length)
     expect(counted('CODE_WRONG')).toBe(5)
     expect(answers.every(({ status }) => [400, 404, 429].includes(status))).toBe(true)
     const { rows } = await shop.pool.query('select attempts, validated_at from confirmation_code')

@@ -66,6 +66,14 @@ describe('D40: резерв не снимается', () => {
     expect((await shop.read(id)).body.status).toBe('NEW')
   })
 
+  test('у заказа, что уже ничего не держит', async () => {
+    await make()
+    await shop.pool.query('update reservation set released_at = now()')
+    await at('2026-11-23T18:00')
+    await at('2026-12-01T10:00')
+    expect(await subjects()).toEqual([])
+  })
+
   test('ни за минуту до предупреждения, ни за минуту до срока', async () => {
     await make()
     await at('2026-11-23T17:59')
