@@ -15,7 +15,7 @@ const rankOf = (order: Uint32Array): Uint32Array => {
   return rank
 }
 
-/** What is known of each product by its position, before the orders are made. */
+/** Values of each product by position, from which the orders are built. */
 export type Sortable = {
   ids: Uint32Array
   popularity: Float64Array
@@ -24,8 +24,8 @@ export type Sortable = {
 }
 
 /**
- * The orders in which lists are shown, as permutations of positions, and the place of each product in them.
- * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑. By id they are found.
+ * Stores the orders in which lists are shown, as permutations of positions, and the place of each product in them.
+ * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑. The order by id serves look-ups.
  */
 export const storeOrders = (products: Sortable, columns: Record<string, Column>): void => {
   const { ids, popularity, createdAt, nameKeys } = products
@@ -47,7 +47,7 @@ export const storeOrders = (products: Sortable, columns: Record<string, Column>)
 }
 
 /**
- * Prices of one type (kopecks, NaN where there is none) and their order: dearer later, equal prices by popularity,
+ * Stores prices of one type (kopecks, NaN for none) and their order: ascending price, equal prices by popularity,
  * products without a price last.
  */
 const storePrices = (
@@ -69,7 +69,7 @@ const storePrices = (
   columns[`order-price-${priceTypeId}`] = order
 }
 
-/** Where a column says nothing, another one does. */
+/** Fills the gaps (NaN) of `amounts` from `other`. */
 const fillFrom = (other: Float64Array | undefined, amounts: Float64Array): void => {
   if (!other) return
   for (let at = 0; at < amounts.length; at += 1) {
@@ -78,8 +78,8 @@ const fillFrom = (other: Float64Array | undefined, amounts: Float64Array): void 
 }
 
 /**
- * What a specification does not name costs what its agreement says (D38), and what an agreement's price type says nothing
- * about, what the base type says (D30).
+ * Fills missing prices: a specification falls back to its agreement's price type (D38), an agreement's price type to
+ * the base type (D30).
  */
 const fillGaps = (
   prices: ReadonlyMap<number, Float64Array>,
@@ -92,7 +92,10 @@ const fillGaps = (
 
 const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
 
-/** Prices with their orders, stock and arrivals: what may be renewed while the rest of the index stays. */
+/**
+ * Stores prices with their orders, stock and arrivals: the columns that can be replaced without rebuilding the rest of
+ * the index.
+ */
 export const storeLive = async (
   source: LiveSource,
   locate: Locate,

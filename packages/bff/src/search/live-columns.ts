@@ -18,18 +18,20 @@ export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => 
   }
 }
 
-/** The columns that change while the rest of the index stays. */
+/** Whether the column changes without a rebuild of the index. */
 export const isLiveColumn = (name: string): boolean =>
   isAvailabilityColumn(name) || name.startsWith('price-') || name.startsWith('order-price-')
 
 export type LiveColumns = {
-  /** Sets stock and arrivals, then prices of one type after another; between the steps prices and their order agree. */
+  /**
+   * Sets stock and arrivals, then the prices of one type after another. After every step prices and their order agree.
+   */
   steps(rows: readonly LiveRow[]): Generator<void>
-  /** Puts other columns in place of all of them. */
+  /** Replaces all of these columns. */
   replace(columns: Readonly<Record<string, Column>>): void
 }
 
-/** Changes the columns of an index in place: only the caller's thread may read them meanwhile. */
+/** Changes columns of an index in place, so only the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
   const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
@@ -68,7 +70,7 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
     },
     replace: (columns) => {
       for (const [name, column] of Object.entries(columns)) {
-        // filters and facets read these where they stand
+        // filters and facets hold references to these arrays, so they are overwritten in place
         if (isAvailabilityColumn(name)) data.columns[name]?.set(column)
         else data.columns[name] = column
       }

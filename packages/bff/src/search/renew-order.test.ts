@@ -7,7 +7,7 @@ const below = (limit: number): number => {
   return Math.floor((seed / 2 ** 32) * limit)
 }
 
-/** Few different prices, so that many are equal; a fifth of the products has none. */
+/** Few different prices, so that many are equal; a fifth of the products has no price. */
 const randomAmount = (): number => (below(5) === 0 ? Number.NaN : 100 * (1 + below(6)))
 
 const sorted = (prices: Float64Array, popularRank: Uint32Array): Uint32Array => {
