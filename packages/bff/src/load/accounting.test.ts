@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogBatch, loadCatalog } from './index.ts'
 import { productRows, removalOf } from './merge-product-rows.ts'
 
-/** Loads of an accounting system, which knows nothing of the shop's addresses, texts and minimums. */
+/** Loads from an accounting system, which has no slugs, texts or minimum quantities of the shop. */
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 
-/** Products whose prices and stock were not loaded; a few of the places where they stand. */
+/** Products whose prices and stock were not loaded, with a few of their places in the source. */
 export type LeftOut = { count: number; places: readonly string[] }
 
 const SHOWN = 5
 
 /**
- * Prices and stock of unknown products: an accounting system offers more than its catalogue contains. A
- * product counts once, however many prices and warehouses it has.
+ * Drops prices and stock of unknown products: an accounting system offers more than its catalogue contains. A product
+ * counts once, however many prices and warehouses it has.
  */
 export const leaveOutUnknown = async (client: PoolClient): Promise<LeftOut> => {
   const gone = (table: string): string =>
