@@ -1,6 +1,6 @@
 const plain = /^([+-]?)(\d{1,15})(?:\.(\d{1,40}))?$/
 
-/** Half-up, exactly: `decimal` × `numerator` / `denominator` as a whole number. The decimal is not negative. */
+/** `decimal` × `numerator` / `denominator` as a whole number, exact and half-up. The decimal is not negative. */
 const multiply = (decimal: string, numerator: bigint, denominator: bigint): bigint => {
   const [, , whole = '0', fraction = ''] = plain.exec(decimal) ?? []
   const scale = 10n ** BigInt(fraction.length)
@@ -9,7 +9,7 @@ const multiply = (decimal: string, numerator: bigint, denominator: bigint): bigi
   return (top + bottom) / (2n * bottom)
 }
 
-/** `decimal` × `numerator` for one of `factor` units, half-up; 0 for what is below zero, and for no units. */
+/** `decimal` × `numerator` per one of `factor` units, half-up; 0 if the amount is negative or there are no units. */
 const forOne = (decimal: string, factor: string, numerator: bigint): bigint => {
   const [, , whole = '1', fraction = ''] = plain.exec(factor) ?? []
   const units = BigInt(whole + fraction)
@@ -17,13 +17,13 @@ const forOne = (decimal: string, factor: string, numerator: bigint): bigint => {
   return multiply(decimal, numerator * 10n ** BigInt(fraction.length), units)
 }
 
-/** Kopecks of an amount in roubles for one of `factor` units, half-up. */
+/** Kopecks of an amount in roubles per one of `factor` units, half-up. */
 export const toKopecks = (roubles: string, factor = '1'): number =>
   Number(forOne(roubles, factor, 100n))
 
 const MORE_DIGITS = 4
 
-/** Hundredths of an amount for one of `factor` units, to a millionth of the amount's unit: 1 for 3 → `33.3333`. */
+/** Hundredths of an amount per one of `factor` units, with four decimals: 1 for 3 → `33.3333`. */
 export const toHundredths = (amount: string, factor = '1'): string => {
   const digits = String(forOne(amount, factor, 100n * 10n ** BigInt(MORE_DIGITS))).padStart(
     MORE_DIGITS + 1,
@@ -32,7 +32,7 @@ export const toHundredths = (amount: string, factor = '1'): string => {
   return `${digits.slice(0, -MORE_DIGITS)}.${digits.slice(-MORE_DIGITS)}`
 }
 
-/** The same sum in kopecks, unrounded: 12.345 → 1234.5. */
+/** Roubles in kopecks, unrounded: 12.345 → 1234.5. */
 export const shiftToKopecks = (roubles: string): string => {
   const [whole = '0', fraction = ''] = roubles.split('.')
   const digits = fraction.padEnd(2, '0')

@@ -13,7 +13,7 @@ const syntax: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/attribute/, 'атрибут записан с ошибкой'],
 ]
 
-/** Why an export is not taken, and what of it is left out. */
+/** Texts on why an export is refused, and what of it is left out. */
 export const exportMessages = {
   folderMissing: (folder: string) => `Папки ${folder} нет или она не читается.`,
   noFiles: (folder: string) =>
