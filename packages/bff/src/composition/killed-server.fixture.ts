@@ -12,23 +12,25 @@ import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Where the transaction stands when the process is killed: before a statement of a table, or in its commit. */
+/** The point in the transaction at which the process is killed: before a statement on a table, or in its commit. */
 export type Place = `${'insert on' | 'update on' | 'delete on' | 'commit of'} ${string}`
 
 export type KilledServer = {
-  /** A call as a browser makes it; the bytes of the answer are read to their end. */
+  /** Makes a call as a browser does; the answer is read to its end. */
   call(
     id: keyof typeof endpoints,
     input: { headers: Record<string, string>; body: object },
   ): Promise<{ status: number; bytes: Buffer }>
-  /** Lets `work` run up to the place, and kills the process there (kill -9); another one is up afterwards. */
+  /** Runs `work` up to the place and kills the process there (kill -9); resolves when another one is running. */
   killAt(place: Place, work: () => Promise<unknown>): Promise<void>
-  /** Kills the process once `work` is done, before anything has reacted to it. */
+  /** Kills the process once `work` is done, before anything reacts to it. */
   killAfter(work: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
-/** A process that is killed leaves nothing of what it has compiled; this one is asked to, and those after it start in half the time. */
+/**
+ * A killed process does not save its compile cache, so it is asked to; the next processes then start in half the time.
+ */
 const keepsCompiled = `data:text/javascript,${encodeURIComponent(
   `import { flushCompileCache } from 'node:module'; process.on('SIGUSR2', () => flushCompileCache())`,
 )}`
@@ -54,7 +56,7 @@ const stallSql = (place: Place): string => {
 }
 const tableOf = (place: Place): string => place.split(' ').at(-1) ?? ''
 
-/** The BFF as it is deployed, in a process that is killed, over a database that a test looks into. */
+/** The BFF as deployed, in a process that can be killed, on a database that the test can inspect. */
 export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'isp-killed-'))
   const port = await freePort()
@@ -100,7 +102,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   }
   const count = async (condition: string): Promise<number> => {
     const { rows } = await pool.query(
-      // of this database: another test may kill a server at the same time
+      // only of this database: another test may kill a server at the same time
       `select count(*)::int as count from pg_stat_activity
         where datname = current_database() and application_name = $1 and ${condition}`,
       [NAME],
@@ -123,7 +125,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
           body: JSON.stringify(body),
         })
         const bytes = Buffer.from(await answer.arrayBuffer())
-        // a process that has just begun, on a machine that is busy, asks to come again
+        // a process that has just started on a busy machine may answer 503
         if (answer.status !== 503) return { status: answer.status, bytes }
       }
     },
@@ -141,7 +143,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
       await holder.query('rollback')
       holder.release()
       expect(await working).toBe('cut off')
-      // what the database still does for the dead process (a commit that was under way) ends first
+      // wait until the database has finished the work of the dead process (such as a running commit)
       await expect.poll(() => count('true')).toBe(0)
       await pool.query(`drop trigger stall on ${tableOf(place)}`)
       await start()
