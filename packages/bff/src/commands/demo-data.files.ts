@@ -10,7 +10,7 @@ import {
 } from '@isp/demo-data'
 import { pictureFolders, sizeOf, writeWhole } from '../kernel/blobs/picture-files.ts'
 
-/** Draws a file; what has the same `kind` may be given one drawing. */
+/** Draws a file; calls with the same `kind` may share one drawing. */
 export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>
 
 export const drawEach: Draw = (_kind, draw) => draw()
@@ -25,7 +25,7 @@ export const createDrawOnce = (): Draw => {
   }
 }
 
-/** Makes the documents that are missing; gives the bytes of each by file name. */
+/** Creates missing documents; gives the size of each in bytes, by file name. */
 export const makeDocuments = async (
   blobFolder: string,
   draw: Draw,
@@ -46,7 +46,7 @@ export const makeDocuments = async (
   return { sizes, made }
 }
 
-/** Draws the pictures that are missing, two at a time; gives how many were drawn. */
+/** Draws missing pictures, two at a time; gives the number drawn. */
 export const makePictures = async (
   blobFolder: string,
   pictures: readonly Drawn[],
@@ -73,7 +73,7 @@ export const makePictures = async (
   return made
 }
 
-/** Pictures of banners and stories, those that are missing. */
+/** Draws missing pictures of banners and stories. */
 export const makePromoPictures = async (blobFolder: string, draw: Draw): Promise<void> => {
   for (const picture of demoPromoPictures) {
     const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
