@@ -3,7 +3,7 @@ import { runCatalogBench } from './catalog/run.ts'
 import { suggestionKinds } from './catalog/workload.ts'
 import { benchCommand, port, whole } from './command.ts'
 
-/** `npm run bench -- catalog --products 100000`: the figures of the catalogue on the server of DATABASE_URL. */
+/** `npm run bench -- catalog --products 100000`: measures the catalogue on the server of DATABASE_URL. */
 await benchCommand({
   messages,
   options: {

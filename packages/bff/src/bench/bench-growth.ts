@@ -3,7 +3,10 @@ import { type BenchReport, runCatalogBench } from './catalog/run.ts'
 import { verdictsOf } from './catalog/verdicts.ts'
 import { benchCommand, port, whole, wholes } from './command.ts'
 
-/** `npm run bench -- growth --sizes 10000,100000,1000000`: the catalogue's bench at several sizes, beside the bars. */
+/**
+ * `npm run bench -- growth --sizes 10000,100000,1000000`: the catalogue bench at several sizes, compared with its
+ * limits.
+ */
 await benchCommand({
   messages,
   options: {

@@ -3,7 +3,10 @@ import { loadBenchMessages as messages } from './load/bench.messages.ts'
 import { runKillBench } from './load/kill.ts'
 import { runLoadBench } from './load/run.ts'
 
-/** `npm run bench -- load --products 100000 --records 1000000`: prices and stock by JSON, on a scratch database of DATABASE_URL. */
+/**
+ * `npm run bench -- load --products 100000 --records 1000000`: loads prices and stock as JSON, on a scratch database of
+ * DATABASE_URL.
+ */
 await benchCommand({
   messages,
   options: {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** What a bench may be told: how it is said when left out, and what is made of the words; undefined: they do not fit. */
+/** An option of a bench: its default as text, and its parser; undefined means an invalid value. */
 type Option<T> = { unlessSaid: string; read: (words: string) => T | undefined }
 
-/** A whole number within its limits, both included. */
+/** A whole number within limits, both inclusive. */
 export const whole = (unlessSaid: number, min: number, max: number): Option<number> => ({
   unlessSaid: String(unlessSaid),
   read: (words) => {
@@ -12,7 +12,7 @@ export const whole = (unlessSaid: number, min: number, max: number): Option<numb
   },
 })
 
-/** Whole numbers with commas between them. */
+/** Whole numbers separated by commas. */
 export const wholes = (unlessSaid: string, min: number, max: number): Option<number[]> => ({
   unlessSaid,
   read: (words) => {
@@ -58,7 +58,7 @@ const readArguments = <O extends Options>(
 type Bench<O extends Options, Report> = {
   options: O
   flags?: readonly string[]
-  /** `noDatabase` is left out by a bench that needs none. */
+  /** A bench without a database omits `noDatabase`. */
   messages: { wrongArguments: string; noDatabase?: string }
   fits?: (told: Told<O>) => boolean
   run: (
@@ -69,7 +69,7 @@ type Bench<O extends Options, Report> = {
   isFailed?: (report: Report) => boolean
 }
 
-/** Runs a bench as a command and prints what it measured, with `--json` as JSON. */
+/** Runs a bench as a command and prints its results, with `--json` as JSON. */
 export const benchCommand = async <const O extends Options, Report>(
   bench: Bench<O, Report>,
 ): Promise<void> => {

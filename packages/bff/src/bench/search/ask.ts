@@ -47,7 +47,10 @@ const FIRST = 5
 
 const isSame = (one: string, other: string): boolean =>
   foldLookAlikes(fold(one)) === foldLookAlikes(fold(other))
-/** An absent value is told, with values that the right goods do have; of what is there nothing may be told so. */
+/**
+ * A missing value must be reported, with values that the right goods do have; an existing value must not be reported as
+ * missing.
+ */
 const isToldSo = (
   match: TextMatch | null,
   absent: SoughtValue | undefined,
@@ -63,14 +66,17 @@ const isToldSo = (
   )
 }
 
-/** The goods that answer a question: those with the value that it asks for, or else those that it is absent from. */
+/** The goods that answer a question: those with the requested value, or else those without it. */
 const answersOf = ({ right, sought }: Question, all: readonly KnownProduct[]) => {
   const fitting = right === null ? [] : all.filter(right)
   const exact = sought ? fitting.filter((product) => hasSought(product, sought)) : fitting
   return exact.length > 0 ? { wanted: exact } : { wanted: fitting, absent: sought }
 }
 
-/** Of a class: those whose thing the catalogue has at all. Right is an answer whose first five are all right, or as many as there are. */
+/**
+ * Asks the questions of a class whose goods the catalogue has. An answer is right if its first five goods are, or all
+ * of them if there are fewer.
+ */
 export const askClass = (
   name: QuestionClass,
   index: CatalogIndex,

@@ -1,4 +1,4 @@
-/** What the stranger types. */
+/** Text that the anonymous caller types. */
 export const dearWords = {
   line: (article: string, pieces: number) => `${article} сверло к/х ${pieces} шт`,
   question: (turn: number) => `сверло ${turn % 20} метчик фреза пластина резец ${turn} втулка ключ`,

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Small forms, words written together, and what else the trade calls its things. */
+/** Diminutives, compounds and other jargon. */
 export const jargonSaid = questionsOf(`
 сверлышко => sverla
 сверлышко 3 => sverla; diameter=3
