@@ -1,4 +1,4 @@
-// `npm run add -- zod to remote-cabinet [--dev]`; with no words it writes the lock file anew from every package.json.
+// `npm run add -- zod to remote-cabinet [--dev]`; without arguments it rewrites the lock file from every package.json.
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
 import { formatFiles } from '../verify/format-files.ts'

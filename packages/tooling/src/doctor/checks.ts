@@ -117,7 +117,7 @@ const checkDisk = (): Finding => {
 
 const ownPorts = () => readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
 
-/** Looks at everything a run needs. Changes nothing but the embedded database's first start. */
+/** Checks everything that a run needs. Changes nothing except for the first start of the embedded database. */
 export const examine = async (): Promise<Finding[]> => {
   const settings = checkSettings()
   return [

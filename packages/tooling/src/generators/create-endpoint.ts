@@ -7,7 +7,7 @@ import { checkServerName, type Names } from './names.ts'
 import { checkFreeEndpoint } from './taken-endpoints.ts'
 import { carryOut, takeBack } from './write-files.ts'
 
-/** In a process of its own: this one may have read the contract as it was. */
+/** In a separate process: this one may have loaded the contract before the change. */
 const generate = async (): Promise<boolean> => {
   const { code } = await runTool(process.execPath, [
     fromRoot('packages/tooling/src/verify/generate.command.ts'),
@@ -15,7 +15,10 @@ const generate = async (): Promise<boolean> => {
   return code === 0
 }
 
-/** Writes the files of an endpoint (and the purpose of those that it takes) and registers it; when the contract cannot be read with it, nothing stays. */
+/**
+ * Writes and registers the files of an endpoint (and the purpose of uploaded files); if the contract cannot be read
+ * with it, everything is removed again.
+ */
 export const createEndpoint = async (
   module: Names,
   name: Names,

@@ -11,7 +11,7 @@ import { checkFreePrefix, readOwnedPrefixes } from './owned-prefixes.ts'
 import { routeFiles } from './route.template.ts'
 import { carryOut } from './write-files.ts'
 
-/** The remote whose manifest and settings every new one starts with. */
+/** The remote from which the manifest and settings of a new one are copied. */
 const MODEL = 'remote-auth'
 
 type Manifest = { name: string; description: string }

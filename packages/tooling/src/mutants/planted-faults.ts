@@ -12,10 +12,13 @@ import { rememberTemplates } from './template-databases.ts'
 import { tryFault, type Verdict } from './try-fault.ts'
 import { openWarmTests } from './warm-tests.ts'
 
-/** Per cent of the faults that tests must see. */
+/** Percentage of faults that tests must detect. */
 const BAR = 95
 const AT_ONCE = 2
-/** Seconds that a test waits for what does not happen: what is missing for so long is a fault that was seen. */
+/**
+ * Limit for waiting within a test, in seconds: if something expected does not happen for so long, the fault counts as
+ * detected.
+ */
 const PATIENCE = '30'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -56,9 +59,8 @@ const report = (rooms: readonly Room[], verdicts: ReadonlyMap<string, Verdict>):
 }
 
 /**
- * Puts known faults into a copy of the sources, one at a time, and tells which the tests see.
- * @param args rooms or single faults, none for all; `--json` prints the verdicts as JSON
- * @returns the exit code
+ * Puts known faults into a copy of the sources, one at a time, and reports which the tests detect.
+ * @param args areas or single faults, none for all; `--json` prints the verdicts as JSON @returns the exit code
  */
 export const tryPlantedFaults = async (args: readonly string[]): Promise<number> => {
   const isJson = args.includes('--json')
@@ -86,7 +88,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     }
     lifetime.onEnd(stop)
     signal.addEventListener('abort', stop)
-    // one by one: each may take as long as the tests of a fault may
+    // one by one: each filter has the full time limit of a fault's tests
     const findUnsound = async (filters: readonly string[]): Promise<string | null> => {
       for (const filter of filters) {
         if (signal.aborted) return null
@@ -113,7 +115,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
       }
     }
     await Promise.all(places.map(work))
-    // a database that fell meanwhile would have made every fault a seen one
+    // if the database had crashed meanwhile, every fault would count as detected
     const fallen = await findUnsound(faults.at(-1)?.tests ?? [])
     if (signal.aborted) return 130
     if (fallen !== null) throw new ExpectedFailure(messages.fellAside)

@@ -5,7 +5,7 @@ import type { Room } from './fault.ts'
 
 const folder = path.join(import.meta.dirname, 'faults')
 
-/** The list of the house: every `faults/<room>.faults.ts`. */
+/** All areas: every `faults/<room>.faults.ts`. */
 export const readRooms = async (): Promise<readonly Room[]> => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.faults.ts'))
   return Promise.all(

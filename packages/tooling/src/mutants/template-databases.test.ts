@@ -8,7 +8,7 @@ const ask = (text: string) =>
   withConnection(url, async (client) => (await client.query<{ name: string }>(text)).rows)
 
 test('базы, которые намеренные ошибки оставили после себя, убраны, прежние на месте', async () => {
-  // a name of its own: other tests make templates on the same server
+  // a unique name: other tests create templates on the same server
   const prefix = `isp_template_${randomBytes(6).toString('hex')}`
   const make = async (name: string) => {
     await ask(`create database ${prefix}_${name}`)

@@ -11,8 +11,8 @@ import {
 import { syncFolder } from './copy-release.ts'
 
 /**
- * The pointer; of a damaged one what the store still tells: the newest release as the one in service, the others left as
- * of now, since nobody knows since when. Rejected releases are no longer known then.
+ * The pointer. A damaged one is reconstructed from the store: the newest release is in service, the others count as
+ * replaced now, since the real time is unknown. Rejections are lost then.
  */
 export const recallPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
   try {
@@ -31,14 +31,14 @@ export const recallPointer = async (storeDir: string, name: string): Promise<Poi
   }
 }
 
-/** A damaged pointer is written anew, even if it is to say what it said. */
+/** Whether a pointer can be read; a damaged one is rewritten even if its content would stay the same. */
 const isReadable = (storeDir: string, name: string): Promise<boolean> =>
   readPointer(storeDir, name).then(
     () => true,
     () => false,
   )
 
-/** One rename of a file that is on the disk: a reader sees the old release or the new one, even after a power cut. */
+/** Renames a file that is synced to the disk: a reader sees the old release or the new one, even after a power cut. */
 export const writePointer = async (
   storeDir: string,
   name: string,
@@ -54,7 +54,7 @@ export const writePointer = async (
   await syncFolder(path.dirname(file))
 }
 
-/** The history with one release taken into service; the one before it is left as of now. */
+/** The history with one release put into service; the one before it counts as replaced now. */
 const serve = (
   releases: readonly KnownRelease[],
   version: string,
@@ -84,7 +84,7 @@ export const publishVersion = async (storeDir: string, name: string, version: st
   await writePointer(storeDir, name, { version, releases })
 }
 
-/** Serves an earlier release (or again a later one); what is left for an earlier one is rejected. */
+/** Serves an earlier release (or a later one again); a release replaced by an earlier one is rejected. */
 export const returnToVersion = async (storeDir: string, name: string, version: string) => {
   const before = await recallPointer(storeDir, name)
   if (before?.version === version && (await isReadable(storeDir, name))) return
@@ -99,7 +99,7 @@ export const returnToVersion = async (storeDir: string, name: string, version: s
   await writePointer(storeDir, name, { version, releases })
 }
 
-/** Whether publishing this known release would undo what somebody chose by hand. */
+/** Whether publishing this known release would undo a manual choice. */
 export const isHeldBack = (pointer: Pointer, version: string): boolean => {
   const known = pointer.releases.find((release) => release.version === version)
   if (!known || pointer.version === version) return false

@@ -60,8 +60,8 @@ const goBack = async (input: RollbackInput): Promise<string> => {
 }
 
 /**
- * Points the shell or a remote at an earlier release: the given one, else the one published before the served one and never
- * rejected. It is inspected like a new one. Gives its version.
+ * Puts an earlier release of the shell or a remote into service: the given one, else the one published before the
+ * served one and never rejected. It is checked like a new one. Gives its version.
  */
 export const rollback = (input: RollbackInput): Promise<string> =>
   withStoreLock(input.storeDir, () => goBack(input))

@@ -1,6 +1,6 @@
 /**
- * First lines of the tests that say one of the words; `everywhere` when what all tests of the file share says it. What
- * stands between two tests belongs to the one before.
+ * First lines of the tests that contain one of the words; `everywhere` if code shared by all tests of the file does.
+ * Code between two tests belongs to the one before.
  */
 export const linesThatSay = (
   source: string,

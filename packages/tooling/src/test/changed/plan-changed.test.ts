@@ -55,7 +55,7 @@ describe('что проверить после изменения', () => {
         'remote-cabinet/src/routes/orders/orders.test.tsx',
         'remote-cabinet/src/routes/people/people.test.tsx',
       ],
-      // the walk over all pages, and of a file the one test that goes there
+      // the walk over all pages, and the one test of a file that visits the page
       journeys: [
         'e2e/journeys/orders.spec.ts',
         'e2e/journeys/every-page.spec.ts',
