@@ -1,4 +1,4 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { identityBenchMessages as messages } from './identity/bench.messages.ts'
 import { runIdentityBench } from './identity/run.ts'
 
@@ -8,7 +8,7 @@ import { runIdentityBench } from './identity/run.ts'
  */
 await benchCommand({
   messages,
-  options: { 'sign-ins': whole(50, 1, 90), rounds: whole(5, 1, 100), port: port(4392) },
+  options: { 'sign-ins': wholeNumber(50, 1, 90), rounds: wholeNumber(5, 1, 100), port: port(4392) },
   run: ({ 'sign-ins': signIns, ...options }) => runIdentityBench({ signIns, ...options }),
   text: (report) =>
     [

@@ -1,4 +1,4 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { loadBenchMessages as messages } from './load/bench.messages.ts'
 import { runKillBench } from './load/kill.ts'
 import { runLoadBench } from './load/run.ts'
@@ -10,9 +10,9 @@ import { runLoadBench } from './load/run.ts'
 await benchCommand({
   messages,
   options: {
-    products: whole(100_000, 20_000, 1_000_000),
-    records: whole(1_000_000, 20_000, 5_000_000),
-    kills: whole(0, 0, 100),
+    products: wholeNumber(100_000, 20_000, 1_000_000),
+    records: wholeNumber(1_000_000, 20_000, 5_000_000),
+    kills: wholeNumber(0, 0, 100),
     port: port(4394),
   },
   run: async ({ kills, ...options }) =>

@@ -1,4 +1,4 @@
-import { benchCommand, whole } from './command.ts'
+import { benchCommand, wholeNumber } from './command.ts'
 import { searchBenchMessages as messages } from './search/bench.messages.ts'
 import { runSearchBench } from './search/run.ts'
 
@@ -8,7 +8,7 @@ import { runSearchBench } from './search/run.ts'
  */
 await benchCommand({
   messages: { wrongArguments: messages.wrongArguments },
-  options: { products: whole(5000, 1000, 1_000_000) },
+  options: { products: wholeNumber(5000, 1000, 1_000_000) },
   flags: ['misses'],
   run: ({ products, say }) => {
     say(messages.building(products))

@@ -1,4 +1,4 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { strangersBenchMessages as messages } from './strangers/bench.messages.ts'
 import { runStrangersBench } from './strangers/run.ts'
 
@@ -9,8 +9,8 @@ import { runStrangersBench } from './strangers/run.ts'
 await benchCommand({
   messages,
   options: {
-    seconds: whole(20, 2, 120),
-    products: whole(20_000, 1000, 1_000_000),
+    seconds: wholeNumber(20, 2, 120),
+    products: wholeNumber(20_000, 1000, 1_000_000),
     port: port(4393),
   },
   run: runStrangersBench,

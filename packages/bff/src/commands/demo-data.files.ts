@@ -8,7 +8,7 @@ import {
   renderPicture,
   renderPromo,
 } from '@isp/demo-data'
-import { pictureFolders, sizeOf, writeWhole } from '../kernel/blobs/picture-files.ts'
+import { pictureFolders, sizeOf, writeAtomically } from '../kernel/blobs/picture-files.ts'
 
 /** Draws a file; calls with the same `kind` may share one drawing. */
 export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>
@@ -37,7 +37,7 @@ export const makeDocuments = async (
     let size = await sizeOf(path)
     if (size === null) {
       const bytes = await draw('document', () => renderDocument(document))
-      await writeWhole(path, bytes)
+      await writeAtomically(path, bytes)
       size = bytes.length
       made += 1
     }
@@ -62,7 +62,7 @@ export const makePictures = async (
         const path = join(blobFolder, folder, `${drawn.src}.webp`)
         if ((await sizeOf(path)) !== null) continue
         const kind = `${drawn.spec.family} ${width}`
-        await writeWhole(path, await draw(kind, () => renderPicture(drawn.spec, width)))
+        await writeAtomically(path, await draw(kind, () => renderPicture(drawn.spec, width)))
         isNew = true
       }
       if (isNew) made += 1
@@ -79,6 +79,6 @@ export const makePromoPictures = async (blobFolder: string, draw: Draw): Promise
     const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
     if ((await sizeOf(path)) !== null) continue
     const kind = `promo ${picture.width} × ${picture.height}`
-    await writeWhole(path, await draw(kind, () => renderPromo(picture)))
+    await writeAtomically(path, await draw(kind, () => renderPromo(picture)))
   }
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import {
   lengthToDiameter as derived,
   drillsAndEndMills,
-  neitherOfThem,
+  excludedDrills,
   lengthToDiameterSources as sources,
 } from '../trade/length-to-diameter.messages.ts'
 
@@ -48,7 +48,7 @@ const firstNumber = (client: PoolClient, codes: readonly string[]): string => {
 }
 
 const isToldInDiameters = (text: string): string =>
-  `coalesce(${text} ~* '${drillsAndEndMills}' and ${text} !~* '${neitherOfThem}', false)`
+  `coalesce(${text} ~* '${drillsAndEndMills}' and ${text} !~* '${excludedDrills}', false)`
 
 /**
  * Adds the filter to sections whose filters the load declares, where enough goods have it, right after the sizes it is

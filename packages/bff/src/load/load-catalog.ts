@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { bareProductTables } from './bare-tables.ts'
 import { deriveLengthToDiameter } from './derive-length-to-diameter.ts'
 import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
+import { dropConstraints } from './drop-constraints.ts'
 import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
 import { keepOwnFields } from './keep-own-fields.ts'
@@ -22,8 +22,8 @@ import {
 } from './merge-products.ts'
 import type { CatalogBatch } from './records.ts'
 import { checkDuplicates, checkReferences } from './references.ts'
+import { type SkippedProducts, skipUnknownProducts } from './skip-unknown-products.ts'
 import { createStaging, type Kind, kinds, stageRows, stageTable } from './staging.ts'
-import { type LeftOut, leaveOutUnknown } from './without-records.ts'
 
 export type LoadProgress =
   /** Waiting until another load has ended. */
@@ -59,7 +59,7 @@ export type LoadResult = {
   /** Rows that changed, by kind: prices, stock and so on. */
   rows: Partial<Record<Kind, number>>
   /** Prices and stock from an accounting system for products that the shop does not have. */
-  leftOut: LeftOut
+  skipped: SkippedProducts
   /** The new catalogue version; null when only data of products changed: prices, stock, arrivals and so on. */
   version: string | null
 }
@@ -129,7 +129,7 @@ export const loadInto = async (
  * @param patience ms to wait for another load; 0 waits as long as necessary
  * @throws an error of the database, 55P03, when patience ends
  */
-export const holdCatalog = async (client: PoolClient, patience = 0): Promise<void> => {
+export const lockCatalog = async (client: PoolClient, patience = 0): Promise<void> => {
   await client.query(`set local lock_timeout = ${patience}`)
   await client.query('select pg_advisory_xact_lock($1)', [lockKey])
   await client.query('set local lock_timeout = 0')
@@ -142,7 +142,7 @@ const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Pro
   )
   if (rows[0]?.is_free) return
   onProgress?.({ step: 'waiting' })
-  await holdCatalog(client)
+  await lockCatalog(client)
 }
 
 const stageAll = async (
@@ -174,7 +174,7 @@ const mergeAll = async (
   client: PoolClient,
   { origin = 'shop', mode, onProgress }: LoadOptions,
 ): Promise<
-  Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'> & { isOfVersion: boolean }
+  Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'skipped'> & { isOfVersion: boolean }
 > => {
   await stageMemberships(client)
   if (origin === 'accounting') await noteAffectedCatalogs(client)
@@ -194,13 +194,14 @@ const mergeAll = async (
     'select not exists (select from product) as is_empty',
   )
   const isEmpty = found[0]?.is_empty === true
-  const restore = isEmpty ? await bareProductTables(client) : null
+  const restore = isEmpty ? await dropConstraints(client) : null
   onProgress?.({ step: 'merging', kind: 'products' })
   const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
   changed += goods.changed
   changed += await describeSections(client, origin)
   const isIndexed = changed > 0
-  const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : { count: 0, places: [] }
+  const skipped =
+    origin === 'accounting' ? await skipUnknownProducts(client) : { count: 0, places: [] }
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
     if (!(own.kind in rows)) onProgress?.({ step: 'merging', kind: own.kind })
@@ -215,7 +216,7 @@ const mergeAll = async (
   await restore?.()
   // articles of replaced products lead to their successors
   const isOfVersion = isIndexed || (rows.replacements ?? 0) > 0
-  return { changed, isOfVersion, goods, rows, leftOut }
+  return { changed, isOfVersion, goods, rows, skipped }
 }
 
 const describeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {

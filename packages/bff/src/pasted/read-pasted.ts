@@ -1,4 +1,5 @@
 import { columnsByHeadings } from '../sheets/column-headings.ts'
+import { splitJoinedWords } from './joined-words.ts'
 import {
   ARTICLE_MAX,
   byColumns,
@@ -8,7 +9,6 @@ import {
   readingOf,
   type Split,
 } from './line-readings.ts'
-import { partedLine } from './parted-words.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines, partsOf } from './pasted-cells.ts'
 import { type Token, tokensOf } from './pasted-tokens.ts'
@@ -106,7 +106,7 @@ const wordsOf = ({ line, tokens }: Split, isOrdinal: (token: Token) => boolean):
 
 const toLine = (split: Split, isCounted: boolean): PastedLine => {
   const { line, tokens, columns } = split
-  const parted = partedLine(line)
+  const parted = splitJoinedWords(line)
   const isOrdinal = (token: Token) => token === tokens[0] && (isCounted || token.isOrdinal)
   const counted = { tokens, isTable: line.isTable, isCounted }
   const found = articleReadings(tokens, line)

@@ -8,7 +8,7 @@ const WORD = 32
 export const wordsFor = (size: number): number => Math.ceil(size / WORD)
 
 /** Clears the bits past the end of the base. */
-export const endAt = (bits: Bits, size: number): void => {
+export const clearFrom = (bits: Bits, size: number): void => {
   const rest = size % WORD
   if (rest > 0)
     bits[(size - rest) / WORD] = (bits[(size - rest) / WORD] as number) & ((1 << rest) - 1)
@@ -34,9 +34,9 @@ export const without = (bits: Bits, other: Bits, words: number): Bits => {
 }
 
 /** Inverts the set, in place. */
-export const turned = (bits: Bits, size: number): Bits => {
+export const invert = (bits: Bits, size: number): Bits => {
   for (let word = 0; word < wordsFor(size); word += 1) bits[word] = ~(bits[word] as number)
-  endAt(bits, size)
+  clearFrom(bits, size)
   return bits
 }
 

@@ -83,9 +83,9 @@ const fillFrom = (other: Float64Array | undefined, amounts: Float64Array): void 
  */
 const fillGaps = (
   prices: ReadonlyMap<number, Float64Array>,
-  { basePriceTypeId, othersPriceTypes }: LiveSource,
+  { basePriceTypeId, agreementPriceTypes }: LiveSource,
 ): void => {
-  for (const [id, amounts] of prices) fillFrom(prices.get(othersPriceTypes[id] ?? id), amounts)
+  for (const [id, amounts] of prices) fillFrom(prices.get(agreementPriceTypes[id] ?? id), amounts)
   if (basePriceTypeId === null) return
   for (const amounts of prices.values()) fillFrom(prices.get(basePriceTypeId), amounts)
 }

@@ -1,6 +1,6 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
-import { lackWordsOf } from './text/lacks.ts'
+import { lackWordsOf } from './text/exclusions.ts'
 import {
   LEVEL_BITS,
   LEVEL_MASK,

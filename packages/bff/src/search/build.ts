@@ -138,7 +138,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       warehouses: [...source.warehouses],
       priceTypes: [...source.priceTypeIds],
       basePriceType: source.basePriceTypeId,
-      othersPriceTypes: source.othersPriceTypes,
+      agreementPriceTypes: source.agreementPriceTypes,
       spellings,
       synonyms: source.synonyms.map(({ said, meant }) => [said, meant]),
     },

@@ -8,7 +8,7 @@
 import type { Seen, WarehouseRow } from './source.ts'
 
 /** Raise it with every change of the layout or meaning of the arrays; older snapshots are then ignored. */
-export const INDEX_FORMAT = 14
+export const INDEX_FORMAT = 15
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -61,7 +61,7 @@ export type IndexMeta = {
   /** The type used for products that have no price in the asked type (D30). */
   basePriceType: number | null
   /** Same as in `LiveSource`. */
-  othersPriceTypes: Readonly<Record<number, number>>
+  agreementPriceTypes: Readonly<Record<number, number>>
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
   /** The shop's dictionary: the word buyers say, and its name in the catalogue. */

@@ -31,7 +31,7 @@ export type ListingFacets = {
   /** Facets of prices, stock and arrivals. */
   live(question: Question): FacetCounts[]
   /** Call when prices or stock have changed. */
-  forgetLive(): void
+  clearLive(): void
 }
 
 const countsCache = () =>
@@ -136,10 +136,10 @@ export const openListingFacets = (
     }),
     ...priceFacet(question),
   ]
-  const forgetLive = (): void => {
+  const clearLive = (): void => {
     wholes.live.clear()
     wholePrices.clear()
   }
 
-  return { settled, live, forgetLive }
+  return { settled, live, clearLive }
 }

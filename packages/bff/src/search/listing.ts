@@ -10,7 +10,7 @@ import {
   openFacetSources,
 } from './facet-sources.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'
-import { openKeptSets } from './kept-sets.ts'
+import { openFilterSets } from './filter-sets.ts'
 import { openListingFacets, type Question } from './listing-facets.ts'
 import { openLiveFilters } from './live-filters.ts'
 import { layOut } from './matrix.ts'
@@ -50,7 +50,7 @@ const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
 
 export type Listing = Pick<CatalogIndex, 'list' | 'matrix' | 'countBySection'> & {
   /** Call when prices or stock have changed. */
-  forgetLive(): void
+  clearLive(): void
 }
 
 /** Lists of products with disjunctive facet counts over one build of the index. Not reentrant: it reuses its arrays. */
@@ -69,7 +69,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
   const select = openSelect(count)
-  const keptSets = openKeptSets()
+  const filterSets = openFilterSets()
   const stockFirst = openStockFirst(data)
   const liveFilters = openLiveFilters(data)
   const facets = openListingFacets(sources, liveFilters)
@@ -121,7 +121,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     const chosen = chosenOf(query, (code, filters) => {
       const source = known.get(code)
       const kept = (isLive: boolean, marking: Marking) =>
-        keptSets.of(query, { code, filters, isLive }, marking)
+        filterSets.of(query, { code, filters, isLive }, marking)
       if (source) return kept(source === sources.stock, markCodes(source, filters))
       if (code === PRICE) return prices && kept(true, markPrices(prices, filters))
       const live = liveFilters.get(code)
@@ -184,11 +184,11 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   }
 
   return {
-    forgetLive: () => {
+    clearLive: () => {
       live.pages.clear()
       live.facets.clear()
-      facets.forgetLive()
-      keptSets.forgetLive()
+      facets.clearLive()
+      filterSets.clearLive()
     },
     matrix: (query, limits) => {
       const question = prepare(query)

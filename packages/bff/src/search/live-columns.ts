@@ -1,7 +1,7 @@
 import { isAvailabilityColumn, openAvailability } from './availability.ts'
 import { type Column, float64Column, type IndexData, uint32Column } from './columns.ts'
-import { type PriceMove, renewOrder } from './renew-order.ts'
 import type { LiveRow, Locate } from './source.ts'
+import { type PriceChange, updatePriceOrder } from './update-price-order.ts'
 
 /** Finds a product by its id among the positions of an index. */
 export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => {
@@ -33,17 +33,20 @@ export type LiveColumns = {
 
 /** Changes columns of an index in place, so only the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
-  const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
+  const { basePriceType, count, agreementPriceTypes, priceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
   const popularRank = uint32Column(data, 'rank-popular')
   const availability = openAvailability(data)
   let scratch: Uint32Array | null = null
 
-  const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
+  const movesOf = (
+    type: number,
+    rows: readonly (LiveRow & { position: number })[],
+  ): PriceChange[] =>
     rows.flatMap(({ position, amounts }) => {
       const amount =
         amounts[type] ??
-        amounts[othersPriceTypes[type] ?? type] ??
+        amounts[agreementPriceTypes[type] ?? type] ??
         amounts[basePriceType ?? type] ??
         Number.NaN
       const held = float64Column(data, `price-${type}`)[position]
@@ -64,7 +67,7 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
         scratch ??= new Uint32Array(count)
         const order = uint32Column(data, `order-price-${type}`)
         const prices = float64Column(data, `price-${type}`)
-        renewOrder({ order, prices, popularRank }, moves, scratch)
+        updatePriceOrder({ order, prices, popularRank }, moves, scratch)
         yield
       }
     },

@@ -70,7 +70,7 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
       let longest = 0
       let startedAt = performance.now()
       for (const _step of liveColumns.steps(rows)) {
-        listing.forgetLive()
+        listing.clearLive()
         longest = Math.max(longest, performance.now() - startedAt)
         await setImmediate()
         startedAt = performance.now()
@@ -81,12 +81,12 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
     turnDay: (today) => {
       if (days.today() === today) return []
       days.turn(today)
-      listing.forgetLive()
+      listing.clearLive()
       return days.overdue().map((position) => ids[position] as number)
     },
     replaceLive: (columns) => {
       liveColumns.replace(columns)
-      listing.forgetLive()
+      listing.clearLive()
     },
     dataVersion: version,
     productCount: count,

@@ -46,7 +46,7 @@ export const memorySource = ({
     synonyms,
     priceTypeIds: [1],
     basePriceTypeId: 1,
-    othersPriceTypes: {},
+    agreementPriceTypes: {},
     productsBySection: counts,
     products: () => inBatches(rows),
     replaced: () => inBatches(replaced),

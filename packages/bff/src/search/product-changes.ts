@@ -11,7 +11,7 @@ export type ChangeLog = ProductChanges & {
   /** Reports that any product may have changed. */
   allChanged(): void
   /** Reports that all changes up to this moment of `performance.now()` are known. */
-  toldUntil(moment: number): void
+  knownUntil(moment: number): void
 }
 
 /** Remembers which products changed and when, for caches built from product rows. */
@@ -34,7 +34,7 @@ export const openChangeLog = (clock = () => performance.now()): ChangeLog => {
       if (changedAt.size > MAX_NAMED) allChanged()
     },
     allChanged,
-    toldUntil: (moment) => {
+    knownUntil: (moment) => {
       followedUntil = moment + FOLLOWED_MS
     },
   }

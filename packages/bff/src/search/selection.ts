@@ -1,4 +1,4 @@
-import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
+import { type Bits, clearFrom, invert, positionsIn, sizeOf, without, wordsFor } from './bits.ts'
 import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import type { Counted } from './count-codes.ts'
 import { type Base, baseSize } from './facet-sources.ts'
@@ -75,7 +75,7 @@ export const openSelect = (count: number): Select => {
   /** Intersection of the sets. */
   const join = (size: number, among: readonly Bits[]): Bits => {
     joined.fill(0xffff_ffff, 0, wordsFor(size))
-    endAt(joined, size)
+    clearFrom(joined, size)
     for (const set of among) {
       for (let word = 0; word < wordsFor(size); word += 1)
         joined[word] = (joined[word] as number) & (set[word] as number)
@@ -104,7 +104,7 @@ export const openSelect = (count: number): Select => {
       const words = wordsFor(size)
       const length = own ? sizeOf(passing, words) : matches.length
       if (!own || (hasWhole && size - length <= length - matches.length))
-        return { parts: [listed(turned(passing, size), base, beside)], isTakenAway: true }
+        return { parts: [listed(invert(passing, size), base, beside)], isTakenAway: true }
       return found([matches, listed(without(passing, own, words), base, beside)])
     }
     // prices are counted twice in a row, for the bounds and then for the bars, so the last result is kept

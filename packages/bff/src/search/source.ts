@@ -66,7 +66,7 @@ export type LiveSource = {
    * By price type of a specification: the agreement's price type, for the goods that the specification does not name
    * (D38).
    */
-  othersPriceTypes: Readonly<Record<number, number>>
+  agreementPriceTypes: Readonly<Record<number, number>>
   prices: () => AsyncIterable<readonly PriceRow[]>
   /** In display order. */
   warehouses: readonly WarehouseRow[]

@@ -1,7 +1,7 @@
 import { CFB, read, set_cptable, type WorkBook } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { readCsv } from './csv.ts'
-import { repackSound } from './sound-zip.ts'
+import { repackZip } from './repack-zip.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 // names in .xls of the nineties are in windows-1251
@@ -48,7 +48,7 @@ const checkCompound = (content: Uint8Array): void => {
 }
 
 const soundContent = (content: Uint8Array): Uint8Array => {
-  if (startsWith(content, ZIP)) return repackSound(content)
+  if (startsWith(content, ZIP)) return repackZip(content)
   checkCompound(content)
   return content
 }

@@ -19,4 +19,4 @@ export const lengthToDiameterSources = {
  * A PostgreSQL regular expression; drills for concrete and stepped drills are bought by other sizes.
  */
 export const drillsAndEndMills = '^(св[её]рл|фрез.*(концев|сферич|радиусн|шпоночн))'
-export const neitherOfThem = 'бетон|ступенч|центровоч|набор'
+export const excludedDrills = 'бетон|ступенч|центровоч|набор'

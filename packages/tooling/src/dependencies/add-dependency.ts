@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import type { ToolResult } from '../process/run-tool.ts'
-import type { AddWish } from './add-wish.ts'
+import type { AddRequest } from './add-request.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
 type RunPnpm = (args: readonly string[]) => Promise<ToolResult>
@@ -37,7 +37,11 @@ const refer = (file: string, from: string, home: string): void => {
  * everything when pnpm fails.
  * @throws ExpectedFailure with pnpm's reason
  */
-export const addDependency = async (root: string, wish: AddWish, pnpm: RunPnpm): Promise<void> => {
+export const addDependency = async (
+  root: string,
+  wish: AddRequest,
+  pnpm: RunPnpm,
+): Promise<void> => {
   const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', `${wish.folder}/package.json`]
   const before = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
   const { code, output } = await pnpm([

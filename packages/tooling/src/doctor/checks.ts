@@ -118,7 +118,7 @@ const checkDisk = (): Finding => {
 const ownPorts = () => readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
 
 /** Checks everything that a run needs. Changes nothing except for the first start of the embedded database. */
-export const examine = async (): Promise<Finding[]> => {
+export const runChecks = async (): Promise<Finding[]> => {
   const settings = checkSettings()
   return [
     checkNode(),

@@ -5,7 +5,7 @@ import { endpointFiles, endpointPath, purposeFile } from './endpoint.template.ts
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkServerName, type Names } from './names.ts'
 import { checkFreeEndpoint } from './taken-endpoints.ts'
-import { carryOut, takeBack } from './write-files.ts'
+import { executePlan, removeFiles } from './write-files.ts'
 
 /** In a separate process: this one may have loaded the contract before the change. */
 const generate = async (): Promise<boolean> => {
@@ -28,9 +28,9 @@ export const createEndpoint = async (
   checkServerName(name)
   checkFreeEndpoint(workspaceRoot, { id: name.camel, path: endpointPath(module, name) })
   const files = { ...endpointFiles(module, name), ...(takesFiles ? purposeFile(name) : {}) }
-  await carryOut({ create: files, edit: [] })
+  await executePlan({ create: files, edit: [] })
   if (!(await generate())) {
-    takeBack(Object.keys(files))
+    removeFiles(Object.keys(files))
     await generate()
     throw new ExpectedFailure(messages.generateFailed)
   }

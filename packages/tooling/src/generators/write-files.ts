@@ -37,7 +37,7 @@ const applyEdit = (text: string, { file, anchor, text: added, place }: Edit): st
 }
 
 /** Removes created files, and the folders that become empty. */
-export const takeBack = (files: readonly string[]): void => {
+export const removeFiles = (files: readonly string[]): void => {
   for (const file of files) {
     rmSync(fromRoot(file), { force: true })
     const folder = path.dirname(fromRoot(file))
@@ -46,7 +46,7 @@ export const takeBack = (files: readonly string[]): void => {
 }
 
 /** Writes all of a plan or nothing, then formats it with biome. */
-export const carryOut = async (plan: Plan): Promise<void> => {
+export const executePlan = async (plan: Plan): Promise<void> => {
   const taken = Object.keys(plan.create).find((file) => existsSync(fromRoot(file)))
   if (taken) throw new ExpectedFailure(messages.exists(taken))
   const edited = new Map<string, string>()
@@ -62,7 +62,7 @@ export const carryOut = async (plan: Plan): Promise<void> => {
       writeFileSync(fromRoot(file), text)
     }
   } catch (error) {
-    takeBack(begun)
+    removeFiles(begun)
     throw error
   }
   for (const file of begun) print(messages.created(file))

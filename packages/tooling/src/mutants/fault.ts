@@ -20,13 +20,13 @@ export type Fault = {
 }
 
 /** Faults of one area of the code. */
-export type Room = { name: string; faults: readonly Fault[] }
+export type FaultArea = { name: string; faults: readonly Fault[] }
 
 /** Texts of source files by path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>
 
 /** A file with a fault in it. */
-export type Spoilt = { file: string; text: string }
+export type FaultyFile = { file: string; text: string }
 
 const anchorPattern = /^[ \t]*(?:\/\/|--) fault: ([a-z0-9-]+)\n/gm
 
@@ -75,7 +75,7 @@ const placesOf = (fault: Fault, sources: Sources): readonly Place[] => {
 }
 
 /** The file with the fault in it; null when its place is missing or ambiguous. */
-export const spoil = (fault: Fault, sources: Sources): Spoilt | null => {
+export const plantFault = (fault: Fault, sources: Sources): FaultyFile | null => {
   const [place, ...others] = placesOf(fault, sources)
   if (!place || others.length > 0) return null
   const { file, from, to } = place

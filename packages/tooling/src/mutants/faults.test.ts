@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
-import { anchorsOf, spoil } from './fault.ts'
-import { readRooms } from './rooms.ts'
+import { anchorsOf, plantFault } from './fault.ts'
+import { readFaultAreas } from './fault-areas.ts'
 import { readSources } from './sources.ts'
 
 /** Every fault has to be maintained; nobody reads a longer list. */
 const MOST = 150
 
-const faults = (await readRooms()).flatMap((room) => room.faults)
+const faults = (await readFaultAreas()).flatMap((room) => room.faults)
 const sources = readSources(workspaceRoot)
-const spoilt = new Map(faults.map((fault) => [fault.id, spoil(fault, sources)]))
+const spoilt = new Map(faults.map((fault) => [fault.id, plantFault(fault, sources)]))
 const twice = (names: readonly string[]) =>
   names.filter((name, place) => names.indexOf(name) !== place)
 

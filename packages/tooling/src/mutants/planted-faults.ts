@@ -4,11 +4,11 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { copySources } from '../workspace/copy-sources.ts'
 import { fromRoot } from '../workspace/paths.ts'
-import type { Fault, Room } from './fault.ts'
+import type { Fault, FaultArea } from './fault.ts'
+import { readFaultAreas } from './fault-areas.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
-import { readRooms } from './rooms.ts'
 import { readSources } from './sources.ts'
-import { rememberTemplates } from './template-databases.ts'
+import { trackTemplates } from './template-databases.ts'
 import { tryFault, type Verdict } from './try-fault.ts'
 import { openWarmTests } from './warm-tests.ts'
 
@@ -23,7 +23,7 @@ const PATIENCE = '30'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const choose = (rooms: readonly Room[], names: readonly string[]): readonly Room[] => {
+const choose = (rooms: readonly FaultArea[], names: readonly string[]): readonly FaultArea[] => {
   if (names.length === 0) return rooms
   const known = new Set(rooms.flatMap(({ name, faults }) => [name, ...faults.map(({ id }) => id)]))
   const unknown = names.find((name) => !known.has(name))
@@ -43,7 +43,7 @@ const choose = (rooms: readonly Room[], names: readonly string[]): readonly Room
     .filter(({ faults }) => faults.length > 0)
 }
 
-const report = (rooms: readonly Room[], verdicts: ReadonlyMap<string, Verdict>): number => {
+const report = (rooms: readonly FaultArea[], verdicts: ReadonlyMap<string, Verdict>): number => {
   const isSeen = ({ id }: Fault) => verdicts.get(id) === 'seen'
   const all = rooms.flatMap(({ faults }) => faults)
   const seen = all.filter(isSeen).length
@@ -65,7 +65,7 @@ const report = (rooms: readonly Room[], verdicts: ReadonlyMap<string, Verdict>):
 export const tryPlantedFaults = async (args: readonly string[]): Promise<number> => {
   const isJson = args.includes('--json')
   const rooms = choose(
-    await readRooms(),
+    await readFaultAreas(),
     args.filter((name) => name !== '--json'),
   )
   const faults = rooms.flatMap((room) => room.faults)
@@ -101,7 +101,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     const unsound = await findUnsound(tests)
     if (signal.aborted) return 130
     if (unsound !== null) throw new ExpectedFailure(messages.unsound(unsound))
-    lifetime.onEnd(await rememberTemplates(database.url))
+    lifetime.onEnd(await trackTemplates(database.url))
     const sources = readSources(fromRoot())
     const verdicts = new Map<string, Verdict>()
     const waiting = [...faults]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withConnection } from '../database/connection.ts'
-import { rememberTemplates } from './template-databases.ts'
+import { trackTemplates } from './template-databases.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const ask = (text: string) =>
@@ -15,7 +15,7 @@ test('базы, которые намеренные ошибки оставил�
     await ask(`alter database ${prefix}_${name} is_template true`)
   }
   await make('old')
-  const forget = await rememberTemplates(url, prefix)
+  const forget = await trackTemplates(url, prefix)
   await make('new')
   await forget()
   const left = await ask(

@@ -22,7 +22,7 @@ const drop = (url: string, name: string): Promise<void> =>
  * A fault in a migration makes its tests migrate a template database that is not used again. @returns a function that
  * drops the templates created since; those still in use stay
  */
-export const rememberTemplates = async (
+export const trackTemplates = async (
   url: string,
   prefix = PREFIX,
 ): Promise<() => Promise<void>> => {

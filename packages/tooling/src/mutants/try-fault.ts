@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Fault, type Sources, spoil } from './fault.ts'
+import { type Fault, plantFault, type Sources } from './fault.ts'
 import type { WarmTests } from './warm-tests.ts'
 
 /** `seen`: a test fails. `unseen`: all pass. `misfit`: the place no longer exists, so the list is out of date. */
@@ -13,7 +13,7 @@ export const tryFault = async (
   fault: Fault,
   tests: WarmTests,
 ): Promise<Verdict> => {
-  const spoilt = spoil(fault, sources)
+  const spoilt = plantFault(fault, sources)
   if (spoilt === null) return 'misfit'
   const file = path.join(tree, spoilt.file)
   const put = (text: string) => {

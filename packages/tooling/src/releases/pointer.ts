@@ -14,7 +14,10 @@ import { syncFolder } from './copy-release.ts'
  * The pointer. A damaged one is reconstructed from the store: the newest release is in service, the others count as
  * replaced now, since the real time is unknown. Rejections are lost then.
  */
-export const recallPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
+export const readOrRebuildPointer = async (
+  storeDir: string,
+  name: string,
+): Promise<Pointer | null> => {
   try {
     return await readPointer(storeDir, name)
   } catch (error) {
@@ -76,7 +79,7 @@ const fresh = (version: string): KnownRelease => ({
 
 /** Serves a release as the newest one. */
 export const publishVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await recallPointer(storeDir, name)
+  const before = await readOrRebuildPointer(storeDir, name)
   const isCurrent = before?.version === version && before.releases[0]?.version === version
   if (isCurrent && (await isReadable(storeDir, name))) return
   const others = (before?.releases ?? []).filter((release) => release.version !== version)
@@ -86,7 +89,7 @@ export const publishVersion = async (storeDir: string, name: string, version: st
 
 /** Serves an earlier release (or a later one again); a release replaced by an earlier one is rejected. */
 export const returnToVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await recallPointer(storeDir, name)
+  const before = await readOrRebuildPointer(storeDir, name)
   if (before?.version === version && (await isReadable(storeDir, name))) return
   const known = before?.releases ?? []
   const placeOf = (wanted: string) => known.findIndex((release) => release.version === wanted)

@@ -20,7 +20,7 @@ import { type RemoteBudget, weighRelease, weightParts } from '../weight/remote-b
 import { displayPath } from '../workspace/paths.ts'
 import { checkCompressedCopies } from './compressed-copies.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
-import { isHeldBack, publishVersion, recallPointer } from './pointer.ts'
+import { isHeldBack, publishVersion, readOrRebuildPointer } from './pointer.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
@@ -59,7 +59,7 @@ const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
   const served: StoredRelease[] = []
   for (const name of await readdir(storeDir).catch(() => [])) {
     if (!releaseNameSchema.safeParse(name).success) continue
-    const pointer = await recallPointer(storeDir, name)
+    const pointer = await readOrRebuildPointer(storeDir, name)
     const found =
       pointer && (await inspectStored(storeDir, name, pointer.version).catch(() => null))
     if (found) served.push(found.release)
@@ -130,7 +130,7 @@ const publish = async (input: PublishInput): Promise<Published> => {
   // also for a known version: the folder's content may no longer match its list
   const { version } = (await inspectRelease(input.buildDir, { name })).release
   await sweep(path.join(storeDir, name))
-  const pointer = await recallPointer(storeDir, name)
+  const pointer = await readOrRebuildPointer(storeDir, name)
   const previous = pointer?.version ?? null
   const stored = await inspectStored(storeDir, name, version).catch(() => null)
   if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {

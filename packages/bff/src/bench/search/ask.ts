@@ -9,7 +9,7 @@ import { brands } from './questions/brands.messages.ts'
 import { designations } from './questions/designations.messages.ts'
 import { inflection } from './questions/inflection.messages.ts'
 import { jargon } from './questions/jargon.messages.ts'
-import { jargonSaid } from './questions/jargon-said.messages.ts'
+import { jargonForms } from './questions/jargon-forms.messages.ts'
 import { layout } from './questions/layout.messages.ts'
 import { mended } from './questions/mended.messages.ts'
 import { phrases } from './questions/phrases.messages.ts'
@@ -27,7 +27,7 @@ export const classes = {
   typos,
   transliteration,
   inflection,
-  jargon: [...jargon, ...jargonSaid],
+  jargon: [...jargon, ...jargonForms],
   sizes: [...sizes, ...sizesWritten],
   designations: [...designations, ...standardsAndInserts],
   brands,
@@ -51,7 +51,7 @@ const isSame = (one: string, other: string): boolean =>
  * A missing value must be reported, with values that the right goods do have; an existing value must not be reported as
  * missing.
  */
-const isToldSo = (
+const isAbsenceReported = (
   match: TextMatch | null,
   absent: SoughtValue | undefined,
   right: readonly KnownProduct[],
@@ -107,7 +107,7 @@ export const askClass = (
         ? found.length === 0
         : found.length >= least &&
           found.slice(0, least).every((product) => wanted.includes(product)) &&
-          isToldSo(match, absent, wanted)
+          isAbsenceReported(match, absent, wanted)
     if (isRight) result.right += 1
     else result.misses.push({ asked, found: found.map((one) => `${one.article} ${one.name}`) })
   }

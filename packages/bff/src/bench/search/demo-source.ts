@@ -105,7 +105,7 @@ export const demoSource = (count: number): DemoSource => {
       })),
       priceTypeIds: [1],
       basePriceTypeId: 1,
-      othersPriceTypes: {},
+      agreementPriceTypes: {},
       productsBySection: counts,
       products: () => inBatches(products),
       replaced: () => inBatches(replaced),

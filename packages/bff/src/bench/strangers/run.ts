@@ -6,7 +6,7 @@ import { signInBuyers } from '../basket/buyers.ts'
 import { prepareBenchDatabase } from '../catalog/database.ts'
 import { benchClient, startBenchServer } from '../catalog/server.ts'
 import { strangersBenchMessages as messages } from './bench.messages.ts'
-import { type DearCall, dearCalls } from './dear-calls.ts'
+import { type ExpensiveCall, expensiveCalls } from './expensive-calls.ts'
 import type { StrangersBenchReport, StrangersRow } from './figures.ts'
 
 /** The invented seller of the demo data; quotations need one. */
@@ -99,7 +99,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
         const until = performance.now() + howLong * 1000
         return shop(() => performance.now() >= until)
       }
-      const shopBeside = async ({ make }: DearCall, number: number) => {
+      const shopBeside = async ({ make }: ExpensiveCall, number: number) => {
         // each kind comes from an unused address
         const stranger = { 'x-forwarded-for': `203.0.113.${number}` }
         let isOver = false
@@ -126,7 +126,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
       await shopFor(WARM_UP_SECONDS)
       const rows: StrangersRow[] = []
       const articles = goods.map(({ article }) => article)
-      const calls = dearCalls({ ids: goods.map(({ id }) => id), articles })
+      const calls = expensiveCalls({ ids: goods.map(({ id }) => id), articles })
       for (const [number, call] of calls.entries()) {
         say(messages.measuring(call.kind))
         const quiet = p95(await shopFor(seconds / 2))

@@ -13,7 +13,7 @@ export const sizeOf = async (path: string): Promise<number | null> =>
  * Writes to a temporary file, then renames, so that a half-written file is never taken for a complete one. Two calls
  * may write the same file at once.
  */
-export const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+export const writeAtomically = async (path: string, bytes: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
   const aside = `${path}.${randomUUID()}.tmp`
   await writeFile(aside, bytes)

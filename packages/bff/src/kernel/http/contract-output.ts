@@ -131,7 +131,7 @@ const COMMA: Uint8Array = Buffer.from(',')
  * from this serialiser is a tree of its parts and takes four times the memory.
  * @throws Error when the schema has no such list
  */
-export const createKeptSerialiser = (
+export const createCachedSerialiser = (
   schema: z.ZodType,
   list: string,
 ): ((answer: Json) => Buffer) => {

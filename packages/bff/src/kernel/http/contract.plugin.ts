@@ -30,14 +30,14 @@ import {
 } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import {
-  createKeptSerialiser,
+  createCachedSerialiser,
   createPartSerialiser,
   createSerialiser,
   isInParts,
   type Json,
 } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
-import { letRunOut, readMultipart } from './multipart-input.ts'
+import { drainRequest, readMultipart } from './multipart-input.ts'
 import { keepRawBody } from './raw-body.ts'
 
 /** An answer with a status other than 200, for which the endpoint has a schema. */
@@ -149,7 +149,7 @@ const serialisersOf = ({
 }: Endpoint): ReadonlyMap<number, Serialise> => {
   const serialiserOf = (status: number, schema: z.ZodType): Serialise => {
     if (status === 200 && cachedList !== undefined) {
-      const withKept = createKeptSerialiser(schema, cachedList)
+      const withKept = createCachedSerialiser(schema, cachedList)
       return (body) => withKept(body as Json)
     }
     const whole = createSerialiser(schema)
@@ -174,7 +174,7 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
       const form = await readMultipart(entry, request)
       return await handler({ ...readInput(entry, request, form), caller }, request)
     } finally {
-      letRunOut(request)
+      drainRequest(request)
     }
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -87,7 +87,7 @@ export const readMultipart = async (
 }
 
 /** Drains the rest of a refused form: clients read the answer only after sending everything. */
-export const letRunOut = ({ raw }: FastifyRequest): void => {
+export const drainRequest = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()

@@ -1,6 +1,6 @@
 import type { ArticleHits } from './article.ts'
+import { exclusionOf } from './exclusions.ts'
 import type { Expansion } from './expansion.ts'
-import { deniedOf } from './lacks.ts'
 import { withMillimetres } from './question-text.ts'
 import { sizedText } from './sizes.ts'
 import { standardReadings } from './standard-pairs.ts'
@@ -92,7 +92,7 @@ export const openOtherReadings = ({
   }
 
   const byDenial: Reading = (tidy, limit) => {
-    const denied = deniedOf(tidy)
+    const denied = exclusionOf(tidy)
     if (denied === null || isMeant(tidy)) return null
     const { word, thing, rest } = denied
     const found = understand(rest, null)

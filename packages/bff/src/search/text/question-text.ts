@@ -37,7 +37,7 @@ export const withoutQuantity = (text: string): string => {
 }
 
 /** A question as a catalogue would write it: numbers in digits, no quantities, sizes in millimetres. */
-export const tidyQuestion = (typed: string): string => {
+export const normaliseQuestion = (typed: string): string => {
   let text = standardsLast(withoutQuantity(normaliseSigns(typed)))
   for (const [said, written] of spokenInches) text = text.replace(said, written)
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))

@@ -3,25 +3,25 @@ import type { TextMatch } from '../catalog-index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { openAbsences } from './absences.ts'
-import { openAlikes } from './alikes.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
+import { exclusionOf } from './exclusions.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { withMetricInches } from './inches.ts'
 import { type AskedInsert, insertOf } from './inserts.ts'
-import { deniedOf } from './lacks.ts'
 import { openMatching } from './matching.ts'
-import { openNamed } from './named.ts'
 import { openNearSizes } from './near-sizes.ts'
 import { openNearest } from './nearest.ts'
 import { openOtherReadings } from './other-readings.ts'
 import { articlesByEar } from './other-scripts.ts'
 import { pairReadings } from './pairs.ts'
-import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { normaliseQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
+import { openSectionsAndBrands } from './sections-and-brands.ts'
+import { openSimilarProducts } from './similar-products.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, withoutUnknownStandards } from './standards.ts'
@@ -95,7 +95,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const cache = recentCache<Understanding>(CACHED_TEXTS, CACHED_POSITIONS, (entry) =>
     Math.max(entry.positions.length, 1),
   )
-  const named = openNamed(data, vocabulary)
+  const named = openSectionsAndBrands(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
   const inserts = openAskedInserts(vocabulary)
   const absences = openAbsences(data, vocabulary)
@@ -219,7 +219,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const alike = otherReadings.byLikeness(typed, limit)
     if (alike) return alike
-    const tidy = tidyQuestion(typed)
+    const tidy = normaliseQuestion(typed)
     const denied = otherReadings.byDenial(tidy, limit)
     if (denied) return denied
     const standardised = otherReadings.byStandard(tidy, limit)
@@ -282,7 +282,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const inside = articles.find(bare, true)
     if (inside) return exactly(attempt(words, false, inside), said)
 
-    const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
+    const tidySwapped = isSwappable ? normaliseQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
     const otherMeanings = isSwappable ? readingsOf(tidySwapped) : []
     const otherMeant = attemptMeant(otherMeanings.map((one) => ({ text: one, said: one })))
@@ -392,9 +392,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const nearSizes = openNearSizes(nearest, understand)
   const otherReadings = openOtherReadings({
     ...{ understand, hasWord, isSaid, isFoundAs, withWord },
-    isMeant: (text) => readingsOf(text).some((one) => deniedOf(one) === null),
+    isMeant: (text) => readingsOf(text).some((one) => exclusionOf(one) === null),
     findArticle: articles.find,
-    alikes: openAlikes(data),
+    alikes: openSimilarProducts(data),
   })
 
   const remembered = (text: string, limit: number | null): Understanding => {

@@ -25,7 +25,7 @@ export const exportedNames = (source: string): readonly string[] => {
 }
 
 /** Whether a source contains one of the names as a whole word. */
-export const says = (source: string, names: readonly string[]): boolean =>
+export const mentions = (source: string, names: readonly string[]): boolean =>
   names.some((name) => {
     for (let at = source.indexOf(name); at >= 0; at = source.indexOf(name, at + 1)) {
       const isWord = /\w/

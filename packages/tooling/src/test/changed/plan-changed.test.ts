@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exportedNames, says } from './exported-names.ts'
+import { exportedNames, mentions } from './exported-names.ts'
 import { planChanged, type Tree } from './plan-changed.ts'
 
 const sources: Readonly<Record<string, string>> = {
@@ -116,6 +116,6 @@ export { d, type E, f as g } from './x.ts'
   const local = 1
     path: '/api/sale/order',`),
   ).toEqual(['a', 'b', 'C', 'd', 'E', 'g', '/api/sale/order'])
-  expect(says('const reorder = 1; orders', ['order'])).toBe(false)
-  expect(says('makeOrder(order)', ['order'])).toBe(true)
+  expect(mentions('const reorder = 1; orders', ['order'])).toBe(false)
+  expect(mentions('makeOrder(order)', ['order'])).toBe(true)
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { exportedNames, says } from './exported-names.ts'
-import { linesThatSay } from './lines-that-say.ts'
+import { exportedNames, mentions } from './exported-names.ts'
+import { linesMentioning } from './lines-mentioning.ts'
 import type { WorkspaceFolder } from './workspace-folders.ts'
 
 /** What to check for a change; all paths from the repository's root. */
@@ -40,7 +40,7 @@ const ROUTE = /^(.+\/src\/routes\/[^/]+)\//
 const PATH = /\bpath: '(\/[^']*)'/g
 
 /** The area of a file: the module of the server, the page of an application, else its folder. */
-export const roomOf = (file: string): string =>
+export const areaOf = (file: string): string =>
   /^(packages\/bff\/src\/modules\/[^/]+|.+?\/src\/routes\/[^/]+)\//.exec(file)?.[1] ??
   path.dirname(file)
 
@@ -68,13 +68,13 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
         !TEST.test(file) &&
         !COLLECTION.test(file) &&
         !sources.includes(file) &&
-        says(tree.read(file), own),
+        mentions(tree.read(file), own),
     )
     return [...new Set([...own, ...next.flatMap((file) => exportedNames(tree.read(file)))])]
   }
   const near = (files: readonly string[]): string[] => {
-    const rooms = new Set(files.map(roomOf))
-    return tree.files.filter((file) => TEST.test(file) && rooms.has(roomOf(file)))
+    const rooms = new Set(files.map(areaOf))
+    return tree.files.filter((file) => TEST.test(file) && rooms.has(areaOf(file)))
   }
   const ofChanged = changedFolders.flatMap(({ folder }) => {
     if (!LARGE.has(folder)) return testsIn(folder)
@@ -82,14 +82,14 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
     const names = own
       .filter((file) => !TEST.test(file))
       .flatMap((file) => exportedNames(tree.read(file)))
-    return [...near(own), ...testsIn(folder).filter((file) => says(tree.read(file), names))]
+    return [...near(own), ...testsIn(folder).filter((file) => mentions(tree.read(file), names))]
   })
   const ofDependants = dependants.flatMap(({ folder, uses }) => {
     const names = changedFolders
       .filter((one) => one.folder !== folder && uses.includes(one.folder))
       .flatMap((one) => namesOf(one.folder))
     return near(
-      inFolder(folder).filter((file) => !COLLECTION.test(file) && says(tree.read(file), names)),
+      inFolder(folder).filter((file) => !COLLECTION.test(file) && mentions(tree.read(file), names)),
     )
   })
 
@@ -110,7 +110,7 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
     .flatMap((file) => {
       // the walk finds the stops of the page itself
       if (present.includes(file) || (file === WALK && pages.length > 0)) return [file]
-      const lines = linesThatSay(tree.read(file), meant)
+      const lines = linesMentioning(tree.read(file), meant)
       return lines === 'everywhere' ? [file] : lines.map((line) => `${file}:${line}`)
     })
   const unique = (files: readonly string[]) => [...new Set(files)].sort()

@@ -69,7 +69,7 @@ export const startRefresh = (
     connection,
     priceTypeIds: data.meta.priceTypes,
     basePriceTypeId: data.meta.basePriceType,
-    othersPriceTypes: data.meta.othersPriceTypes,
+    agreementPriceTypes: data.meta.agreementPriceTypes,
     warehouses: data.meta.warehouses,
     ids: uint32Column(data, 'ids'),
     orderById: uint32Column(data, 'order-id'),

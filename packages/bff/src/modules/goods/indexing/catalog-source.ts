@@ -31,7 +31,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     seen,
     ...described,
     priceTypeIds: priceTypes.map(({ id }) => id),
-    othersPriceTypes: Object.fromEntries(
+    agreementPriceTypes: Object.fromEntries(
       priceTypes.flatMap(({ id, named }) => (named === null ? [] : [[id, named.othersId]])),
     ),
     basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,

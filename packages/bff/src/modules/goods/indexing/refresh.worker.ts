@@ -10,7 +10,7 @@ import { selectSeen } from './live-changes.sql.ts'
 /** Columns of the index lie in shared memory; those handed over here never change. */
 export type RefreshTask = Pick<
   LiveSource,
-  'priceTypeIds' | 'basePriceTypeId' | 'othersPriceTypes' | 'warehouses'
+  'priceTypeIds' | 'basePriceTypeId' | 'agreementPriceTypes' | 'warehouses'
 > & {
   connection: pg.ClientConfig
   ids: Uint32Array

@@ -11,7 +11,7 @@ const KEPT_WORDS = 4_000_000
 
 const setsCache = () => recentCache<Bits>(KEPT_SETS, KEPT_WORDS, ({ length }) => length)
 
-export type KeptSets = {
+export type FilterSets = {
   /** The set of a filter; cached unless the list is the result of a text search. */
   of(
     query: ListingQuery,
@@ -19,11 +19,11 @@ export type KeptSets = {
     marking: Marking,
   ): NonNullable<Marked>
   /** Call when prices or stock have changed. */
-  forgetLive(): void
+  clearLive(): void
 }
 
 /** Caches, for recent lists, the products that pass each filter. */
-export const openKeptSets = (): KeptSets => {
+export const openFilterSets = (): FilterSets => {
   const settled = setsCache()
   const live = setsCache()
   return {
@@ -40,6 +40,6 @@ export const openKeptSets = (): KeptSets => {
         if (text === null) cache.set(key, bits)
         return bits
       },
-    forgetLive: () => live.clear(),
+    clearLive: () => live.clear(),
   }
 }

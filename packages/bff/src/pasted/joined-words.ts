@@ -10,7 +10,7 @@ const partedWord = (word: string): string =>
     : word
 
 /** The line with such words split; null if it has none. The catalogue decides between the two. */
-export const partedLine = (line: CellLine): CellLine | null => {
+export const splitJoinedWords = (line: CellLine): CellLine | null => {
   const cells = line.cells.map((cell) => cell.split(' ').map(partedWord).join(' '))
   return cells.every((cell, at) => cell === line.cells[at]) ? null : { ...line, cells }
 }

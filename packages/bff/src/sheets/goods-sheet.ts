@@ -66,7 +66,7 @@ const namesOf = (sheets: readonly Found[]): string =>
     .slice(0, TEXT_MAX)
 
 /** Finds the one sheet with goods: «all data on one sheet» (§2.11). */
-export const theSheet = (
+export const findGoodsSheet = (
   workbook: WorkBook,
   { chosen, known }: { chosen?: ChosenColumns; known?: readonly KnownLayout[] },
 ): Found & { hidden: Hidden } => {

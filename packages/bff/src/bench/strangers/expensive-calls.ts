@@ -1,10 +1,10 @@
-import { dearWords as words } from './dear-calls.messages.ts'
+import { expensiveCallTexts as words } from './expensive-calls.messages.ts'
 
 /** One call of the API with its body. */
 export type Call = { method: string; path: string; body?: object }
 
 /** A kind of call that anyone may make and that costs far more than an ordinary one. `make`: the call number `turn`. */
-export type DearCall = { kind: string; make: (turn: number) => Call }
+export type ExpensiveCall = { kind: string; make: (turn: number) => Call }
 
 type Goods = { ids: readonly number[]; articles: readonly string[] }
 
@@ -25,7 +25,7 @@ const itemsOf = (goods: Goods, count: number, turn: number) =>
   }))
 
 /** Calls possible without signing in, each as expensive as the contract allows. */
-export const dearCalls = (goods: Goods): DearCall[] => {
+export const expensiveCalls = (goods: Goods): ExpensiveCall[] => {
   const compared = (turn: number) =>
     `/bff/api/catalog/comparison/unauthorized?productIds=${idsOf(goods, COMPARED, turn).join(',')}`
   const post =

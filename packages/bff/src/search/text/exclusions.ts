@@ -11,7 +11,7 @@ export const lackWordsOf = (normalised: string): string[] =>
     ? [...normalised.matchAll(lack)].map(([, thing = '']) => wordOf(thing))
     : []
 
-export type Denied = {
+export type Exclusion = {
   /** The word that explicitly says «без …» in the index; null for «не», which product names never use. */
   word: string | null
   /** The unwanted thing, and the question without it. */
@@ -23,7 +23,7 @@ export type Denied = {
  * «Штангенциркуль без поверки», «сверло не твердосплавное»; null when nothing is excluded, or nothing else is asked
  * for.
  */
-export const deniedOf = (tidy: string): Denied | null => {
+export const exclusionOf = (tidy: string): Exclusion | null => {
   const match = denial.exec(tidy)
   if (!match) return null
   const [whole, lacking, denied] = match

@@ -4,7 +4,7 @@ import { codesColumn, type IndexData, uint32Column } from '../columns.ts'
 const SIZES = 2
 
 /** Products of the same section and main sizes, the most popular first; empty when the section has no sizes. */
-export const openAlikes = (data: IndexData): ((position: number) => number[]) => {
+export const openSimilarProducts = (data: IndexData): ((position: number) => number[]) => {
   const rankOf = uint32Column(data, 'rank-popular')
   const { sections, properties } = data.meta
   const byCode = new Map(properties.map((property) => [property.code, property]))

@@ -19,7 +19,7 @@ const filled = [
  * follow such a load by its catalogue version, not row by row. Runs in the caller's transaction, so a failure leaves
  * everything as it was. The primary key of products stays, since tables of other modules may refer to it.
  */
-export const bareProductTables = async (client: PoolClient): Promise<() => Promise<void>> => {
+export const dropConstraints = async (client: PoolClient): Promise<() => Promise<void>> => {
   const tables = ['product', ...filled]
   const constraints = await client.query<Restorable & { drop: string }>(
     `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,

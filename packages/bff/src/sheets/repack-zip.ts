@@ -41,7 +41,7 @@ const unpack = (content: Uint8Array): Record<string, Uint8Array> => {
  * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE,
  * EXCEL_BROKEN
  */
-export const repackSound = (content: Uint8Array): Uint8Array => {
+export const repackZip = (content: Uint8Array): Uint8Array => {
   const parts = unpack(content)
   if (textOf(parts['mimetype']).startsWith(OPEN_DOCUMENT)) {
     throw new WorkbookRefusal('EXCEL_OPEN_DOCUMENT')

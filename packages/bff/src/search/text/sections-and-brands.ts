@@ -26,7 +26,7 @@ const weightOf = (expansion: Expansion, wordId: number): number | null => {
   return null
 }
 
-export type Named = {
+export type SectionsAndBrands = {
   /** Ids of the sections with the most words in their names, the best first. */
   sections: (expansions: readonly Expansion[], limit: number) => number[]
   /** Ids of brands whose name, or its first word, occurs in the question. */
@@ -34,7 +34,10 @@ export type Named = {
 }
 
 /** Sections and brands by the words of their names; those without products are left out. */
-export const openNamed = (data: IndexData, vocabulary: Vocabulary): Named => {
+export const openSectionsAndBrands = (
+  data: IndexData,
+  vocabulary: Vocabulary,
+): SectionsAndBrands => {
   const { brands, sections } = data.meta
   const brandStarts = uint32Column(data, 'brand-starts')
   const wordsOf = (name: string): number[] => {

@@ -1,7 +1,7 @@
 import { questionsOf } from '../question.ts'
 
 /** Diminutives, compounds and other jargon. */
-export const jargonSaid = questionsOf(`
+export const jargonForms = questionsOf(`
 сверлышко => sverla
 сверлышко 3 => sverla; diameter=3
 фрезочка 6 => frezy; diameter=6

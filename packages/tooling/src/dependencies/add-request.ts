@@ -5,7 +5,7 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
 /** A package to add: its name (with a version if wanted) and a folder of the workspace. */
-export type AddWish = {
+export type AddRequest = {
   name: string
   folder: string
   isDev: boolean
@@ -42,7 +42,7 @@ const findFolder = (root: string, wanted: string): string => {
  * @throws ExpectedFailure if it does not name a package of the registry or of this repository and a folder of the
  * workspace
  */
-export const readAddWish = (root: string, args: readonly string[]): AddWish | null => {
+export const readAddRequest = (root: string, args: readonly string[]): AddRequest | null => {
   const words = args.filter((word) => word !== '--dev')
   if (words.length === 0 && args.length === 0) return null
   const [name, to, folder, ...rest] = words
