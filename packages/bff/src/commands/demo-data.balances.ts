@@ -25,7 +25,7 @@ export type DemoAct = {
 }
 export type DemoAccounts = {
   payments: readonly DemoPayment[]
-  /** The latest last. */
+  /** Acts by date, the latest one last. */
   acts: readonly DemoAct[]
   debt: number
   overdue: number
@@ -51,8 +51,8 @@ const prepaid = (orders: readonly AccountedOrder[], today: string): DemoPayment[
     }))
 
 /**
- * Deferred payment: two days before the due date. A late buyer pays only half of the last order, and earlier if the
- * limit requires it.
+ * Deferred payment: two days before the due date, or earlier where the credit limit requires it. A late buyer pays half
+ * of the last order.
  */
 const deferred = (
   orders: readonly AccountedOrder[],

@@ -52,7 +52,7 @@ export const exportMessages = {
     `Вида цен «${name}» в выгрузке нет. Есть: ${known}.`,
   none: 'ни одного',
   yesOrNo: (value: boolean) => (value ? 'да' : 'нет'),
-  // what is left out
+  // texts on parts that are left out
   foreignCurrency: (currency: string) =>
     `цены в валюте ${currency} ждут курса: назовите его, и они появятся сами, без новой выгрузки`,
   unknownCurrency: (name: string) =>

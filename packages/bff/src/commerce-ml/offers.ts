@@ -64,7 +64,7 @@ const readNumber = (text: string, place: Place): string => {
   return decimal
 }
 
-/** Whole pieces that can be sold. */
+/** Reads a stock as the number of whole pieces that can be sold. */
 const readQuantity = (text: string, place: Place, remarks: Remarks): number => {
   if (text.trim() === '') return 0
   const { pieces, note } = readStock(readNumber(text, place))

@@ -23,7 +23,7 @@ const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'ru_RU.UTF-8', 'C']
 
 const settings = [
   'listen_addresses=127.0.0.1',
-  // no sockets: their path may be longer than the system allows
+  // no Unix sockets: their path may be longer than the system allows
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',

@@ -5,7 +5,7 @@ import type { FaultArea } from './fault.ts'
 
 const folder = path.join(import.meta.dirname, 'faults')
 
-/** All areas: every `faults/<room>.faults.ts`. */
+/** Faults of all areas, each from its file `faults/<area>.faults.ts`. */
 export const readFaultAreas = async (): Promise<readonly FaultArea[]> => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.faults.ts'))
   return Promise.all(

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Waiting times in milliseconds. */
 export type WaitFigures = { samples: number; p50: number; p95: number; worst: number }
 
 export type IdentityBenchReport = {

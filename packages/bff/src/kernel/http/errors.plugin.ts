@@ -76,7 +76,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(errorBodyOf(refusal, request.id)))
 }
 
-/** Answers what is not valid HTTP in the same shape, written by hand, and closes the connection. */
+/** Answers a request that is not valid HTTP with the same error body, written by hand, and closes the connection. */
 export const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -38,8 +38,8 @@ const ADDRESS_SHARE = 10
 const TOKEN_TAIL = 40
 
 /**
- * Counts a token alone, and all other requests of an address together; a made-up token gains nothing, since the address
- * has its own limit.
+ * Counts requests per token, and all requests of an address without a token together; a made-up token gains nothing,
+ * since the address has its own limit.
  */
 const visitorOf = ({ ip, headers }: FastifyRequest): string =>
   headers.authorization

@@ -63,7 +63,7 @@ export const createThread = <Task, Report>(
         worker.unref()
         end()
       }
-      /** Ends the thread, whose state is unknown now. */
+      /** Ends a thread that is in an unknown state. */
       const drop = (end: () => void) => {
         if (running === thread) running = null
         settle(end)

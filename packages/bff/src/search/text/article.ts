@@ -87,7 +87,7 @@ export type ArticleHits = {
   inner: Uint32Array
   /** No product on sale has exactly this article: `exact` holds its replacements. */
   isReplaced: boolean
-  /** So long, or with so many parts, that it can hardly be anything but an article. */
+  /** Whether the text is so long, or has so many parts, that it can hardly be anything but an article. */
   isTelling: boolean
 }
 

@@ -35,7 +35,7 @@ export const openNearSizes = (nearest: Nearest, understand: Understand): NearSiz
       if (rest.every(isNumber)) continue
       const found = find(rest)
       const text = understoodText(found.expansions)
-      // word forms match only at the end of a text, so the size may be there after all
+      // only the last word may match by its beginning, and without the size another word is the last
       const those = nearest.having(String(Number(missing)), found.positions)
       if (those.length > 0) {
         const isTypo = found.expansions.some(({ change }) => change === 'corrected')

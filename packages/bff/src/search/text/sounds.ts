@@ -5,7 +5,7 @@ import { decodeWords, encodeWords, firstPlace } from './vocabulary.ts'
 import { hasDigit } from './words.ts'
 
 const MIN_LENGTH = 3
-/** Too short a sound says nothing: «ыыы» sounds like one letter. */
+/** Shorter sounds are not compared: «ыыы» sounds like a single letter. */
 const MIN_SOUND = 2
 const MIN_NEAR = 5
 const MIN_FAR = 9

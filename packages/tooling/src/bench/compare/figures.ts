@@ -1,4 +1,4 @@
-/** Numbers of a bench's `--json` report by the path of what they measure. */
+/** Numbers of a bench's `--json` report by their path in it. */
 export type Figures = ReadonlyMap<string, number>
 
 /** Fields that distinguish rows of a table, in the order used in a path. */

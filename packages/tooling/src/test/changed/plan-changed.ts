@@ -108,7 +108,7 @@ export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan
   const journeys = tree.files
     .filter((file) => SPEC.test(file))
     .flatMap((file) => {
-      // the walk finds the stops of the page itself
+      // the walk over all pages limits itself to the changed pages
       if (present.includes(file) || (file === WALK && pages.length > 0)) return [file]
       const lines = linesMentioning(tree.read(file), meant)
       return lines === 'everywhere' ? [file] : lines.map((line) => `${file}:${line}`)
