@@ -116,7 +116,7 @@ export type SuggestResult = {
   match: TextMatch | null
 }
 
-/** Tells caches built from product rows whether those rows have changed. */
+/** Tells caches of product data whether the rows behind it have changed. */
 export type ProductChanges = {
   /** Call before reading the rows. Null while changes are not followed closely: then nothing cached may be shown. */
   now(): number | null

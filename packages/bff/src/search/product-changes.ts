@@ -14,7 +14,7 @@ export type ChangeLog = ProductChanges & {
   knownUntil(moment: number): void
 }
 
-/** Remembers which products changed and when, for caches built from product rows. */
+/** Remembers which products changed and when, for caches of product data. */
 export const openChangeLog = (clock = () => performance.now()): ChangeLog => {
   let step = 0
   let allAt = 0
