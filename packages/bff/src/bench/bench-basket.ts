@@ -1,13 +1,13 @@
 import { basketBenchMessages as messages } from './basket/bench.messages.ts'
 import { runBasketBench } from './basket/run.ts'
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 
 /** `npm run bench -- basket --connections 50`: adding and changing lines, on a scratch database of DATABASE_URL. */
 await benchCommand({
   messages,
   options: {
-    connections: whole(50, 1, 500),
-    seconds: whole(10, 1, 3600),
+    connections: wholeNumber(50, 1, 500),
+    seconds: wholeNumber(10, 1, 3600),
     port: port(4391),
   },
   run: runBasketBench,

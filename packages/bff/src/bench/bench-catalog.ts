@@ -1,14 +1,14 @@
 import { benchMessages as messages } from './catalog/bench.messages.ts'
 import { runCatalogBench } from './catalog/run.ts'
 import { suggestionKinds } from './catalog/workload.ts'
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 
-/** `npm run bench -- catalog --products 100000`: the figures of the catalogue on the server of DATABASE_URL. */
+/** `npm run bench -- catalog --products 100000`: measures the catalogue on the server of DATABASE_URL. */
 await benchCommand({
   messages,
   options: {
-    products: whole(100_000, 100, 1_000_000),
-    seed: whole(1, 0, Number.MAX_SAFE_INTEGER),
+    products: wholeNumber(100_000, 100, 1_000_000),
+    seed: wholeNumber(1, 0, Number.MAX_SAFE_INTEGER),
     port: port(4390),
   },
   run: runCatalogBench,

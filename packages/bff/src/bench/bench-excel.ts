@@ -1,11 +1,11 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { excelBenchMessages as messages } from './excel/bench.messages.ts'
 import { runExcelBench } from './excel/run.ts'
 
-/** `npm run bench -- excel --runs 3`: 10,000 rows checked and added, on a scratch database of DATABASE_URL. */
+/** `npm run bench -- excel --runs 3`: checks and adds 10,000 rows, on a scratch database of DATABASE_URL. */
 await benchCommand({
   messages,
-  options: { runs: whole(3, 1, 20), port: port(4392) },
+  options: { runs: wholeNumber(3, 1, 20), port: port(4392) },
   run: runExcelBench,
   text: (report) =>
     [

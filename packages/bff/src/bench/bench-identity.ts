@@ -1,11 +1,14 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { identityBenchMessages as messages } from './identity/bench.messages.ts'
 import { runIdentityBench } from './identity/run.ts'
 
-/** `npm run bench -- identity --sign-ins 50`: what others feel of many sign-ins at once, on a scratch database of DATABASE_URL. */
+/**
+ * `npm run bench -- identity --sign-ins 50`: effect of many simultaneous sign-ins on other requests, on a scratch
+ * database of DATABASE_URL.
+ */
 await benchCommand({
   messages,
-  options: { 'sign-ins': whole(50, 1, 90), rounds: whole(5, 1, 100), port: port(4392) },
+  options: { 'sign-ins': wholeNumber(50, 1, 90), rounds: wholeNumber(5, 1, 100), port: port(4392) },
   run: ({ 'sign-ins': signIns, ...options }) => runIdentityBench({ signIns, ...options }),
   text: (report) =>
     [

@@ -1,15 +1,18 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { loadBenchMessages as messages } from './load/bench.messages.ts'
 import { runKillBench } from './load/kill.ts'
 import { runLoadBench } from './load/run.ts'
 
-/** `npm run bench -- load --products 100000 --records 1000000`: prices and stock by JSON, on a scratch database of DATABASE_URL. */
+/**
+ * `npm run bench -- load --products 100000 --records 1000000`: loads prices and stock as JSON, on a scratch database of
+ * DATABASE_URL.
+ */
 await benchCommand({
   messages,
   options: {
-    products: whole(100_000, 20_000, 1_000_000),
-    records: whole(1_000_000, 20_000, 5_000_000),
-    kills: whole(0, 0, 100),
+    products: wholeNumber(100_000, 20_000, 1_000_000),
+    records: wholeNumber(1_000_000, 20_000, 5_000_000),
+    kills: wholeNumber(0, 0, 100),
     port: port(4394),
   },
   run: async ({ kills, ...options }) =>

@@ -1,11 +1,14 @@
-import { benchCommand, whole } from './command.ts'
+import { benchCommand, wholeNumber } from './command.ts'
 import { searchBenchMessages as messages } from './search/bench.messages.ts'
 import { runSearchBench } from './search/run.ts'
 
-/** `npm run bench -- search --products 5000 --misses`: how well questions of the trade are answered. */
+/**
+ * `npm run bench -- search --products 5000 --misses`: measures the quality of search with typical questions of the
+ * trade.
+ */
 await benchCommand({
   messages: { wrongArguments: messages.wrongArguments },
-  options: { products: whole(5000, 1000, 1_000_000) },
+  options: { products: wholeNumber(5000, 1000, 1_000_000) },
   flags: ['misses'],
   run: ({ products, say }) => {
     say(messages.building(products))

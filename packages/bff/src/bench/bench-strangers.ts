@@ -1,13 +1,16 @@
-import { benchCommand, port, whole } from './command.ts'
+import { benchCommand, port, wholeNumber } from './command.ts'
 import { strangersBenchMessages as messages } from './strangers/bench.messages.ts'
 import { runStrangersBench } from './strangers/run.ts'
 
-/** `npm run bench -- strangers --seconds 20`: what others feel of a stranger's dear calls, on a scratch database of DATABASE_URL. */
+/**
+ * `npm run bench -- strangers --seconds 20`: effect of an anonymous caller's expensive calls on others, on a scratch
+ * database of DATABASE_URL.
+ */
 await benchCommand({
   messages,
   options: {
-    seconds: whole(20, 2, 120),
-    products: whole(20_000, 1000, 1_000_000),
+    seconds: wholeNumber(20, 2, 120),
+    products: wholeNumber(20_000, 1000, 1_000_000),
     port: port(4393),
   },
   run: runStrangersBench,

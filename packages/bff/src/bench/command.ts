@@ -1,38 +1,38 @@
 import { parseArgs } from 'node:util'
 
-/** What a bench may be told: how it is said when left out, and what is made of the words; undefined: they do not fit. */
-type Option<T> = { unlessSaid: string; read: (words: string) => T | undefined }
+/** An option of a bench: its default as text, and its parser; undefined means an invalid value. */
+type Option<T> = { defaultText: string; read: (words: string) => T | undefined }
 
-/** A whole number within its limits, both included. */
-export const whole = (unlessSaid: number, min: number, max: number): Option<number> => ({
-  unlessSaid: String(unlessSaid),
+/** A whole number within limits, both inclusive. */
+export const wholeNumber = (defaultText: number, min: number, max: number): Option<number> => ({
+  defaultText: String(defaultText),
   read: (words) => {
     const value = Number(words)
     return Number.isInteger(value) && value >= min && value <= max ? value : undefined
   },
 })
 
-/** Whole numbers with commas between them. */
-export const wholes = (unlessSaid: string, min: number, max: number): Option<number[]> => ({
-  unlessSaid,
+/** Whole numbers separated by commas. */
+export const wholeNumbers = (defaultText: string, min: number, max: number): Option<number[]> => ({
+  defaultText,
   read: (words) => {
-    const { read } = whole(0, min, max)
+    const { read } = wholeNumber(0, min, max)
     const values = words.split(',').map(read)
     return values.every((value) => value !== undefined) ? values : undefined
   },
 })
 
-export const port = (unlessSaid: number): Option<number> => whole(unlessSaid, 1, 65_535)
+export const port = (defaultText: number): Option<number> => wholeNumber(defaultText, 1, 65_535)
 
 type Options = Readonly<Record<string, Option<unknown>>>
-type Told<O extends Options> = {
+type OptionValues<O extends Options> = {
   [Name in keyof O]: Exclude<ReturnType<O[Name]['read']>, undefined>
 }
 
 const readArguments = <O extends Options>(
   options: O,
   flags: readonly string[],
-): { told: Told<O>; flags: Readonly<Record<string, boolean>> } | null => {
+): { chosen: OptionValues<O>; flags: Readonly<Record<string, boolean>> } | null => {
   try {
     const { values } = parseArgs({
       args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -41,13 +41,13 @@ const readArguments = <O extends Options>(
         ...Object.fromEntries([...flags, 'json'].map((name) => [name, { type: 'boolean' }])),
       },
     })
-    const told = Object.entries(options).map(([name, { unlessSaid, read }]) => [
+    const chosen = Object.entries(options).map(([name, { defaultText, read }]) => [
       name,
-      read(String(values[name] ?? unlessSaid)),
+      read(String(values[name] ?? defaultText)),
     ])
-    if (told.some(([, value]) => value === undefined)) return null
+    if (chosen.some(([, value]) => value === undefined)) return null
     return {
-      told: Object.fromEntries(told),
+      chosen: Object.fromEntries(chosen),
       flags: Object.fromEntries([...flags, 'json'].map((name) => [name, values[name] === true])),
     }
   } catch {
@@ -58,18 +58,18 @@ const readArguments = <O extends Options>(
 type Bench<O extends Options, Report> = {
   options: O
   flags?: readonly string[]
-  /** `noDatabase` is left out by a bench that needs none. */
+  /** A bench without a database omits `noDatabase`. */
   messages: { wrongArguments: string; noDatabase?: string }
-  fits?: (told: Told<O>) => boolean
+  fits?: (chosen: OptionValues<O>) => boolean
   run: (
-    told: Told<O> & { databaseUrl: string; say: (line: string) => void },
+    chosen: OptionValues<O> & { databaseUrl: string; say: (line: string) => void },
     flags: Readonly<Record<string, boolean>>,
   ) => Promise<Report>
   text: (report: Report, flags: Readonly<Record<string, boolean>>) => string
   isFailed?: (report: Report) => boolean
 }
 
-/** Runs a bench as a command and prints what it measured, with `--json` as JSON. */
+/** Runs a bench as a command and prints its results, with `--json` as JSON. */
 export const benchCommand = async <const O extends Options, Report>(
   bench: Bench<O, Report>,
 ): Promise<void> => {
@@ -79,13 +79,13 @@ export const benchCommand = async <const O extends Options, Report>(
     process.exitCode = 1
   }
   const given = readArguments(bench.options, bench.flags ?? [])
-  if (given === null || !fits(given.told)) return fail(messages.wrongArguments)
+  if (given === null || !fits(given.chosen)) return fail(messages.wrongArguments)
   const databaseUrl = process.env.DATABASE_URL ?? ''
   if (messages.noDatabase && !databaseUrl) return fail(messages.noDatabase)
-  const { told, flags } = given
+  const { chosen, flags } = given
   const say = flags.json ? () => {} : (line: string) => console.log(line)
   try {
-    const report = await bench.run({ ...told, databaseUrl, say }, flags)
+    const report = await bench.run({ ...chosen, databaseUrl, say }, flags)
     console.log(flags.json ? JSON.stringify(report, null, 2) : bench.text(report, flags))
     if (isFailed(report)) process.exitCode = 1
   } catch (error) {

@@ -6,7 +6,7 @@ import { closeDemoAccounts } from './demo-data.people.ts'
 /** `node src/commands/close-demo-accounts.ts`: closes demo accounts that still have the published password. */
 try {
   const pool = new pg.Pool({ connectionString: loadConfig(process.env).databaseUrl, max: 1 })
-  pool.on('error', () => undefined) // the statement in flight reports it
+  pool.on('error', () => undefined) // the running statement reports it
   try {
     console.log(await closeDemoAccounts(pool))
   } finally {

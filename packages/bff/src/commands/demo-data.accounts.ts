@@ -5,9 +5,9 @@ import { type AccountedOrder, accountsOf, type DemoAccounts } from './demo-data.
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadUpds, type Upd } from './demo-data.upds.ts'
 
-/** More orders are made to measure the shop, and nobody reconciles those. */
+/** Larger numbers of orders are made for measurements, and need no reconciliation. */
 const MOST_ORDERS = 2_000
-/** Of each agreement, and none older than its acts: those came before the shop had any. */
+/** Number of УПД of each agreement, none older than its acts: earlier deliveries predate the УПД in the shop. */
 const LAST_UPDS = 10
 
 type Agreement = {
@@ -19,7 +19,7 @@ type Agreement = {
 }
 type OrderRow = AccountedOrder & { agreementId: number; vatTotal: number }
 
-/** Agreements with orders, of companies that no act was ever sent to. */
+/** Agreements with orders, of companies without any act of reconciliation. */
 const agreementsSql = `
   select agreement.id, agreement.external_id as "externalId", agreement.company_id as "companyId",
          coalesce(agreement.payment_days, 0) as "paymentDays", agreement.credit_limit::float8 as "creditLimit"
@@ -75,7 +75,7 @@ const updOf = (order: OrderRow, companyId: number): Upd[] => {
   ]
 }
 
-/** @returns the last papers */
+/** @returns the last УПД */
 const writeAccounts = async (
   client: PoolClient,
   { id, externalId, companyId, paymentDays, creditLimit }: Agreement,
@@ -95,8 +95,8 @@ const writeAccounts = async (
 }
 
 /**
- * Payments, debts, acts of reconciliation and УПД of the demo orders (D36): the same sums everywhere, to the kopeck. A company that
- * has an act gets none: what was done since is not undone.
+ * Creates payments, debts, acts of reconciliation and УПД of the demo orders (D36), with equal sums everywhere, to the
+ * kopeck. Skips companies that have an act, so later changes are kept.
  */
 export const loadAccounts = async (pool: Pool, blobFolder: string): Promise<void> => {
   const client = await pool.connect()

@@ -30,7 +30,7 @@ const rulesSql = `
     from company join agreement on agreement.company_id = company.id cross join centre
    order by agreement.id limit 1`
 
-/** In the order of the places; goods without a price are left out. */
+/** Reads goods in the order of their places; goods without a price are left out. */
 const readGoods = async (
   client: PoolClient,
   { priceTypeId }: Place,
@@ -105,7 +105,9 @@ const insertRequest = async (
   )
 }
 
-/** Rules and requests of one demo company (D36). A company that has rules gets none: what was decided since is not undone. */
+/**
+ * Creates approval rules and requests of one demo company (D36). Skipped if it has rules, so later changes are kept.
+ */
 export const loadApprovals = async (pool: Pool): Promise<void> => {
   const { company, orderLimit, approver, costCentre } = demoApprovals
   const client = await pool.connect()

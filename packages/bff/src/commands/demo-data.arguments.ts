@@ -6,13 +6,13 @@ export type DemoDataArguments = {
   products: number
   seed: number
   date: string
-  /** Demo companies and accounts, whose password everybody knows. */
+  /** Whether to create demo companies and accounts, whose password is public. */
   hasPeople: boolean
-  /** Of demo companies, in two years (D36). */
+  /** Number of orders of demo companies over two years (D36). */
   orders: number
-  /** Of the same people (D36); none without orders. */
+  /** Number of tickets of the same people (D36); none without orders. */
   tickets: number
-  /** Files of one kind share a drawing, so that a fresh folder is full in seconds: for tests. */
+  /** Files of one kind share a drawing, so that a fresh folder is filled in seconds; for tests. */
   hasFewDrawings: boolean
 }
 
@@ -51,7 +51,7 @@ const read = (argv: readonly string[]) => {
     }).values
   } catch (error) {
     const named = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? argv.join(' ')
-    // a known one without a value, or with one that looks like an option: -5
+    // a known argument without a value, or with one that looks like an option: -5
     throw new StartupError(wrongValues.get(named) ?? demoDataMessages.unknownArgument(named), {
       cause: error,
     })
@@ -59,9 +59,8 @@ const read = (argv: readonly string[]) => {
 }
 
 /**
- * `--products N --seed S --date YYYY-MM-DD --orders N --tickets N --without-accounts --few-drawings`; 5,000 products, seed 1,
- * 240 orders and 60 tickets unless given.
- * `today` is the date that arrivals are counted from unless given.
+ * Parses `--products N --seed S --date YYYY-MM-DD --orders N --tickets N --without-accounts --few-drawings`; defaults:
+ * 5,000 products, seed 1, 240 orders, 60 tickets. `today` is the default of `--date`, from which arrivals are counted.
  * @throws StartupError with one sentence for the first argument that is wrong
  */
 export const parseDemoDataArguments = (

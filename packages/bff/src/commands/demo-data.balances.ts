@@ -1,14 +1,14 @@
 import { addDays, moscowDay } from '../trade/working-days.ts'
 
-/** An order as its buyer's accounts see it; days as 2026-11-28, sums in kopecks. */
+/** An order for the buyer's accounts; days as 2026-11-28, sums in kopecks. */
 export type AccountedOrder = {
   id: number
   number: string
   total: number
   madeOn: string
-  /** Null: it has not left yet. */
+  /** Null: not shipped yet. */
   shippedOn: string | null
-  /** Everything before it leaves, unless the payment is deferred. */
+  /** Whether it is paid before shipment, rather than deferred. */
   isPaidBefore: boolean
 }
 export type DemoPayment = { orderId: number; order: string; paidOn: string; amount: number }
@@ -25,23 +25,23 @@ export type DemoAct = {
 }
 export type DemoAccounts = {
   payments: readonly DemoPayment[]
-  /** The latest last. */
+  /** Acts by date, the latest one last. */
   acts: readonly DemoAct[]
   debt: number
   overdue: number
 }
 
 const ACTS = 5
-/** Days after which a debt is told apart in an act. */
+/** Days after which a debt is listed separately in an act. */
 const LONG_OVERDUE = 31
-/** A buyer pays earlier when little is left of the limit. */
+/** A buyer pays earlier when more than this share of the limit is used. */
 const LIMIT_USED = 0.8
 
 const earlier = (one: string, other: string): string => (one < other ? one : other)
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   items.reduce((total, item) => total + value(item), 0)
 
-/** Prepaid: the day after the order, before it leaves. */
+/** Prepayment: the day after the order, before shipment. */
 const prepaid = (orders: readonly AccountedOrder[], today: string): DemoPayment[] =>
   orders
     .filter(({ isPaidBefore }) => isPaidBefore)
@@ -50,7 +50,10 @@ const prepaid = (orders: readonly AccountedOrder[], today: string): DemoPayment[
       paidOn: earlier(addDays(madeOn, 1), shippedOn ?? today),
     }))
 
-/** Deferred: two days before it is due; the last of a late buyer is paid by half, and what the limit does not bear earlier. */
+/**
+ * Deferred payment: two days before the due date, or earlier where the credit limit requires it. A late buyer pays half
+ * of the last order.
+ */
 const deferred = (
   orders: readonly AccountedOrder[],
   { paymentDays, creditLimit, isLate }: AccountTerms,
@@ -75,7 +78,7 @@ const deferred = (
   })
 }
 
-/** What is owed longer than agreed at the end of a day, by how long. */
+/** Overdue debt at the end of a day, by days overdue. */
 const overdueAt = (
   day: string,
   orders: readonly AccountedOrder[],
@@ -104,14 +107,14 @@ const quarterOf = (day: string): string => {
   return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`
 }
 
-/** The first days of the last quarters, the present one last. */
+/** First days of the recent quarters, the current one last. */
 const quartersUntil = (today: string): string[] => {
   const quarters = [quarterOf(today)]
   while (quarters.length < ACTS) quarters.unshift(quarterOf(addDays(quarters[0] ?? today, -1)))
   return quarters
 }
 
-/** Payments of an agreement's orders, the acts of its last quarters and what is owed today: all of them the same figures. */
+/** Payments of an agreement's orders, acts of its recent quarters and today's debt, all with consistent figures. */
 export const accountsOf = (
   orders: readonly AccountedOrder[],
   terms: AccountTerms,

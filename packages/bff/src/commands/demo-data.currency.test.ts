@@ -7,7 +7,7 @@ test('цены одного зарубежного производителя н
   const roubles = new Map<string, number>()
   const foreign: PriceRecord[] = []
   let all = 0
-  let isSaidOfAll = true
+  let everyRowHasCurrency = true
   const wanted = { products: 2000, seed: 1, date: '2026-11-01', documentSizes: new Map() }
   for (const batch of demoCatalog(wanted)) {
     if (!('prices' in batch)) continue
@@ -16,12 +16,12 @@ test('цены одного зарубежного производителя н
   }
   for await (const { prices = [] } of withForeignPrices(demoCatalog(wanted))) {
     all += prices.length
-    isSaidOfAll &&= prices.every(({ currency }) => currency !== undefined)
+    everyRowHasCurrency &&= prices.every(({ currency }) => currency !== undefined)
     foreign.push(...prices.filter(({ currency }) => currency === 'EUR'))
   }
   expect(all).toBe(roubles.size)
   // a load takes its columns from the first row
-  expect(isSaidOfAll).toBe(true)
+  expect(everyRowHasCurrency).toBe(true)
   expect(foreign.length).toBeGreaterThan(5)
   for (const { product, priceType, amount, stepAmounts } of foreign) {
     expect(stepAmounts ?? null).toBeNull()

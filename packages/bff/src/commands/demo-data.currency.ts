@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { CatalogBatch } from '../load/index.ts'
 import { shopToday } from '../trade/shop-day.ts'
 
-/** Before the goods: without a rate a price in a foreign currency is not loaded. What the staff has named stands. */
+/** Call before loading the goods: prices in a foreign currency need a rate. Rates entered by staff are kept. */
 export const loadRates = async (pool: Pool): Promise<void> => {
   for (const { code, name, nominal, rate } of demoCurrencyRates) {
     await pool.query(
@@ -17,7 +17,7 @@ export const loadRates = async (pool: Pool): Promise<void> => {
 const BRAND = 'demo:kerndal'
 const CURRENCY = 'EUR'
 
-/** Goods of one maker abroad are priced where he sits: in cents, about what they cost in roubles. */
+/** Goods of one foreign maker are priced in the maker's currency, in cents, at about their rouble price. */
 export async function* withForeignPrices(
   batches: Iterable<CatalogBatch> | AsyncIterable<CatalogBatch>,
 ): AsyncGenerator<CatalogBatch> {

@@ -1,7 +1,7 @@
 import { demoCuttingData } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
-/** Where a section has cutting data already, they stand: they are not the demo's to change. */
+/** Loads cutting data; sections that already have some keep it. */
 export const loadCutting = async (pool: Pool): Promise<void> => {
   await pool.query(
     `insert into cutting_data (section_id, tool_material, work_group, operation, speed_from, speed_to, feed_from, feed_to)

@@ -1,7 +1,7 @@
 import { searchDictionary } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
-/** The words of the trade come once: what the staff has changed since is not undone by another run. */
+/** Loads the dictionary once, so later changes by staff are kept. */
 export const loadDictionary = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query('select 1 from search_synonym limit 1')
   if (rows.length > 0) return

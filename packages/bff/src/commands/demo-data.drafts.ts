@@ -1,10 +1,7 @@
 import { type DemoDraft, demoDrafts } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
-/**
- * Drafts of the demo people. A person who has any draft already, deleted ones too, gets none: what was made of them since
- * is not undone by another run.
- */
+/** Creates drafts of the demo people. Skips anyone who has a draft, even a deleted one, so later changes are kept. */
 export const loadDrafts = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ login: string }>(
     'select distinct login from account join draft on draft.account_id = account.id',
@@ -13,7 +10,7 @@ export const loadDrafts = async (pool: Pool): Promise<void> => {
   for (const draft of demoDrafts) if (!owners.has(draft.login)) await insertDraft(pool, draft)
 }
 
-/** In one statement: a draft without its lines never shows. */
+/** One statement, so that a draft without its lines is never visible. */
 const insertDraft = async (
   pool: Pool,
   { login, company, name, note, daysAgo, lines }: DemoDraft,

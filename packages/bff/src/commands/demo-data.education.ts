@@ -4,7 +4,7 @@ import { readMarkdown } from '../modules/education/markdown.index.ts'
 import { shopToday } from '../trade/shop-day.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 
-/** Articles and pages come once: of what stands there already nothing is changed. */
+/** Creates articles and pages once; existing ones are not changed. */
 export const loadEducation = async (pool: Pool): Promise<void> => {
   const { topics, texts } = readDemoTexts()
   for (const [place, { slug, name, parent }] of topics.entries()) {
@@ -38,7 +38,7 @@ export const loadEducation = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** Offers come once, with periods around the day on which they come. */
+/** Creates offers once, with periods around the current day. */
 export const loadOffers = async (pool: Pool): Promise<void> => {
   for (const { title, summary, description, source, from, to } of readDemoOffers()) {
     const { blocks, minutes, words } = readMarkdown(source)

@@ -8,9 +8,9 @@ import {
   renderPicture,
   renderPromo,
 } from '@isp/demo-data'
-import { pictureFolders, sizeOf, writeWhole } from '../kernel/blobs/picture-files.ts'
+import { pictureFolders, sizeOf, writeAtomically } from '../kernel/blobs/picture-files.ts'
 
-/** Draws a file; what has the same `kind` may be given one drawing. */
+/** Draws a file; calls with the same `kind` may share one drawing. */
 export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>
 
 export const drawEach: Draw = (_kind, draw) => draw()
@@ -25,7 +25,7 @@ export const createDrawOnce = (): Draw => {
   }
 }
 
-/** Makes the documents that are missing; gives the bytes of each by file name. */
+/** Creates missing documents; gives the size of each in bytes, by file name. */
 export const makeDocuments = async (
   blobFolder: string,
   draw: Draw,
@@ -37,7 +37,7 @@ export const makeDocuments = async (
     let size = await sizeOf(path)
     if (size === null) {
       const bytes = await draw('document', () => renderDocument(document))
-      await writeWhole(path, bytes)
+      await writeAtomically(path, bytes)
       size = bytes.length
       made += 1
     }
@@ -46,7 +46,7 @@ export const makeDocuments = async (
   return { sizes, made }
 }
 
-/** Draws the pictures that are missing, two at a time; gives how many were drawn. */
+/** Draws missing pictures, two at a time; gives the number drawn. */
 export const makePictures = async (
   blobFolder: string,
   pictures: readonly Drawn[],
@@ -62,7 +62,7 @@ export const makePictures = async (
         const path = join(blobFolder, folder, `${drawn.src}.webp`)
         if ((await sizeOf(path)) !== null) continue
         const kind = `${drawn.spec.family} ${width}`
-        await writeWhole(path, await draw(kind, () => renderPicture(drawn.spec, width)))
+        await writeAtomically(path, await draw(kind, () => renderPicture(drawn.spec, width)))
         isNew = true
       }
       if (isNew) made += 1
@@ -73,12 +73,12 @@ export const makePictures = async (
   return made
 }
 
-/** Pictures of banners and stories, those that are missing. */
+/** Draws missing pictures of banners and stories. */
 export const makePromoPictures = async (blobFolder: string, draw: Draw): Promise<void> => {
   for (const picture of demoPromoPictures) {
     const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
     if ((await sizeOf(path)) !== null) continue
     const kind = `promo ${picture.width} × ${picture.height}`
-    await writeWhole(path, await draw(kind, () => renderPromo(picture)))
+    await writeAtomically(path, await draw(kind, () => renderPromo(picture)))
   }
 }

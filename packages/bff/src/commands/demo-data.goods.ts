@@ -9,14 +9,14 @@ import {
 } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
-/** The demo goods by their places: a place past the last begins anew. */
+/** SQL: demo goods numbered from 0; a number past the last starts over. */
 const goods = `goods as (
   select id, row_number() over (order by id) - 1 as at, count(*) over () as total from product where is_active
 )`
 
 /**
- * Favourites and looked-at products of the demo people, and who is invited where (D36). Whoever has any of a kind gets none of
- * it: what was changed since is not undone by another run.
+ * Creates favourites, viewed products and invitations of the demo people (D36). Skips each kind that a person already
+ * has, so later changes are kept.
  */
 export const loadMarks = async (pool: Pool): Promise<void> => {
   const having = async (table: string, column: string): Promise<ReadonlySet<string>> => {
@@ -61,7 +61,10 @@ const insertViews = async (pool: Pool, { login, places }: DemoViews): Promise<vo
   )
 }
 
-/** Some of what people keep cost less until yesterday. Prices themselves stay: the next load of the catalogue finds them. */
+/**
+ * Records that some favourites cost less until yesterday. Prices themselves are not changed: the next load would reset
+ * them.
+ */
 const changePrices = async (pool: Pool): Promise<void> => {
   await pool.query(
     `update price set previous_amount = greatest(1, amount * 92 / 100), changed_at = now() - interval '1 day'
@@ -71,7 +74,7 @@ const changePrices = async (pool: Pool): Promise<void> => {
   )
 }
 
-/** Its link is known to nobody: the invited person finds it in the cabinet. */
+/** Nobody has the invitation's link: the invited person finds it in the cabinet. */
 const insertInvitation = async (
   pool: Pool,
   { login, company, role, author }: DemoInvitation,

@@ -15,9 +15,9 @@ const steps: Record<string, string> = {
   indexes: 'индексы',
 }
 
-/** What `npm run demo-data` says. */
+/** Output of `npm run demo-data`. */
 export const demoDataMessages = {
-  /** Who has written the texts of the help. */
+  /** Author of the help texts. */
   author: 'Редакция',
   unknownArgument: (argument: string) =>
     `Неизвестный аргумент ${argument}. Пример: npm run demo-data -- --products 5000 --seed 1`,

@@ -13,9 +13,9 @@ type Goods = {
   minimum: number
   multiplicity: number
   vatRate: number
-  /** By price type; kopecks. */
+  /** Kopecks by price type. */
   prices: Record<string, number>
-  /** Pieces by warehouse that nobody has reserved. */
+  /** Free pieces by warehouse. */
   stock: Record<string, number>
 }
 type Terms = {
@@ -31,13 +31,13 @@ type Terms = {
 type Person = { id: number; name: string; login: string }
 
 const GOODS = 5_000
-/** Orders of one statement. */
+/** Orders per statement. */
 const PART = 200
 
 const isOpen = (status: DemoOrder['status']): boolean =>
   !['SHIPPED', 'DELIVERED', 'CANCELLED'].includes(status)
 
-/** How each state was come to, with the share of the order's age at which it was. */
+/** Statuses before each status, with the share of the order's age at which it was reached. */
 const history: Readonly<Record<DemoOrder['status'], readonly DemoOrder['status'][]>> = {
   NEW: [],
   CONFIRMED: ['CONFIRMED'],
@@ -66,7 +66,7 @@ const readGoods = async (client: PoolClient): Promise<Goods[]> => {
   return rows
 }
 
-/** Takes the pieces from the warehouse that has most of them; nothing where no warehouse has all. */
+/** Takes the pieces from the warehouse that has the most; null when no warehouse has enough. */
 const reserve = (goods: Goods, quantity: number): string | null => {
   const [warehouse] = Object.entries(goods.stock).sort(([, one], [, other]) => other - one)[0] ?? []
   if (warehouse === undefined || (goods.stock[warehouse] ?? 0) < quantity) return null
@@ -74,7 +74,7 @@ const reserve = (goods: Goods, quantity: number): string | null => {
   return warehouse
 }
 
-/** Kopecks of a line that a demo company spends at most: nobody orders robots by the dozen. */
+/** Limit of a line's sum in kopecks: nobody orders robots by the dozen. */
 const LINE_AT_MOST = 30_000_000
 
 const fitting = ({ minimum, multiplicity }: Goods, quantity: number, price: number): number => {
@@ -190,8 +190,8 @@ const readTerms = async (client: PoolClient): Promise<Map<string, Terms>> => {
 }
 
 /**
- * Orders of the demo companies, of two years and in all states (D36). A company that has any order gets none: what was done
- * with them since is not undone by another run. @returns how many were made
+ * Creates orders of the demo companies over two years, in all statuses (D36). Skips companies that have any order, so
+ * later changes are kept. @returns the number of orders made
  */
 export const loadOrders = async (pool: Pool, count: number): Promise<number> => {
   if (count === 0) return 0

@@ -13,7 +13,7 @@ import { openSeller } from '../modules/document/seller/open-seller.ts'
 import type { Seller } from '../modules/document/seller/seller.ts'
 import { addDays } from '../trade/working-days.ts'
 
-/** The last orders of every buyer of a company that has neither invoices nor offers yet. */
+/** The last orders of every buyer in companies without invoices or quotations. */
 const LAST_ORDERS = 3
 const lastOrdersSql = `
   select id, "accountId", "companyId", "offeredOn", author, agreement, company, inn, "isDelivered" from (
@@ -61,7 +61,7 @@ const offerOf = async (
   })
 }
 
-/** Invoices of the last orders of the demo people that are still to be delivered, and the price offers that they came of (D36). */
+/** Creates invoices of the demo people's last open orders, and the quotations they came from (D36). */
 export const loadPapers = async (pool: Pool): Promise<void> => {
   const { seller } = await openSeller(demoSellerFile)
   const invoices = createInvoices(transactionsOf(pool))

@@ -12,7 +12,10 @@ import type { Pool, PoolClient } from 'pg'
 // argon2id, 19 MiB, t = 2 (backend.md, Auth).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Companies, agreements, accounts and memberships, in one transaction; the password of a demo account is kept. */
+/**
+ * Creates companies, agreements, accounts and memberships in one transaction; an existing demo account keeps its
+ * password.
+ */
 export const loadPeople = async (pool: Pool): Promise<void> => {
   const client = await pool.connect()
   try {
@@ -31,7 +34,7 @@ export const loadPeople = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** Whoever looks after new companies; one that was there keeps those that it has. Those of `MODERATION` wait for anybody. */
+/** Assigns managers to new companies; existing ones keep theirs. Companies in `MODERATION` stay unassigned. */
 const insertManagers = async (client: PoolClient, made: readonly string[]): Promise<void> => {
   await client.query(
     `insert into company_manager (company_id, account_id)
@@ -97,7 +100,7 @@ const upsertTerms = async (
   }
 }
 
-/** A price type of its own, and prices in it for the goods that it names (D38). */
+/** Creates the specification's own price type, and prices for the goods it names (D38). */
 const upsertGoods = async (
   client: PoolClient,
   { priceType }: DemoSpecification,
@@ -153,12 +156,12 @@ const upsertAccount = async (
   }
 }
 
-/** What no password has the hash of. */
+/** No password has this hash. */
 const CLOSED = 'closed'
 
 /**
- * Demo accounts whose password is still the one in the README: their sign-ins end and nobody gets in by it, until demo
- * data are made again. Gives how many there were. For a shop that is open to others than this machine.
+ * Closes demo accounts that still have the password from the README: their sessions end and nobody can sign in until
+ * demo data are created again. Gives the number of accounts. For a shop that is accessible from other machines.
  */
 export const closeDemoAccounts = async (pool: Pool): Promise<number> => {
   const logins = demoPeople.accounts.map(({ login }) => login.toLowerCase())
@@ -171,7 +174,7 @@ export const closeDemoAccounts = async (pool: Pool): Promise<number> => {
     if (await verify(hash, demoPassword).catch(() => false)) known.push(id)
   }
   if (known.length === 0) return 0
-  // a changed password ends every sign-in of its account by itself
+  // a changed password ends every session of its account
   await pool.query('update account set password_hash = $2 where id = any($1)', [known, CLOSED])
   return known.length
 }

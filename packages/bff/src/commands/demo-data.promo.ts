@@ -1,7 +1,7 @@
 import { demoBanners, demoProductSets, demoPromoSections, demoStories } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
-/** Where the shop has any of a kind already, it gets none: what the staff has made of them stands. */
+/** A kind that the shop already has is skipped, so changes by staff are kept. */
 const hasAny = async (pool: Pool, kind: string): Promise<boolean> =>
   (await pool.query('select 1 from promo where kind = $1 limit 1', [kind])).rows.length > 0
 

@@ -34,9 +34,9 @@ export type DemoDataRun = DemoDataArguments & {
 }
 
 /**
- * Migrates, writes documents, loads the catalogue and the people, draws pictures. A repeated run with the same
- * arguments changes nothing.
- * @throws StartupError with one sentence when the database or the folder refuses
+ * Migrates, writes documents, loads catalogue and people, draws pictures. A repeated run with the same arguments
+ * changes nothing.
+ * @throws StartupError with one sentence when the database or the folder cannot be used
  */
 export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   const { databaseUrl, blobFolder, say } = run
@@ -58,7 +58,7 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   return result
 }
 
-/** Catalogue and people into the database; collects the pictures that the products name. */
+/** Loads catalogue and people into the database; collects the pictures of the products. */
 const load = async (
   { databaseUrl, blobFolder, say, ...wanted }: DemoDataRun,
   documentSizes: ReadonlyMap<string, number>,
@@ -69,7 +69,7 @@ const load = async (
     max: 1,
     application_name: 'isp-demo-data',
   })
-  pool.on('error', () => undefined) // the statement in flight reports it
+  pool.on('error', () => undefined) // the running statement reports it
   try {
     const batches = demoCatalog({
       ...wanted,
@@ -124,7 +124,7 @@ const drawAll = async (
   say(demoDataMessages.picturesDone(made, pictures.length))
 }
 
-/** A folder that cannot be written is said in a sentence; a fault of ours stays a fault. */
+/** A folder that cannot be written becomes a StartupError with a sentence; other errors are rethrown. */
 const asSentence = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -135,7 +135,7 @@ const asSentence = async <T>(folder: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A line for every tenth of the products, and one for every step of the merge. */
+/** Prints a line for every tenth of the products, and for every step of the merge. */
 const progressLines = (
   total: number,
   say: DemoDataRun['say'],

@@ -7,8 +7,8 @@ import type { Blobs } from '../kernel/blobs/blobs.ts'
 import { openBlobs } from '../kernel/blobs/open-blobs.ts'
 
 /**
- * Tickets of the demo people (D36). A person who has any gets none: what was said since is not undone by another run.
- * @returns how many were made
+ * Creates tickets of the demo people (D36). Skips anyone who has a ticket, so later changes are kept. @returns the
+ * number of tickets made
  */
 export const loadTickets = async (
   pool: Pool,
@@ -38,7 +38,7 @@ export const loadTickets = async (
   }
 }
 
-/** Gives the last answer of the shop too. Of a person or a company that is not there nothing is made. */
+/** Inserts the shop's last answer too. Does nothing if the person or the company does not exist. */
 const insertTicket = async (
   client: PoolClient,
   { login, company, kind, subject, daysAgo, status, isAboutOrder, said }: DemoTicket,
@@ -93,7 +93,7 @@ const insertTicket = async (
   return rows[0]
 }
 
-/** For the first line of the ticket's order. */
+/** A claim for the first line of the ticket's order. */
 const insertClaim = async (
   client: PoolClient,
   ticketId: number,
@@ -117,7 +117,7 @@ const insertClaim = async (
 
 const [certificate] = leaves.flatMap(leafDocuments)
 
-/** One of the catalogue's papers, as a copy of its own. */
+/** Attaches a copy of a document from the catalogue. */
 const attachCertificate = async (
   client: PoolClient,
   commentId: number | null,

@@ -7,7 +7,10 @@ import { runDemoData } from './demo-data.run.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** `node src/commands/demo-data.ts --products 5000 --seed 1`: DATABASE_URL gets a catalogue, BLOB_DIR its files. */
+/**
+ * `node src/commands/demo-data.ts --products 5000 --seed 1`: fills DATABASE_URL with a catalogue and BLOB_DIR with its
+ * files.
+ */
 try {
   const wanted = parseDemoDataArguments(
     process.argv.slice(2),

@@ -69,7 +69,7 @@ const insertSql = `
   insert into paper_file (paper_id, form, version, file_id, size, sha256)
   select made.id, 'pdf', 1, stored.id, $3, $4 from made, stored`
 
-/** Each with its PDF, and the facts that its XML would say. */
+/** Creates УПД, each with its PDF and the data of its XML. */
 export const loadUpds = async (
   client: PoolClient,
   upds: readonly Upd[],

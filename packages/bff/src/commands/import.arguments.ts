@@ -5,7 +5,7 @@ import { importMessages as messages } from '../modules/import/import.messages.ts
 import type { ImportWish } from '../modules/import/import.wish.ts'
 
 /**
- * `FOLDER [--dry-run] [--base-price NAME] [--source NAME] [--allow-shrink]`
+ * Parses `FOLDER [--dry-run] [--base-price NAME] [--source NAME] [--allow-shrink]`
  * @throws StartupError with one sentence for the first argument that is wrong
  */
 export const parseImportArguments = (argv: readonly string[]): ImportWish => {

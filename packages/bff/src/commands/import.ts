@@ -7,17 +7,19 @@ import { parseImportArguments } from './import.arguments.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
-// Once each: who insists ends it without a word.
+// Each signal once: a second one ends the process at once.
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stop.abort())
 
-/** `node src/commands/import.ts FOLDER`: DATABASE_URL gets the goods of a 1C export, BLOB_DIR its pictures. */
+/**
+ * `node src/commands/import.ts FOLDER`: loads the goods of a 1C export into DATABASE_URL, its pictures into BLOB_DIR.
+ */
 try {
   const wanted = parseImportArguments(process.argv.slice(2))
   const { databaseUrl } = loadConfig(process.env)
   await runImport({
     ...wanted,
-    // npm and pnpm say where they were called
+    // npm and pnpm set the folder they were called in
     folder: resolve(process.env.INIT_CWD || process.cwd(), wanted.folder),
     databaseUrl,
     blobFolder: resolve(rootFolder, process.env.BLOB_DIR || 'var/blobs'),

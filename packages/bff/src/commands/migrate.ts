@@ -3,7 +3,7 @@ import { StartupError } from '../kernel/app-error.ts'
 import { loadConfig } from '../kernel/config.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 
-/** `node src/commands/migrate.ts`: brings the database of DATABASE_URL to the newest schema. */
+/** `node src/commands/migrate.ts`: migrates the database of DATABASE_URL to the newest schema. */
 try {
   const result = await migrate({ url: loadConfig(process.env).databaseUrl })
   console.log(startupMessages.migrated(result))

@@ -6,7 +6,10 @@ import { exportMessages as messages } from './export.messages.ts'
 import { ExportRefusal } from './refusal.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 
-/** Why a type is the base (D63): asked for now or chosen earlier, by its name, the only one, or because it has been so. */
+/**
+ * Why a type is the base (D63): requested now, chosen earlier, by its name, retail by its name, the only one, or the
+ * base of earlier loads.
+ */
 export type BaseReason = 'asked' | 'chosen' | 'named' | 'retail' | 'only' | 'before'
 type ChosenBase = { type: ExportPriceType; reason: BaseReason }
 
@@ -19,7 +22,7 @@ const asked = (types: readonly ExportPriceType[], wish: string): ChosenBase => {
   return { type, reason: 'asked' }
 }
 
-/** A name that says no more than `word`: «Розничная цена», «Retail, руб.», and not «Розничная для клуба». */
+/** Whether a name means just `word`: «Розничная цена» and «Retail, руб.», but not «Розничная для клуба». */
 const isCalled = (name: string, word: RegExp): boolean => {
   const parts =
     name
@@ -31,11 +34,11 @@ const isCalled = (name: string, word: RegExp): boolean => {
 }
 
 /**
- * Which type of the export feeds the base price, which strangers see (D30, D63): the one that is asked for; the one that the
- * staff have chosen for this source; the one that is called so, then the retail one; the only one that the source has; the one
- * that has fed it. How many prices a type has decides nothing. Types in foreign currency and purchase prices are not chosen
- * by themselves. Goods that get their base price from a type which this export does not bring keep it, unless a type is
- * called the base outright.
+ * Chooses the type of the export that feeds the base price, which anonymous visitors see (D30, D63). In order: the
+ * requested one; the one chosen by staff for this source; the one named base, then the one named retail; the only one
+ * of the source; the one that has fed it before. The number of prices is irrelevant. Types in a foreign currency and
+ * purchase prices are never chosen automatically. Goods whose base price comes from a type that is not in this export
+ * keep it, unless a type is named base outright.
  */
 export const chooseBase = (
   survey: Survey,
@@ -53,14 +56,14 @@ export const chooseBase = (
   const feeds = (id: string): boolean =>
     base !== undefined && known.priceTypeSources.get(id)?.priceType === base.externalId
   const before = types.find(({ id }) => feeds(id))
-  /** Neither a purchase price nor one in a foreign currency, and no other price of the shop has been made of it. */
+  /** Neither a purchase price nor in a foreign currency, and not yet assigned to another price type of the shop. */
   const isFit = ({ id, name, currency }: ExportPriceType): boolean => {
     const into = known.priceTypeSources.get(id)?.priceType
     const isOwn = into === undefined || feeds(id) || into.replace(/#own$/, '') === ids.toShop(id)
     return isOwn && currencyCode(currency) === null && !words.purchase.test(name)
   }
   const fit = types.filter(isFit)
-  /** Two that are called alike leave the choice to a person. */
+  /** Two matching types leave the choice to staff. */
   const onlyOne = (isIt: (type: ExportPriceType) => boolean): ExportPriceType | undefined => {
     const [one, ...others] = fit.filter(isIt)
     return others.length === 0 ? one : undefined

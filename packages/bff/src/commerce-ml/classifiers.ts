@@ -2,7 +2,7 @@ import type { ExportClassifier, Survey } from './survey.types.ts'
 
 const UNNAMED = ''
 
-/** What another file has told of the same classifier stays. */
+/** Adds to what other files contain of the same classifier. */
 export const addClassifier = (
   { classifiers }: Survey,
   { id, name, groups }: ExportClassifier,
@@ -16,8 +16,9 @@ export const addClassifier = (
 }
 
 /**
- * Catalogues that name no classifier have that of their own id, else those that no catalogue names; a classifier without
- * an id also those that name one which is not there. Sections that get no goods are not shown.
+ * Assigns classifiers to catalogues. A catalogue that names none gets the one with its own id, else one that no
+ * catalogue names; a catalogue whose named classifier is missing gets one without an id. Sections without goods are not
+ * shown.
  */
 export const giveClassifiers = ({ catalogs, classifiers }: Survey): void => {
   const named = new Set([...catalogs.values()].map(({ classifierId }) => classifierId))

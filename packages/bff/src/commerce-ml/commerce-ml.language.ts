@@ -92,7 +92,7 @@ export const words = {
   deleted: /^удал[её]н(о|а)?$/i,
   vat: /^ндс/i,
   roubles: /^(rub|rur|643|810|(рос(\.|сийск[а-я]+) ?)?руб(\.|л[а-я]*)?( ?рф)?|р\.?|₽)$/i,
-  /** Short words and the numbers of ISO 4217; what only a full name tells apart (a crown, a franc) is left to that. */
+  /** Currency words and numbers of ISO 4217; names that need a country (a crown, a franc) are not listed. */
   currencies: [
     [/^(eur|euro|евро|€|978)$/i, 'EUR'],
     [/^(usd|долл(\.|ар[а-я]*)?( сша)?|\$|840)$/i, 'USD'],
@@ -118,10 +118,10 @@ export const words = {
     [/^(aed|784|дирхам[а-я]*( оаэ)?)$/i, 'AED'],
     [/^(mnt|496|(монгольск[а-я]+ )?тугрик[а-я]*)$/i, 'MNT'],
   ],
-  // single words of a name, in small letters
+  // single words of a name, in lower case
   base: /^(base|базов[а-я]{2})$/,
   retail: /^(retail|розничн[а-я]{2}|розниц[а-я])$/,
-  /** What may stand beside them: it does not say that the price is for some and not for others. */
+  /** Words that may accompany them: they do not restrict the price to some buyers. */
   aboutPrices:
     /^(base|базов[а-я]{2}|основн[а-я]{2}|retail|price|list|прайс|лист|цен[а-я]|прода[жв][а-я]*|руб[а-я]*|rub|rur|с|без|в|ндс)$/,
   purchase: /закуп|себестоим|уч[её]тн|планов|входн|поставщик|purchase|cost/i,
@@ -167,9 +167,9 @@ export const unitsByCode: ReadonlyMap<string, string> = new Map([
   ['839', 'компл'],
 ])
 
-/** What the shop writes where the export says nothing. */
+/** Values the shop uses where the export has none. */
 export const defaults = {
-  /** Of a catalogue that neither has an id nor names a classifier. */
+  /** Id of a catalogue that neither has one nor names a classifier. */
   catalog: 'catalog',
   unit: 'шт',
   warehouse: 'Основной склад',

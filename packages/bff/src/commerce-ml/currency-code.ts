@@ -7,8 +7,8 @@ const byName = new Map(
 )
 
 /**
- * ISO 4217 of what an accounting system calls a currency; null for roubles, and where it says nothing. Undefined: the word
- * is no currency that has a code.
+ * ISO 4217 code of a currency name from an accounting system; null for roubles or an empty name. Undefined: not a
+ * currency with a known code.
  */
 export const currencyCode = (text: string): string | null | undefined => {
   const name = text.trim().replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { readEntities } from './read-entities.ts'
 const LENGTH = 100_000
 const tag = /<[a-z!/][^<>]*>/i
 const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/i
-/** Where the tags themselves are escaped, all of the markup is. */
+/** Matches text whose tags are themselves escaped; then all of the markup is. */
 const escapedTag = /&lt;\/?[a-z][^<>]*?&gt;/i
 
 const asText = {
@@ -21,7 +21,7 @@ const asText = {
   ],
 } as const
 
-/** A description as plain text: tags become line breaks and dashes, scripts go. Null when nothing is left. */
+/** A description as plain text: tags become line breaks and dashes, scripts are removed. Null when nothing is left. */
 export const describeAsText = (given: string): string | null => {
   const whole = given.slice(0, LENGTH)
   const cut = !tag.test(whole) && escapedTag.test(whole) ? readEntities(whole) : whole

@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { exportMessages as messages } from './export.messages.ts'
 import { ExportRefusal } from './refusal.ts'
 
-/** A file of the export: `path` to open it, `name` from the folder on, with slashes. */
+/** A file of the export: `path` to open it, `name` relative to the folder, with slashes. */
 export type ExportFile = { path: string; name: string }
 export type ExportFiles = {
   documents: ExportFile[]
   pictures: ExportFile[]
-  /** Names of archives: nothing in them is read. */
+  /** Names of archives, which are not read. */
   archives: string[]
   bytes: number
 }
 
 const pictures = /\.(jpe?g|png|webp|gif|tiff?|bmp)$/i
 const archives = /\.(zip|rar|7z|gz|tgz|bz2)$/i
-/** Folders of pictures and attachments beside a document: an XML there is an attachment. */
+/** Folders of pictures and attachments beside a document; an XML file there is an attachment. */
 const attachments = /(^|\/)import_files(\/|$)/i
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' })
 
-/** Names in the order of their numbers, 2 before 10, without the ending: import0_1 before import0_1_b. */
+/** Compares names by their numbers (2 before 10) and without extensions: import0_1 before import0_1_b. */
 export const compareNames = (one: string, other: string): number => {
   const stem = (name: string) => name.replace(/\.xml$/i, '')
   return collator.compare(stem(one), stem(other)) || (one < other ? -1 : 1)
 }
 
 /**
- * What lies in the folder of an export and below it: documents in name order.
+ * Finds the files in the folder of an export and below it; documents in name order.
  * @throws ExportRefusal when there is no folder or no document in it
  */
 export const findExportFiles = async (folder: string): Promise<ExportFiles> => {

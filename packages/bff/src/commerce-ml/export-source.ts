@@ -23,9 +23,9 @@ export type ExportSource = {
   survey: Survey
   pictures: Pictures
   remarks: Remarks
-  /** Whose ids the export speaks of. */
+  /** Ids of the source that the export belongs to. */
   ids: SourceIds
-  /** The price type that feeds the base price, by name or id. */
+  /** Name or id of the price type that feeds the base price. */
   basePrice?: string
   onPriceTypes?: (plan: PriceTypePlan) => void
   onFile?: (name: string) => void
@@ -56,14 +56,14 @@ const catalogsOf = (survey: Survey): NonNullable<CatalogBatch['catalogs']> =>
     const offers = { hasAllGoods: hasAllOffers, hasAllPrices: false, hasAllStock: false }
     return [
       { externalId: id, name, hasAllGoods, hasAllPrices, hasAllStock },
-      // Variants of goods come with offers, not with the catalogue, and go with them.
+      // Variants of goods come with offers, not with the catalogue, so they are also removed with offers.
       { externalId: `${id}#`, name: '', ...offers },
     ]
   })
 
 /**
- * The second reading: goods, prices and stock as records, for `loadCatalog`.
- * @throws ExportRefusal for the first thing that cannot be taken
+ * The second pass: goods, prices and stock as records, for `loadCatalog`.
+ * @throws ExportRefusal for the first thing that cannot be loaded
  */
 export const readExport = (source: ExportSource) =>
   async function* (client: PoolClient): AsyncGenerator<CatalogBatch> {

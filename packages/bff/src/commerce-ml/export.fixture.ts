@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A small export with everything in it: 6 goods, 3 with a price, 3 in stock, a picture, chunks 2 and 10, byte order marks. */
+/** A small complete export: 6 goods, 3 with a price, 3 in stock, a picture, chunks 2 and 10, byte order marks. */
 export const metalFolder = fileURLToPath(new URL('fixtures/metal', import.meta.url))
 
-/** A folder of its own with these files. */
+/** Creates a temporary folder with these files. */
 export const folderOf = async (files: Record<string, string | Uint8Array>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'isp-export-'))
   for (const [name, content] of Object.entries(files)) {

@@ -13,7 +13,7 @@ const syntax: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/attribute/, 'атрибут записан с ошибкой'],
 ]
 
-/** Why an export is not taken, and what of it is left out. */
+/** Texts on why an export is refused, and what of it is left out. */
 export const exportMessages = {
   folderMissing: (folder: string) => `Папки ${folder} нет или она не читается.`,
   noFiles: (folder: string) =>
@@ -52,7 +52,7 @@ export const exportMessages = {
     `Вида цен «${name}» в выгрузке нет. Есть: ${known}.`,
   none: 'ни одного',
   yesOrNo: (value: boolean) => (value ? 'да' : 'нет'),
-  // what is left out
+  // texts on parts that are left out
   foreignCurrency: (currency: string) =>
     `цены в валюте ${currency} ждут курса: назовите его, и они появятся сами, без новой выгрузки`,
   unknownCurrency: (name: string) =>

@@ -2,7 +2,7 @@ import { words } from './commerce-ml.language.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
 
-/** A word for yes or no; `missing` when it is not said. @throws ExportRefusal for any other word */
+/** Reads a yes or no; gives `missing` for an empty text. @throws ExportRefusal for any other word */
 export const readFlag = (
   name: string,
   text: string | undefined,
@@ -18,7 +18,7 @@ export const readFlag = (
 
 const ID = 200
 
-/** @throws ExportRefusal when the element has no id or one that is no id */
+/** @throws ExportRefusal when the id is missing or malformed */
 export const readId = (text: string, name: string, place: Place): string => {
   if (text === '') throw new ExportRefusal(messages.missing(name), place)
   if (text.length > ID) throw new ExportRefusal(messages.idTooLong(ID), place)

@@ -36,7 +36,10 @@ export type ExportGood = {
   values: ExportValue[]
 } & ExportProcurement
 
-/** Of several values: a text holds all of them and tells the `first`; a number is the first, and `all` tells them. */
+/**
+ * With several values: a text has all of them joined, and `first` is the first one; a number is the first one, and
+ * `all` has all as a text.
+ */
 type ExportValue = {
   propertyId: string
   value: PropertyValue
@@ -73,7 +76,7 @@ const readName = (good: XmlElement, article: string, { remarks, place }: Context
   return `${line.slice(0, NAME - 1)}…`
 }
 
-/** The article, else the code in 1C, the barcode, or the beginning of the id: people need something to order by. */
+/** The article, else the code in 1C, the barcode, or the beginning of the id: buyers need something to order by. */
 const readArticle = (good: XmlElement, id: string, { remarks, place }: Context): string => {
   const given = textOf(good, el.article) || requisite(good, words.articleRequisite)
   if (given !== '') return given.slice(0, ARTICLE)
@@ -103,7 +106,7 @@ const readVat = (good: XmlElement, { remarks, place }: Context): number => {
   return VAT
 }
 
-/** What the maker says, else the first value of a property that is called like a brand. */
+/** The maker, else the first value of a property with a name like «brand». */
 const readBrand = (
   good: XmlElement,
   values: ExportGood['values'],
@@ -128,7 +131,7 @@ const brandValue = (values: ExportGood['values'], { properties }: Survey): strin
   return undefined
 }
 
-/** The text of the first property that is called so. */
+/** The text of the first property with such a name. */
 const textValue = (
   values: ExportGood['values'],
   { properties }: Survey,
@@ -138,7 +141,7 @@ const textValue = (
   return found === undefined ? '' : String(found.first ?? found.value).trim()
 }
 
-/** As people read it; null for the empty date of 1C. */
+/** The date in readable form; null for the empty date of 1C. */
 const readTime = (text: string): string | null => {
   const read = readMoment(text)
   if (read === 'none') return null
@@ -170,7 +173,7 @@ const readValue = (
   return null
 }
 
-/** Texts of a property by its id: written in one element or in several. */
+/** Texts of properties by id, written in one element or in several. */
 const textsOf = (good: XmlElement): Map<string, { texts: string[]; element: XmlElement }> => {
   const byProperty = new Map<string, { texts: string[]; element: XmlElement }>()
   for (const element of childrenOf(childOf(good, el.propertyValues), el.propertyValue)) {
@@ -188,7 +191,10 @@ const textsOf = (good: XmlElement): Map<string, { texts: string[]; element: XmlE
   return byProperty
 }
 
-/** The catalogue holds one value of a property for each product: several are one text, beside a number too. */
+/**
+ * A product has one value per property in the catalogue: several values are joined to a text, which a number property
+ * gets as an additional property.
+ */
 const readValues = (good: XmlElement, context: Context): ExportGood['values'] =>
   [...textsOf(good)].flatMap(([propertyId, { texts, element }]) => {
     const place = { ...context.place, line: element.line, element: element.name }
@@ -213,7 +219,7 @@ const asText = (value: PropertyValue): string => {
 }
 
 /**
- * A good as the export tells it; null when it is empty or has neither a name nor an article.
+ * Reads a good of the export; null when it is empty or has neither a name nor an article.
  * @throws ExportRefusal for a good without an id
  */
 export const readGood = (

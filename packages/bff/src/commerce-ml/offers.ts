@@ -22,29 +22,29 @@ export type ExportPrice = {
   priceTypeId: string
   amount: number | string
   addsVat: boolean
-  /** ISO 4217 where amounts are hundredths of a foreign currency; null: kopecks. */
+  /** ISO 4217 if amounts are hundredths of a foreign currency; null: kopecks. */
   currency: string | null
-  /** Prices from so many pieces on (D49), in ascending order. */
+  /** Prices by minimum quantity (D49), ascending. */
   steps: { quantity: number; amount: number | string }[]
 }
-/** `warehouseId` null: the export does not say where. */
+/** `warehouseId` null: the export does not name the warehouse. */
 export type ExportRest = { warehouseId: string | null; quantity: number }
 export type ExportOffer = {
   id: string
   name: string
   article: string
   traits: { name: string; value: string }[]
-  /** Null: the offer does not speak of prices, or of stock. */
+  /** Null: the offer contains no prices, or no stock. */
   prices: ExportPrice[] | null
   rests: ExportRest[] | null
 }
 
 const QUANTITY = 2_000_000_000
 const PRICE = 1e15
-/** Ten million units: times any rate it is still a number of kopecks. */
+/** Ten million units: multiplied by any rate it is still a valid number of kopecks. */
 const FOREIGN_PRICE = 1e9
 
-/** `rates`: codes of the currencies that the shop knows the rate of. */
+/** `rates`: codes of the currencies with a known rate. */
 export type OfferReading = {
   survey: Survey
   remarks: Remarks
@@ -64,7 +64,7 @@ const readNumber = (text: string, place: Place): string => {
   return decimal
 }
 
-/** Pieces that can be sold. */
+/** Reads a stock as the number of whole pieces that can be sold. */
 const readQuantity = (text: string, place: Place, remarks: Remarks): number => {
   if (text.trim() === '') return 0
   const { pieces, note } = readStock(readNumber(text, place))
@@ -77,7 +77,7 @@ type NamedPrice = Omit<ExportPrice, 'steps'> & { from: number }
 
 const MAX_STEPS = 20
 
-/** From how many pieces on: the minimum is one of the price's own units. */
+/** The minimum quantity in pieces: the export states it in the price's own units. */
 const firstQuantity = (element: XmlElement, factor: string, place: Place): number => {
   const text = textOf(element, el.minimum)
   if (text === '') return 1
@@ -126,7 +126,10 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   return { priceTypeId, amount, addsVat, currency, from: firstQuantity(element, factor, place) }
 }
 
-/** Prices of one type: that of one unit, and those from a quantity on. Without the first there is nothing to sell one at. */
+/**
+ * Prices of one type: the price of one unit and those by quantity. Without the former the good cannot be sold singly,
+ * so the type has no price.
+ */
 const withSteps = (
   prices: ReadonlyMap<number, NamedPrice>,
   remarks: Remarks,
@@ -184,7 +187,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
     const sum = (byWarehouse.get(warehouseId) ?? 0) + readQuantity(text, at(element, file), remarks)
     byWarehouse.set(warehouseId, Math.min(sum, QUANTITY))
   }
-  /** Those that say something; the others are noted. */
+  /** Elements that are not empty; empty ones are reported. */
   const filled = (elements: readonly XmlElement[]): XmlElement[] =>
     elements.filter((element) => {
       const isEmpty = isEmptyElement(element)
@@ -224,7 +227,7 @@ const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRe
 
 const NO_CHARACTERISTIC = /^[0-]*$/
 
-/** `good#characteristic`, also where the characteristic stands in an element of its own. */
+/** `good#characteristic`, also where the characteristic is in an element of its own. */
 const offerId = (offer: XmlElement): string => {
   const id = idOf(offer, el.id)
   const characteristic = idOf(offer, el.characteristicId)
@@ -233,8 +236,8 @@ const offerId = (offer: XmlElement): string => {
 }
 
 /**
- * An offer as the export tells it; null for one that has neither an id nor anything to load.
- * @throws ExportRefusal for prices or stock without an id, and for a number that is none
+ * Reads an offer of the export; null for one that has neither an id nor anything to load.
+ * @throws ExportRefusal for prices or stock without an id, and for a malformed number
  */
 export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer | null => {
   const { file, remarks } = reading

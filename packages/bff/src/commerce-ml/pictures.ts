@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { composed } from '@isp/contract/fields'
 
-/** Sources of prepared pictures by their names in the folder; letter case does not count. Null: it cannot be read. */
+/** Sources of prepared pictures by their file names, ignoring case. Null: the file cannot be read. */
 export type Pictures = ReadonlyMap<string, string | null>
 
 export const pictureKey = (name: string): string => composed(name).toLowerCase()
 
-/** A picture that a document names: beside the document, or beside a folder above it. Undefined: it is not there. */
+/** Finds a picture named by a document, beside the document or in a parent folder; undefined if it is missing. */
 export const findPicture = (
   pictures: Pictures,
   document: string,

@@ -8,18 +8,21 @@ import type { ExportPriceType, Survey } from './survey.types.ts'
 export type PriceTypePlan = {
   priceTypes: PriceTypeRecord[]
   priceTypeSources: PriceTypeSourceRecord[]
-  /** For the report: the type of the export by its id in the shop, the one of the shop that it feeds, and why it is the base. */
+  /**
+   * For the report: the type of the export by its id in the shop, the shop's type that it feeds, and why it is the
+   * base.
+   */
   fed: { id: string; name: string; into: string; base: BaseReason | null }[]
-  /** D63: none is the base, now or from earlier loads of this source: a person is asked. */
+  /** D63: this source has no base, now or from earlier loads, so staff must choose one. */
   isBaseOpen: boolean
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * How the price types of an export meet those of the shop: by their id, as the base, by name or code, else as new ones.
- * No two of them feed the same one. Ids in the plan are the shop's.
- * @throws ExportRefusal when the type that is asked for as the base is not there
+ * Matches the price types of an export to those of the shop: by id, as the base, by name or code, else as new ones.
+ * Each type of the shop is fed by one type at most. Ids in the plan are the shop's.
+ * @throws ExportRefusal when the type requested as the base is missing
  */
 export const planPriceTypes = (
   survey: Survey,
@@ -45,7 +48,7 @@ export const planPriceTypes = (
     survey.priceTypes.has(ids.fromShop(externalId) ?? '')
   const targetOf = (type: ExportPriceType, own: string) => {
     if (type === chosen?.type && base) return base
-    // Whoever fed the base until now steps aside for the one that was chosen, and none comes to feed it by its name.
+    // A type that fed the base so far gives way to the chosen one, and no type is matched to the base by its name.
     const free = known.priceTypes.filter(
       ({ externalId, isBase }) => !fed.has(externalId) && !isBase,
     )
@@ -75,7 +78,7 @@ export const planPriceTypes = (
           isBase: isChosen,
         }
     const becomesBase = isChosen && (!target?.isBase || (isNewFeeder && isOfExport(target)))
-    // A type goes by its own name, the base by that of who feeds it, unless the shop named it.
+    // A type has its own name, and the base the name of the type that feeds it, unless the shop has renamed it.
     const isNamed = !target || target.externalId === own || becomesBase
     if (isNamed) plan.priceTypes.push({ ...into, name })
     fed.add(into.externalId)
@@ -90,5 +93,5 @@ export const planPriceTypes = (
   return plan
 }
 
-/** A place for the prices of a type whose own place has become the base of another. */
+/** Id for the prices of a type whose own price type has become the base fed by another. */
 const aside = (own: string): string => `${own}#own`

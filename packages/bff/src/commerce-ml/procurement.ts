@@ -4,7 +4,7 @@ import type { Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import { textOf, type XmlElement } from './xml-element.ts'
 
-/** What purchases by 44-ФЗ and 223-ФЗ ask for. */
+/** Fields required for purchases by 44-ФЗ and 223-ФЗ. */
 export type ExportProcurement = {
   originCountry: string | null
   okpd2: string | null
@@ -16,13 +16,13 @@ const REGISTER_NUMBER = 60
 const COUNTRY = 120
 
 type Context = {
-  /** A requisite or a property of the good that is called so; empty without one. */
+  /** Text of a requisite or property of the good with such a name; empty if there is none. */
   called: (name: RegExp) => string
   remarks: Remarks
   place: Place
 }
 
-/** As requisites or properties of the good say it; the country also by its own element. */
+/** Reads the fields from requisites or properties of the good; the country also from its own element. */
 export const readProcurement = (
   good: XmlElement,
   { called, remarks, place }: Context,

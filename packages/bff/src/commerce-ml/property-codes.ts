@@ -9,7 +9,7 @@ import type { Survey } from './survey.types.ts'
 const TRAIT = 'trait:'
 const ALL = 'all:'
 
-/** Codes of properties: known ones keep theirs, new ones get one when they are first met. */
+/** Codes of properties: existing ones are kept, new ones are assigned when first used. */
 export class PropertyCodes {
   readonly #survey: Survey
   readonly #known: Known
@@ -20,7 +20,7 @@ export class PropertyCodes {
     this.#survey = survey
     this.#known = known
     this.#ids = ids
-    // Reserved beside property codes by the catalogue index, and what the shop works out itself.
+    // Codes reserved by the catalogue index, and the property that the shop calculates itself.
     for (const code of ['stock', 'price', 'brand', lengthToDiameter.code])
       known.takenCodes.add(code)
     for (const { id, name, unit, kind, sort } of survey.properties.values())
@@ -31,7 +31,7 @@ export class PropertyCodes {
     return this.#used.get(propertyId)?.code
   }
 
-  /** The code of a text beside a number or a yes-or-no that has several values in one good. */
+  /** Code of the additional text property for a number or yes-or-no property with several values in one good. */
   codeOfAll(propertyId: string): string | undefined {
     const property = this.#survey.properties.get(propertyId)
     if (!property) return undefined
@@ -40,7 +40,7 @@ export class PropertyCodes {
     return this.#noteOnce({ externalId: ALL + propertyId, ...all })
   }
 
-  /** The code of what tells variants of a good apart; such properties have a name and no id. */
+  /** Code of a property that distinguishes variants; such properties have a name and no id. */
   codeOfTrait(name: string): string {
     const sort = (this.#survey.properties.size + 1) * 10
     const externalId = TRAIT + name.toLowerCase()

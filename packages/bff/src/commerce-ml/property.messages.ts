@@ -1,4 +1,4 @@
-/** Names of properties that the shop makes for an export. */
+/** Names of properties that the shop adds to an export. */
 export const propertyMessages = {
   allValues: (name: string) => `${name}, все значения`,
 } as const

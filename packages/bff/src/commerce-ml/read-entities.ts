@@ -51,7 +51,7 @@ const signOf = (whole: string, name: string): string => {
   return isText ? String.fromCodePoint(code) : whole
 }
 
-/** Entities that are still there once the XML is read, since the text was escaped twice: the signs that they mean. */
+/** Decodes entities that remain after the XML is parsed, because the text was escaped more than once. */
 export const readEntities = (given: string): string => {
   let text = given
   for (let turn = 0; turn < TIMES && text.includes('&'); turn++) {

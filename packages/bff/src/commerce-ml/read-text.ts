@@ -14,7 +14,7 @@ const marks = [
 
 const readable = new Set(['utf-8', 'windows-1251'])
 
-/** A byte order mark decides, then the XML declaration, else UTF-8 (XML 1.0, appendix F). */
+/** Determined by the byte order mark, then the XML declaration, else UTF-8 (XML 1.0, appendix F). */
 export const encodingOf = (head: Buffer, file: string): string => {
   for (const [mark, encoding] of marks) {
     if (mark.every((byte, at) => head[at] === byte)) return encoding
@@ -31,7 +31,7 @@ export const encodingOf = (head: Buffer, file: string): string => {
   throw new ExportRefusal(messages.encodingUnknown(declared), { file, line: 1 })
 }
 
-/** Reads once more, marking what is wrong: the line of the first mark. */
+/** Reads the file again with invalid bytes marked; gives the line of the first mark. */
 const lineOfFault = async (path: string, encoding: string): Promise<number> => {
   const decoder = new TextDecoder(encoding)
   let line = 1
@@ -45,8 +45,8 @@ const lineOfFault = async (path: string, encoding: string): Promise<number> => {
 }
 
 /**
- * The text of a file as it is read, without its byte order mark.
- * @throws ExportRefusal with the line of the first byte that does not belong to the encoding
+ * Streams the text of a file without its byte order mark.
+ * @throws ExportRefusal with the line of the first byte that is invalid in the encoding
  */
 export async function* readText(path: string, file: string): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null

@@ -1,7 +1,7 @@
-/** Where something stands in an export: the file from the folder on, its line (from 1) and the element. */
+/** A place in an export: the file relative to the folder, the line (from 1) and the element. */
 export type Place = { file: string; line: number; element?: string }
 
-/** An export that cannot be taken. `reason` is a sentence for whoever made it; nothing is loaded. */
+/** An export that cannot be loaded. `reason` is a sentence for the person who made it; nothing is loaded. */
 export class ExportRefusal extends Error {
   readonly reason: string
   readonly place: Place | null

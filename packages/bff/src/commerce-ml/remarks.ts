@@ -1,12 +1,12 @@
 import { formatPlace, type Place } from './refusal.ts'
 
-/** Something of the export that is not loaded, or not as it stands there. */
+/** A part of the export that is not loaded, or not as written. */
 export type Remark = { text: string; count: number; places: string[] }
 
 const SHOWN = 5
 const KINDS = 200
 
-/** Gathers remarks of one text under each other: how many, and the first few places. */
+/** Groups remarks by text: their number and the first few places. */
 export class Remarks {
   readonly #byText = new Map<string, Remark>()
 

@@ -3,7 +3,7 @@ import type { SectionRecord } from '../load/index.ts'
 import { defaults, words } from './commerce-ml.language.ts'
 import type { ExportCatalog, Survey } from './survey.types.ts'
 
-/** The section of a group: groups stand once in each catalogue that uses their classifier. */
+/** Id of a group's section: a group has one section in each catalogue that uses its classifier. */
 export const sectionId = (catalogId: string, groupId: string | null): string =>
   groupId === null ? catalogId : `${catalogId}#${groupId}`
 
@@ -24,14 +24,14 @@ const section = (
   sort,
 })
 
-/** Sections of an import come after the shop's own; goods that stand in no section of a name after these. */
+/** Imported sections are sorted after the shop's own, and catalogues with a generic name after these. */
 const ROOT = 1000
 const OTHERS = 1_000_000
 
 const bare = (name: string): string =>
   name.replace(words.legalForm, ' ').replace(/\s+/g, ' ').trim()
 
-/** A generic name such as «catalogue», perhaps with the owner's name. */
+/** Whether a name is generic, such as «catalogue», perhaps with the owner's name. */
 const isGeneric = (given: string, owner: string): boolean => {
   const name = bare(words.wrapped.exec(given.trim())?.[2] ?? given)
   const ownerName = bare(owner)
@@ -39,7 +39,10 @@ const isGeneric = (given: string, owner: string): boolean => {
   return rest === '' || words.genericRoot.test(rest)
 }
 
-/** Roots without a name of their own step aside: their sections stand at the top, they keep the goods of no section. */
+/**
+ * Removes root sections with generic names: their subsections move to the top, and the root keeps only the goods
+ * without a section.
+ */
 const withoutGenericRoots = (
   sections: readonly SectionRecord[],
   isRootGeneric: (root: SectionRecord) => boolean,
@@ -70,7 +73,7 @@ const catalogSections = (
 ): SectionRecord[] => {
   const classifier = classifierId === null ? undefined : survey.classifiers.get(classifierId)
   const groups = [...(classifier?.groups.values() ?? [])]
-  // A package of offers alone says nothing of its catalogue.
+  // A package of offers alone has no data of its catalogue.
   if (groups.length === 0 && name === '') return []
   const knownName = name === '' ? known.get(id) : undefined
   const root = knownName ?? (name || classifier?.name || '')

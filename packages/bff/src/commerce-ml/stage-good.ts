@@ -10,7 +10,7 @@ import { sectionId } from './sections.ts'
 import type { ExportPart } from './survey.types.ts'
 import type { XmlElement } from './xml-element.ts'
 
-/** What goods are put together with on their way into a batch. */
+/** Context for staging goods. */
 export type GoodContext = {
   remarks: Remarks
   properties: PropertyCodes
@@ -37,7 +37,7 @@ const sectionOf = (
   return sectionId(catalogId, null)
 }
 
-/** Null when the export names pictures and the folder has none of them: the product keeps what it has. */
+/** Null when the export names pictures but the folder has none of them: the product keeps its pictures. */
 const imagesOf = (good: ExportGood, origin: Origin, context: GoodContext): string[] | null => {
   const found = good.pictures.flatMap((named) => {
     const src = findPicture(context.pictures, origin.file, named)
@@ -62,7 +62,7 @@ const attributesOf = (
     }),
   )
 
-/** A good into the batch: as a product, or as one that its catalogue does not have any more. */
+/** Stages a good: as a product, or as a removal from its catalogue. */
 export const stageGood = (
   batch: { products: Row<'products'>[]; removals: Row<'removals'>[] },
   good: ExportGood | null,

@@ -8,7 +8,7 @@ import { type Origin, placeOf } from './stage-good.ts'
 import type { Survey } from './survey.types.ts'
 import type { Warehouses } from './warehouses.ts'
 
-/** What offers are put together with on their way into a batch. */
+/** Context for staging offers. */
 export type OfferContext = {
   survey: Survey
   remarks: Remarks
@@ -43,7 +43,7 @@ const variantOf = (
   }
 }
 
-/** Prices and stock of an offer into the batch; a null says that there are no others. */
+/** Stages prices and stock of an offer; a null row states that there are no others. */
 export const stageOffer = (
   batch: Batch,
   offer: ExportOffer | null,
@@ -55,7 +55,7 @@ export const stageOffer = (
   const { catalogId: catalog, rank } = origin.part
   const place = placeOf(origin)
   const row = { product: offer.id, catalog, rank, place }
-  // Only what names a good's variant makes one: files of prices and stock speak of variants that are there.
+  // Only an offer with a name or traits creates a variant: files of prices and stock refer to existing variants.
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
     batch.variants.push(variantOf(offer, origin, context))
   if (offer.prices) {

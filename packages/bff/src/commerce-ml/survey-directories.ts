@@ -19,7 +19,7 @@ const placeOf = ({ element, file }: Described): Place => ({
 
 const isGroup = ({ name }: XmlElement): boolean => name === el.group
 
-/** Entries without an id cannot be referenced, those without a name cannot be shown. */
+/** Entries without an id cannot be referred to, those without a name cannot be shown. */
 export const isNameless = (element: XmlElement): boolean =>
   idOf(element, el.id) === '' || textOf(element, el.name) === ''
 
@@ -27,12 +27,12 @@ type Tree = {
   classifier: ExportClassifier
   /** Ids of this file's classifier. */
   seen: Set<string>
-  /** A group without an id or a name: what is below it goes to the group above. */
+  /** A group without an id or a name: its children are moved to its parent. */
   onNameless: (place: Place) => void
 }
 
 /**
- * A group with all below it into the classifier's tree.
+ * Reads a group and its children into the classifier's tree.
  * @throws ExportRefusal for a group inside itself or one that is described twice
  */
 export const readGroup = (
@@ -74,7 +74,7 @@ const readChoices = (element: XmlElement): Map<string, string> => {
 
 const unitTail = /^(.{2,}?),\s*([a-zа-яё°µΩ%][a-zа-яё°µΩ%./²³]{0,7})\.?$/i
 
-/** «Длина, мм» is a length in millimetres; the underscores of «Товар_Длина» are spaces. */
+/** Splits the unit off: «Длина, мм» is a length in millimetres. The underscores of «Товар_Длина» become spaces. */
 const nameAndUnit = (text: string, isNumber: boolean): { name: string; unit: string | null } => {
   const name = text.replace(/_+/g, ' ').trim()
   const [, head, unit] = (isNumber && unitTail.exec(name)) || []
@@ -114,7 +114,7 @@ export const readPriceType = (described: Described): ExportPriceType => {
   }
 }
 
-/** The city of the address, else what the name says beside «склад». */
+/** Reads a warehouse; its city comes from the address, else from its name beside «склад». */
 export const readWarehouse = (described: Described): ExportWarehouse => {
   const { element } = described
   const id = readId(idOf(element, el.id), el.id, placeOf(described))

@@ -51,7 +51,7 @@ const wanted = {
 const GROUPS = 500_000
 const DESCRIPTIONS = 5_000_000
 
-/** What is known of a container once it is read. */
+/** Data of a container that is being read. */
 type Draft = {
   container: Container
   head: Map<string, string>
@@ -59,13 +59,13 @@ type Draft = {
   groups: Set<string>
   properties: Set<string>
   hasGoods: boolean
-  /** A good or an offer of it has come. */
+  /** Whether a good or an offer of it has been read. */
   isFilled: boolean
   hasOffers: boolean
   hasPrices: boolean
   hasStock: boolean
   isOnlyChanges: boolean
-  /** The offer that is being read: without an id it says nothing. */
+  /** The offer that is being read; an offer without an id is ignored. */
   offer: OpenOffer | null
 }
 type OpenOffer = { hasId: boolean; hasPrices: boolean; hasStock: boolean }
@@ -85,8 +85,8 @@ const newSurvey = (): Survey => ({
 })
 
 /**
- * The first reading of all documents: whether they can be read at all, and everything but goods and offers.
- * @throws ExportRefusal for the first document that cannot be taken
+ * The first pass over all documents: checks that they can be read, and reads everything but goods and offers.
+ * @throws ExportRefusal for the first document that cannot be loaded
  */
 export const surveyExport = async (
   documents: readonly ExportFile[],
@@ -237,10 +237,10 @@ const describe = (
   }
 }
 
-/** Price types and warehouses without a name go by their ids. */
+/** Whether the element needs a name; price types and warehouses without one are named by their ids. */
 const needsName = (name: string): boolean => name === el.property || name === el.propertyOld
 
-/** A whole container: its classifier, catalogue or package takes its place among the others of that id. */
+/** Adds a complete container: merges its classifier, catalogue or package with the others of the same id. */
 const settle = (
   survey: Survey,
   drafts: readonly Draft[],
@@ -269,13 +269,13 @@ const settle = (
   const ownId = (head.get(el.id) ?? '').split('#')[0] ?? ''
   const neighbour = drafts.find((other) => other.container.name === el.classifier)
   const classifierId = head.get(el.classifierId) || neighbour?.head.get(el.id) || null
-  // 1C leaves the id of a catalogue empty in 3.1: it goes by its classifier then, the same in every load
+  // in version 3.1, 1C leaves the id of a catalogue empty: its classifier's id is used, the same in every load
   const given = (!isCatalog && head.get(el.catalogId)) || ownId || classifierId || ''
   if (given === '' && !draft.isFilled && draft.isOnlyChanges) {
     remarks.add(messages.nameless(container.name), place)
     return
   }
-  // whole and empty it would take all goods away, and nobody knows whose
+  // a complete but empty catalogue would remove all goods, so it must have an id
   const id = readId(given || (draft.isFilled ? defaults.catalog : ''), el.id, place)
   if (isCatalog && draft.groups.size > 0)
     addClassifier(survey, { ...draft.classifier, id: classifierId ?? id })
@@ -297,6 +297,6 @@ const settle = (
   survey.parts.set(partKey(file, container.ordinal), { catalogId: id, rank })
 }
 
-/** An element of 3.1 that has nothing to say: it has no id either. */
+/** An empty element of version 3.1, which has no id either. */
 const isEmptyDraft = ({ head, hasGoods, hasOffers, groups }: Draft): boolean =>
   [...head.values()].every((text) => text === '') && !hasGoods && !hasOffers && groups.size === 0

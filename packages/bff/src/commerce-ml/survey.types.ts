@@ -1,8 +1,8 @@
 import type { XmlElement } from './xml-element.ts'
 
-/** A group of goods: the ids of the classifier's tree. */
+/** A group of goods, with ids of the classifier's tree. */
 export type ExportGroup = { id: string; parent: string | null; name: string; sort: number }
-/** `id` is empty for those that the export does not name: it has one of them. */
+/** `id` is empty for a classifier without one; an export has one such at most. */
 export type ExportClassifier = { id: string; name: string; groups: Map<string, ExportGroup> }
 export type ExportProperty = {
   id: string
@@ -16,26 +16,26 @@ export type ExportProperty = {
 export type ExportPriceType = { id: string; name: string; currency: string; hasVat: boolean }
 export type ExportWarehouse = { id: string; name: string; city: string }
 
-/** A catalogue by its id, from all files that hold parts of it. */
+/** A catalogue by its id, merged from all files with parts of it. */
 export type ExportCatalog = {
   id: string
   name: string
-  /** Whose catalogue it is; empty when it does not say. */
+  /** Owner of the catalogue; empty when not stated. */
   owner: string
-  /** There is a catalogue element of it, not packages alone. */
+  /** Whether it has a catalogue element, not only packages of offers. */
   isDescribed: boolean
   classifierId: string | null
   hasAllGoods: boolean
   hasAllPrices: boolean
   hasAllStock: boolean
-  /** All offers, hence all variants of goods. */
+  /** Whether the export has all offers, hence all variants of goods. */
   hasAllOffers: boolean
 }
 
-/** One catalogue or package element: what its goods or offers belong to. `rank` follows the order of files. */
+/** One catalogue or package element, for its goods or offers. `rank` follows the order of files. */
 export type ExportPart = { catalogId: string; rank: number }
 
-/** What the first reading finds: everything but the goods and offers themselves. */
+/** Result of the first pass: everything but the goods and offers themselves. */
 export type Survey = {
   classifiers: Map<string, ExportClassifier>
   properties: Map<string, ExportProperty>
@@ -43,7 +43,7 @@ export type Survey = {
   warehouses: Map<string, ExportWarehouse>
   units: Map<string, string>
   catalogs: Map<string, ExportCatalog>
-  /** By file and the number of the container in it. */
+  /** By file and number of the container in it. */
   parts: Map<string, ExportPart>
   goods: number
   offers: number

@@ -7,7 +7,7 @@ import type { Survey } from './survey.types.ts'
 
 const SORT = 500
 
-/** Warehouses of the export by their ids, and one for stock that the export puts nowhere. */
+/** Warehouses of the export by id, and one for stock without a warehouse. */
 export class Warehouses {
   readonly #known: Known
   readonly #ids: SourceIds
@@ -19,7 +19,7 @@ export class Warehouses {
     for (const { id, name, city } of survey.warehouses.values()) this.#note(id, name, city)
   }
 
-  /** A warehouse that was not described is called by its id. */
+  /** A warehouse that is not described is named by its id. */
   idOf(warehouseId: string | null): string {
     if (warehouseId === null) return this.#note('shop:main', defaults.warehouse, defaults.warehouse)
     const isKnown = this.#known.warehouses.some(({ externalId }) => externalId === warehouseId)

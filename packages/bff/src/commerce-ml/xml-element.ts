@@ -1,7 +1,7 @@
 import { isEmptyReference, readLoadedId } from '@isp/contract/loaded-ids'
 import { readEntities } from './read-entities.ts'
 
-/** An element of an export with all that is in it. `line` is where it opens. */
+/** An element of an export with its content. `line` is the line of its opening tag. */
 export type XmlElement = {
   name: string
   line: number
@@ -18,11 +18,11 @@ export const childrenOf = (element: XmlElement | undefined, name: string): XmlEl
 
 const trimmed = /^[\s\u00a0]+|[\s\u00a0]+$/g
 
-/** The text of an element or of a child of it, without spaces at its ends; empty when there is none. */
+/** Trimmed text of an element or of its child; empty if there is none. */
 export const textOf = (element: XmlElement | undefined, name?: string): string =>
   readEntities(markupOf(element, name)).replace(trimmed, '')
 
-/** An id in the one spelling of its kind; empty where 1C writes that there is none. `good#characteristic` has two of them. */
+/** An id in its normal spelling; empty where 1C writes that there is none. `good#characteristic` has two ids. */
 export const spellId = (text: string): string => {
   const [first = '', ...others] = text
     .split('#')
@@ -31,21 +31,21 @@ export const spellId = (text: string): string => {
   return [first, ...others.filter((id) => id !== '')].join('#')
 }
 
-/** The id that an element or a child of it is. */
+/** The id in the text of an element or of its child. */
 export const idOf = (element: XmlElement | undefined, name?: string): string =>
   spellId(textOf(element, name))
 
-/** The text of an element that may be HTML, whose entities belong to its markup. */
+/** The text of an element that may be HTML, with its entities intact. */
 export const markupOf = (element: XmlElement | undefined, name?: string): string => {
   const found = name === undefined ? element : childOf(element, name)
   return found?.text.replace(trimmed, '') ?? ''
 }
 
-/** An attribute, without spaces at its ends; empty when there is none. */
+/** A trimmed attribute; empty if there is none. */
 export const attributeOf = (element: XmlElement | undefined, name: string): string =>
   readEntities(element?.attributes[name] ?? '').trim()
 
-/** Nothing at all stands in it: `<Предложение/>`, or only elements like it. */
+/** Whether it is empty: `<Предложение/>`, or contains only empty elements. */
 export const isEmptyElement = (element: XmlElement): boolean =>
   textOf(element) === '' &&
   Object.values(element.attributes).every((value) => value.trim() === '') &&

@@ -21,7 +21,7 @@ const read = async (text: string | Uint8Array): Promise<Found[]> => {
 }
 
 const good = documentOf(catalogOf(goodOf('1')))
-/** A good of so many values, a million signs each. */
+/** A good with this many values of a million characters each. */
 const wide = (values: number) =>
   documentOf(catalogOf(goodOf('1', `<Значение>${'x'.repeat(1_000_000)}</Значение>`.repeat(values))))
 

@@ -9,20 +9,20 @@ import type { XmlElement } from './xml-element.ts'
 export type Container = {
   name: string
   line: number
-  /** Which one of the file, from 0. */
+  /** Number of the container in the file, from 0. */
   ordinal: number
   attributes: Readonly<Record<string, string>>
 }
 
-/** `path` leads from the container on: `Каталог/Товары/Товар`. */
+/** `path` starts at the container: `Каталог/Товары/Товар`. */
 export type Found = { path: string; element: XmlElement; container: Container }
 
-/** Paths to read: whole with everything below, or only noticed where they open. */
+/** Paths to read: `whole` with all content, `noticed` only as they open. */
 export type Wanted = { whole: readonly string[]; noticed?: readonly string[] }
 
 type Step = { next: Map<string, Step>; path: string; isWhole: boolean; isNoticed: boolean }
 
-// What a hostile file may ask for at most.
+// Limits against hostile files.
 const DEPTH = 64
 const UNBROKEN = 4_000_000
 const BEFORE_ROOT = 64_000
@@ -56,7 +56,7 @@ const localName = (name: string): string => {
 }
 
 /**
- * Streams a file and gives what is wanted of it, in batches as it comes.
+ * Streams a file and yields the wanted elements in batches.
  * @throws ExportRefusal with line and element for anything but well-formed CommerceML without a DOCTYPE
  */
 export async function* readElements(
@@ -141,7 +141,7 @@ export async function* readElements(
   }
 
   parser.on('error', ({ message }) => {
-    // The parser closes what is open before it says that something else was to be closed.
+    // The parser closes the open element before it reports that another one should have been closed.
     const element = message.includes('unexpected close') ? lastClosed : undefined
     refuse(messages.syntax(message.replace(/^\d+:\d+: /, '')), parser.line, element)
   })

@@ -23,7 +23,7 @@ const samples = await readSamples()
 
 const ALFA = 1
 const BUYER = 2
-/** Of a person to a company; only the first opens anything. */
+/** States of a person in a company; only the first grants access. */
 const states = ['active', 'blocked', 'invited', 'left'] as const
 type State = (typeof states)[number]
 type Status = (typeof companyStatuses)[number]
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Calls change what they walk through: each begins with the same company, person and sign-in. */
+/** Calls modify their test data, so each starts with the same company, person and session. */
 const stand = async (status: Status, role: CompanyRole, state: State): Promise<void> => {
   await shop.pool.query(
     `with company as (update company set status = $3 where id = $1 and status <> $3),
@@ -61,7 +61,9 @@ const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
   ...errors.map((code) => errorStatuses[code]),
 ]
 
-/** What the column, the state and the status together let through: told by hand a second time. */
+/**
+ * Statuses that access column, state and company status together allow: written out by hand, independently of the code.
+ */
 const allowed = (entry: Endpoint, status: Status, role: CompanyRole, state: State): number[] => {
   const { access, caller } = entry
   if (access === 'exchange') return [401]
@@ -86,7 +88,7 @@ describe('каждый вызов × роль × состояние в комп�
   test.each(companyStatuses)('компания %s', async (status) => {
     for (const id of ids) {
       const entry: Endpoint = endpoints[id]
-      // what does not read the company does not depend on it: once is enough
+      // a call that does not read the company is independent of the role: one is enough
       const roles = typeof entry.access === 'object' ? companyRoles : (['manager'] as const)
       for (const role of roles) {
         for (const state of states) {
@@ -110,7 +112,7 @@ type WithParams = {
 
 const ORDER = 501
 const FILE = 'f1000000-0008-4000-8000-000000000002'
-/** Of «Бета», with a comment of the same number. */
+/** A ticket of «Бета», with a comment of the same number. */
 const TICKET = { params: { id: 1 } }
 const TICKET_FILE = 'f1000000-0009-4000-8000-000000000009'
 const SHARING = 'f1000000-0006-4000-8000-000000000006'
@@ -118,8 +120,8 @@ const company = { params: { id: companies.beta } }
 const first = { params: { id: 1 } }
 
 /**
- * Things of «Бета» and its people by every call that names one in its address; `open`: anybody's, `staff`: the shop's own, or behind a key of the data load.
- * A new call does not compile without.
+ * For every call with an id in its address, the id of something of «Бета» or its people; `open`: accessible to anyone,
+ * `staff`: for staff or behind a key of the data load. A new call without an entry does not compile.
  */
 const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   endSession: { params: { id: 'FAMILY' } },
@@ -194,7 +196,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   cancelOrderByStaff: 'staff',
   staffCompany: { params: { uuid: companies.beta } },
   staffCompanyPaper: 'staff',
-  // goods are everybody's, the marks on them the caller's own
+  // goods are public, the marks on them belong to the caller
   addToComparison: 'open',
   viewProduct: 'open',
   currencyRate: 'open',
@@ -225,7 +227,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   mergeDraft: { ...first, body: {} },
   shareDraft: first,
   revokeSharing: { params: { id: SHARING } },
-  // whoever has the link may read it, at her own prices (D19)
+  // anyone with the link may read it, at their own prices (D19)
   sharedList: 'open',
   applySharing: 'open',
   mergeSharing: 'open',
@@ -259,7 +261,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
 }
 
 describe('каждый номер в адресе × чужая вещь', () => {
-  /** Everything of «Бета» that a call could touch. */
+  /** Everything of «Бета» that a call could change. */
   const belongings = async (): Promise<unknown> =>
     (
       await shop.pool.query(

@@ -37,16 +37,19 @@ type CompanyName = keyof typeof companies
 type Context = {
   name: string
   headers: Record<string, string>
-  /** Absent: none is named. */
+  /** Absent: the request names no company. */
   company?: CompanyName
   hasAgreement?: boolean
-  /** An agreement of another company. */
+  /** Names an agreement of another company. */
   isForeign?: boolean
-  /** The same company, spelt in a way that could slip past: read in one place, so one role tries it at every address. */
+  /**
+   * The same company in an unusual spelling that might bypass the check. It is parsed in one place, so a single role
+   * tries it at every address.
+   */
   isSpelling?: boolean
 }
 
-/** What a caller may say of the company; «Бета» is nobody's business but its manager's. */
+/** What a caller may send to name the company; only its manager has access to «Бета». */
 const contexts: Context[] = [
   { name: 'ничего', headers: {} },
   { name: 'своя компания', company: 'alfa', headers: chosen(companies.alfa) },
@@ -99,7 +102,7 @@ type Role = Person | 'anonymous'
 const SPELLER: Role = 'manager'
 const walkers: readonly Role[] = ['anonymous', ...people.filter((one) => one !== 'outsider')]
 
-/** Who is what in which company, and among the staff: the fixture, told a second time. */
+/** Roles of the fixture in each company and among the staff, repeated here on purpose. */
 const roleIn: Record<CompanyName, Partial<Record<Role, CompanyRole>>> = {
   alfa: { manager: 'manager', buyer: 'buyer', employee: 'employee' },
   waiting: { manager: 'manager', halfblocked: 'buyer' },
@@ -111,17 +114,17 @@ const staffRole: Partial<Record<Role, StaffRole>> = {
   content: 'content',
 }
 
-/** Statuses allowed to a permitted caller: those of the contract, never a server error. */
+/** Statuses that a permitted caller may get: those of the contract, never a server error. */
 const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
   ...Object.keys(answers).map(Number),
   ...errors.map((code) => errorStatuses[code]),
 ]
 
-/** The same rules as the access column, told a second time from the side of the visitor. */
+/** The rules of the access column, written independently from the visitor's side. */
 const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   const { access, caller } = entry
   if (caller === 'nobody') return insiders(entry)
-  // a person's token opens nothing of the data load
+  // a person's token gives no access to the data load
   if (access === 'exchange') return [401]
   if (role === 'blocked') return [401]
   if (role === 'anonymous') return access === 'public' ? insiders(entry) : [401]
@@ -170,7 +173,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Calls that begin and end sessions: who was signed in may not be any more. */
+/** Calls that begin and end sessions: afterwards the caller may no longer be signed in. */
 const changesSessions = (id: Id): boolean => /^\/api\/(auth|user)\//.test(endpoints[id].path)
 const signedIn = new Map<Role, Tokens>()
 const headersOf = async (role: Role): Promise<Record<string, string>> => {

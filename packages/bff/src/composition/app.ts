@@ -24,64 +24,69 @@ import { openModules } from './open-modules.ts'
 import { openServices, type Services } from './open-services.ts'
 
 export type AppOptions = {
-  /** Ended by whoever made it, after `app.close()`. */
+  /** The creator of the pool ends it after `app.close()`. */
   pool: pg.Pool
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
-  /** Signs tokens; without it a secret is made once and kept in the database. */
+  /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
   /** The clock of access tokens, for tests. */
   now?: () => Date
   /** Public origin of the shop, for links in letters. */
   shopOrigin?: string
-  /** Whether anybody may read `/bff/docs/` and `/bff/openapi.json`; nobody, unless said. */
+  /** Whether anyone may read `/bff/docs/` and `/bff/openapi.json`; false by default. */
   hasDocs?: boolean
   /** Without it letters stay in the database. */
   mail?: MailSettings
-  /** Answers by e-mail; none, unless said. */
+  /** Replies by e-mail; none by default. */
   replies?: ReplySettings
-  /** Where requisites of companies are looked up; nowhere, unless said. */
+  /** Where company data is looked up; nowhere by default. */
   companyRegister?: CompanyRegisterSettings
-  /** Where rates of currencies are taken from by the schedule: an address or a file; nowhere, unless said. */
+  /** Source of currency rates for the scheduled job: a URL or a file; none by default. */
   currencyRates?: string
-  /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
+  /** The seller's company data (D51) as a JSON file; without it no documents are made (D60). */
   sellerFile?: string | undefined
-  /** Where errors of browsers are sent on to; nowhere, unless said. */
+  /** Where errors of browsers are forwarded; nowhere by default. */
   sentry?: SentryTarget
-  /** Signs what Sentry tells of errors; it is not listened to, unless said. */
+  /** Verifies the signature of Sentry's webhook, which is not accepted without it. */
   sentryWebhookSecret?: string
-  /** Where files lie; without it a folder of the system's for passing things. */
+  /** Folder of files; a temporary folder by default. */
   blobFolder?: string
-  /** Does background work as well; without it jobs are only put in. */
+  /** Runs background jobs too; without it jobs are only enqueued. */
   worker?: WorkerOptions
-  /** Silent unless given. */
+  /** Silent by default. */
   log?: FastifyBaseLogger
-  /** Requests a minute from one address; 0 (the default) means none. */
+  /** Requests a minute from one address; 0 (the default) means no limit. */
   rateLimit?: number
-  /** Proxies whose `x-forwarded-for` is believed. */
+  /** Proxies whose `x-forwarded-for` is trusted. */
   trustProxy?: string[]
-  /** Those of an ordinary server, unless said. */
+  /** Time limits; those of an ordinary server by default. */
   limits?: TimeLimits
-  /** Excel files; in threads of their own, unless said. */
+  /** Reads and writes Excel files; in separate threads by default. */
   workbooks?: Workbooks
-  /** Refuse work when the process chokes; off in tests, whose machine may be busy. */
+  /** Refuses requests when the process is overloaded; off in tests, whose machine may be busy. */
   refusesWhenBusy?: boolean
-  /** Compare every answer with its schema: for tests. */
+  /** Checks every answer against its schema; for tests. */
   checksAnswers?: boolean
 }
 
-/** Answers up to this size are compressed in one call: a stream for each list cost a quarter of the requests a second. */
+/**
+ * Answers up to this size are compressed in one call: a stream for each list would cost a quarter of the throughput.
+ */
 const SYNC_COMPRESSION_LIMIT = 128 * 1024
 
-/** A form with files may come as long as that; the web server in front cuts what stalls, and slow bodies of other kinds. */
+/**
+ * Time limit for receiving a form with files; the web server in front cuts stalled uploads, and slow bodies of other
+ * kinds.
+ */
 const FORM_MS = 3_600_000
 
-/** Over a few connections nobody asks again a thousand times a second when the answer 429 takes that long. */
+/** Delay of an answer 429: it keeps a client with few connections from retrying a thousand times a second. */
 const HELD_MS = 1000
 
-/** Larger than any question the contract allows in practice; forms with files have limits of their own. */
+/** Larger than any request the contract allows in practice; forms with files have their own limits. */
 const BODY_LIMIT = 256 * 1024
 
-/** The whole BFF, not yet listening. Holds no state that another copy could not rebuild. */
+/** Builds the whole BFF, not yet listening. It holds no state that another instance could not rebuild. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
     loggerInstance: options.log ?? (createLogger('bff', 'silent') as FastifyBaseLogger),

@@ -28,7 +28,7 @@ describe('перебор', () => {
     for (let start = 0; start < 1000; start += 20) {
       const tries = Array.from({ length: 20 }, (_, at) => {
         const number = start + at
-        // the right one stands among them
+        // the correct one is among the attempts
         const tried = number === 700 ? password : `guess-${number}`
         return signIn(tried, `203.0.${Math.floor(number / 250)}.${1 + (number % 250)}`)
       })
@@ -74,7 +74,7 @@ describe('лишние поля', () => {
     const tried: string[] = []
     for (const [id, entry] of Object.entries<Endpoint>(endpoints)) {
       if (!entry.body || entry.multipart || entry.access === 'exchange') continue
-      if (id === 'logout') continue // whoever leaves is let go, whatever the body says
+      if (id === 'logout') continue // signing out always succeeds, whatever the body contains
       const sample = samples[entry.id as keyof typeof endpoints] ?? {}
       const isStaff = typeof entry.access === 'object' && 'staff' in entry.access
       const { status, body } = await shop.call(id as keyof typeof endpoints, {
@@ -109,7 +109,7 @@ describe('чужая компания', () => {
     const cookie = `isp_company=${companies.alfa}; x-choosed-company=${companies.alfa}`
     const own = { 'x-choosed-company': companies.beta }
 
-    expect(await list({ cookie })).toBe(409) // none is chosen
+    expect(await list({ cookie })).toBe(409) // no company is chosen
     expect(await list({ ...own, cookie })).toEqual([])
     expect(await list({ 'x-choosed-company': companies.alfa })).toBe(403)
     for (const name of ['company', 'companyUuid', 'company_id']) {

@@ -35,7 +35,7 @@ type Bad = keyof typeof bad
 type Field = {
   name: string
   good: string
-  /** What this field takes all the same: as text, or as "not said". */
+  /** Bad values that this field still accepts, as text or as "not given". */
   takes?: readonly Bad[]
   send: (value: unknown) => Promise<{ status: number; body: { fields?: { path: string }[] } }>
 }
@@ -48,7 +48,7 @@ const company = {
   name: 'ООО «Пример»',
   address: 'Москва, улица Примерная, 1',
 }
-/** Three hundred digits are text too. */
+/** Three hundred digits are valid text too. */
 const anyText = ['html', 'emoji', 'tooLongDigits'] as const
 
 const registrationField = (name: 'email' | 'password', good: string, takes: Bad[] = []): Field => ({

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Column } from './statements.fixture.ts'
 
-/** What `pg` makes of a type; JSON may be anything. */
+/** What `pg` returns for a type; JSON may be anything. */
 const typesOf = {
   number: ['smallint', 'integer', 'oid', 'real', 'double precision'],
   string: ['bigint', 'numeric', 'text', 'character varying', 'character', 'name', 'uuid', 'inet'],
@@ -15,7 +15,7 @@ const kinds = new Map(
 const kindOf = (type: string): string | null =>
   type.endsWith('[]') ? `${kindOf(type.slice(0, -2))}[]` : (kinds.get(type) ?? null)
 
-/** Parses a statement under a name of this connection, and runs nothing. */
+/** Parses a statement under a name of this connection, without running it. */
 const describe = (client: pg.ClientBase, name: string, text: string): Promise<pg.FieldDef[]> =>
   new Promise((done, failed) => {
     let fields: pg.FieldDef[] = []
@@ -37,14 +37,14 @@ type Plan = Readonly<Record<string, unknown>> & { Plans?: Plan[]; Output?: strin
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** The sides of outer joins that a row may lack. */
+/** Sides of outer joins that may be missing in a row. */
 const optionalSides = ({ 'Join Type': join, Plans: parts = [] }: Plan): Plan[] => {
   const optional =
     join === 'Full' ? ['Outer', 'Inner'] : [join === 'Left' && 'Inner', join === 'Right' && 'Outer']
   return parts.filter((part) => optional.includes(part['Parent Relationship'] as string))
 }
 
-/** What lets only rows pass in which each column that it names is there. */
+/** Conditions that only pass rows in which the columns they name are not null. */
 const conditionsOf = (plan: Plan): string[] =>
   Object.entries(plan)
     .filter(
@@ -53,7 +53,7 @@ const conditionsOf = (plan: Plan): string[] =>
     .flatMap(([, text]) => String(text).split(' AND '))
     .filter((text) => !/\b(OR|CASE|COALESCE|IS NULL)\b/.test(text))
 
-/** Of each column: whether an outer join may lack it, and whether a condition has seen that it is there. */
+/** For each column: whether an outer join may leave it null, and whether a condition excludes null. */
 const readPlan = (plan: Plan) => {
   const nodes = nodesOf(plan)
   const optional = nodes.flatMap(optionalSides).flatMap(nodesOf)
@@ -64,7 +64,7 @@ const readPlan = (plan: Plan) => {
     .flatMap((text) => text.split(/[^\w".]+/))
   return (plan.Output ?? []).map((output) => ({
     mayLack: /^[\w"]+\.[\w"]+$/.test(output) && aliases.includes(output.split('.')[0]),
-    // one table alone: its name stands in conditions only
+    // with a single table, columns have no table prefix
     isThere: named.some((name) => name === output || name.endsWith(`.${output}`)),
   }))
 }
@@ -75,9 +75,9 @@ const COLUMNS = `
     left join pg_class on pg_class.oid = relation and relkind = 'r'
     left join pg_attribute on attrelid = pg_class.oid and attnum = place order by nth`
 
-/** @returns what PostgreSQL says of the columns of a statement; it throws for one that cannot be */
+/** @returns what PostgreSQL reports about the columns of a statement; it throws for an invalid statement */
 export const openDescriber = async (client: pg.ClientBase) => {
-  // an index of some rows would take a condition out of the plan
+  // a partial index would remove a condition from the plan
   await client.query(`set plan_cache_mode = force_generic_plan; set enable_indexscan = off;
                       set enable_indexonlyscan = off; set enable_bitmapscan = off`)
   let count = 0

@@ -22,7 +22,7 @@ const order = (change: object) =>
       body: { ...checkoutBody, expectedTotal: 99_999, ...change },
     }),
   )
-/** The fields that the client's error names; empty when the order was made. */
+/** The fields named in the client's error; empty when the order was made. */
 const refusedFields = async (change: object): Promise<readonly FieldError[]> => {
   const error = await order(change).then(
     () => null,

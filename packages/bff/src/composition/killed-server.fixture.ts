@@ -13,13 +13,13 @@ import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Where the transaction stands when the process is killed: before a statement of a table, or in its commit. */
+/** The point in the transaction at which the process is killed: before a statement on a table, or in its commit. */
 export type Place = `${'insert on' | 'update on' | 'delete on' | 'commit of'} ${string}`
 
 type Answer = { status: number; bytes: Buffer }
 
 export type KilledServer = {
-  /** A call as a browser makes it; the bytes of the answer are read to their end. */
+  /** Makes a call as a browser does; the answer is read to its end. */
   call(
     id: keyof typeof endpoints,
     input: { headers: Record<string, string>; body: object },
@@ -33,7 +33,9 @@ export type KilledServer = {
   close(): Promise<void>
 }
 
-/** A process that is killed leaves nothing of what it has compiled; this one is asked to, and those after it start in half the time. */
+/**
+ * A killed process does not save its compile cache, so it is asked to; the next processes then start in half the time.
+ */
 const keepsCompiled = `data:text/javascript,${encodeURIComponent(
   `import { flushCompileCache } from 'node:module'; process.on('SIGUSR2', () => flushCompileCache())`,
 )}`
@@ -62,7 +64,7 @@ const stallSql = (place: Place): string => {
 }
 const tableOf = (place: Place): string => place.split(' ').at(-1) ?? ''
 
-/** The BFF as it is deployed, in a process that is killed, over a database that a test looks into. */
+/** The BFF as deployed, in a process that can be killed, on a database that the test can inspect. */
 export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'isp-killed-'))
   const port = await freePort()

@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** The last of those that have a number of three digits. */
+/** Number of migrations whose number has three digits. */
 const lastNumber = async (): Promise<number> =>
   (await readdir(own)).filter((file) => /^\d{3}_/.test(file)).length
 

@@ -7,44 +7,53 @@ import { migrateQueue, queueFingerprint } from '../modules/jobs/queue-schema.ts'
 import { applyRepeatables, readRepeatables } from './repeatables.ts'
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url)
-/** Any number, the same everywhere: two servers that start together migrate one after the other. */
+/** An arbitrary constant: servers that start together migrate one after the other. */
 const LOCK_KEY = 4_150_177
 const OLDEST_SERVER = 150_000
 
 export type Migration = {
-  /** What it is known by for ever: its three digits, or its moment and name. */
+  /** Permanent identity: its three digits, or its timestamp and name. */
   key: string
-  /** Of `001_…`; null for one named by its moment: the database numbers those as they are applied. */
+  /** The number of `001_…`; null for a timestamp, which gets a number in the database when applied. */
   number: number | null
   name: string
   file: string
   checksum: string
-  /** The digits of the last migration that a server must know at least to work on this schema; null: this very one. */
+  /** The digits of the oldest migration that a running server must know to work on this schema; null: this one. */
   oldestServer: string | null
   sql: string
 }
 export type MigrationResult = {
   applied: number
   version: number
-  /** How many texts of functions and views were made. */
+  /** Number of functions and views created. */
   made: number
-  /** Those that the database has newer than this server. */
+  /** Those that the database has in a newer version than this server. */
   newer: string[]
 }
 
-/** What an expanding migration says of the servers that run before and beside it; one that says nothing needs its own server. */
+/**
+ * An expanding migration states which servers keep working before and beside it; without this line it needs its own
+ * server.
+ */
 const oldestServerPattern = /^-- Servers that know (\d{3}|\d{14}) go on working\.$/m
 
-/** `001_catalog.sql` to `006_…`, then the moment of writing, UTC: `20261121210500_tickets.sql`. Two hands never take the same one. */
+/**
+ * `001_catalog.sql` to `006_…`, later files with a UTC timestamp: `20261121210500_tickets.sql`, so that two authors
+ * never choose the same number.
+ */
 const filePattern = /^(\d{3}|\d{14})_([a-z0-9_]+)\.sql$/
 
-/** Those named by their moment get numbers from here on, in the order in which a database takes them. */
+/** Migrations with a timestamp get numbers from here on, in the order in which they are applied. */
 const FIRST_FREE_NUMBER = 1000
 
 const keyOf = (number: number, name: string): string =>
   number < FIRST_FREE_NUMBER ? String(number) : name
 
-/** The SQL files in order: the numbered ones, then by moment. Line ends do not count in the checksum: git may change them. */
+/**
+ * Reads the SQL files in order: numbered ones first, then by timestamp. The checksum ignores line endings, which git
+ * may change.
+ */
 export const readMigrations = async (folder: URL = migrationsFolder): Promise<Migration[]> => {
   const entries = (await readdir(folder)).filter((file) => filePattern.test(file))
   const files = entries.sort((a, b) => a.indexOf('_') - b.indexOf('_') || (a < b ? -1 : 1))
@@ -65,7 +74,7 @@ export const readMigrations = async (folder: URL = migrationsFolder): Promise<Mi
   )
 }
 
-/** One word for the state of all migrations: changes with any of them. */
+/** A fingerprint that changes with any migration. */
 export const migrationsFingerprint = async (): Promise<string> =>
   [
     ...(await readMigrations()).map(({ key, checksum }) => `${key}:${checksum}`),
@@ -88,7 +97,7 @@ const connect = async (url: string): Promise<pg.Client> => {
     application_name: 'isp-migrate',
     connectionTimeoutMillis: 10_000,
   })
-  client.on('error', () => {}) // the statement in flight reports it
+  client.on('error', () => {}) // the running statement reports it
   try {
     await client.connect()
   } catch (error) {
@@ -134,7 +143,7 @@ const readApplied = async (client: pg.Client): Promise<Applied[]> => {
   return rows.map((row) => ({ ...row, key: keyOf(row.number, row.name) }))
 }
 
-/** An older server (rolled back, or not yet updated) starts as long as the newer schema only expands. */
+/** An older server (rolled back, or not yet updated) may start as long as newer migrations only expand the schema. */
 const refuseNewerSchema = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
   const ours = new Set(migrations.map(({ key }) => key))
   const known = new Set(applied.filter(({ key }) => ours.has(key)).map(({ number }) => number))
@@ -149,7 +158,7 @@ const numberOf = (migration: Migration, applied: readonly Applied[]): number =>
   migration.number ??
   applied.reduce((next, { number }) => Math.max(next, number + 1), FIRST_FREE_NUMBER)
 
-/** @throws StartupError when it names a migration that is not there */
+/** @throws StartupError when it names a missing migration */
 const oldestServerOf = (
   { oldestServer, file }: Migration,
   own: number,
@@ -187,11 +196,10 @@ const apply = async (
 }
 
 /**
- * Brings the database to the newest schema, each file in a transaction of its own, one server at a time. A file whose
- * moment lies before one that is applied already (it was merged later) is applied all the same. Functions and views
- * come last.
- * @throws StartupError when the server cannot be reached or is older than 15, the database has a newer migration
- *   that needs a newer server, an applied file has changed, or a file fails (nothing of it stays)
+ * Migrates the database to the newest schema, each file in its own transaction, one server at a time. A file with an
+ * earlier timestamp than one already applied (it was merged later) is still applied. Functions and views come last.
+ * @throws StartupError when the server cannot be reached or is older than version 15, the database has a newer
+ * migration that needs a newer server, an applied file has changed, or a file fails (then it is rolled back)
  */
 export const migrate = async (options: { url: string; folder?: URL }): Promise<MigrationResult> => {
   const folder = options.folder ?? migrationsFolder
@@ -216,6 +224,6 @@ export const migrate = async (options: { url: string; folder?: URL }): Promise<M
     await migrateQueue(client)
     return { applied: applied.length - before.length, version: migrations.length, ...functions }
   } finally {
-    await client.end() // releases the lock as well
+    await client.end() // also releases the lock
   }
 }

@@ -8,18 +8,18 @@ import type { BffModule, OpenedModule } from '../kernel/module.ts'
 type Opened = OpenedModule<Readonly<Record<string, Endpoint>>>
 
 type Options<Given> = {
-  /** By name. */
+  /** Modules by name. */
   modules: Readonly<Record<string, BffModule<Given>>>
-  /** Services by name, each made once. */
+  /** Services by name, one instance each. */
   given: Given
-  /** The contract's whole table: an endpoint that no module answers stops the start. */
+  /** The contract's whole table; an endpoint without a module stops the start. */
   endpoints: Readonly<Record<string, Endpoint>>
   checksAnswers: boolean
-  /** Takes the kinds of background work. */
+  /** Registers kinds of background jobs. */
   registerJob: (kind: JobKind) => void
 }
 
-/** @throws Error when two modules answer the same endpoint */
+/** @throws Error when two modules handle the same endpoint */
 const mergeHandlers = (opened: readonly { handlers: object }[]): Record<string, unknown> => {
   const merged: Record<string, unknown> = {}
   for (const [id, handler] of opened.flatMap(({ handlers }) => Object.entries(handlers))) {
@@ -29,7 +29,10 @@ const mergeHandlers = (opened: readonly { handlers: object }[]): Record<string, 
   return merged
 }
 
-/** The services given to one module: a missing one is an error with both names at the start, not `undefined` at the first request. */
+/**
+ * The services for one module: a missing one throws at the start, naming both, instead of being `undefined` at the
+ * first request.
+ */
 const givenTo = <Given extends object>(module: string, given: Given): Given =>
   new Proxy(given, {
     get: (services, name, receiver) => {
@@ -41,8 +44,8 @@ const givenTo = <Given extends object>(module: string, given: Given): Given =>
   })
 
 /**
- * Opens every module and makes routes of what they bring; their hooks run with the server's.
- * @throws Error for a service that nobody gives, an endpoint that two modules answer or none
+ * Opens every module and registers its routes; its hooks run with the server's.
+ * @throws Error for a service that does not exist, or an endpoint handled by two modules or none
  */
 export const openModules = async <Given extends object>(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ const withShop = async (
   }
 }
 
-/** What would cost or promise too much if there were two of it. */
+/** Services that must exist only once, since a second one would cost or promise too much. */
 const MADE_ONCE = [
   'createMetadataCache',
   'createCatalogContext',
@@ -151,7 +151,7 @@ describe('модуль просит службы по имени', () => {
     await expect(openWith({ lonely }, {})).rejects.toThrow(
       'lonely asks for the service weather, which nobody gives',
     )
-    // what is given and absent (no mail server, no seller) is an answer
+    // a service given as undefined (no mail server, no seller) counts as given
     const modest = defineModule({
       endpoints: {},
       open: ({ mail }: { mail: string | undefined }) => ({ handlers: {}, start: () => void mail }),

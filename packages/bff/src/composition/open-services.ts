@@ -24,46 +24,46 @@ import { openTickets } from '../modules/tickets/opened-tickets.service.ts'
 import { createPapers } from '../papers/papers.ts'
 import type { CatalogIndexHolder } from '../search/catalog-index.ts'
 import { createWorkbooks, type Workbooks } from '../sheets/workbook-thread.ts'
-import { ownData } from './own-data.ts'
+import { personalData } from './personal-data.ts'
 
-/** What the server is given from outside: connections, settings, clock. */
+/** Given to the server from outside: connections, settings, clock. */
 export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   jobs: Jobs
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
-  /** The folder of pictures and files, for what makes them by name. */
+  /** The folder of pictures and files, for code that writes them by name. */
   blobFolder: string
-  /** Signs tokens; without it a secret is made once and kept in the database. */
+  /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret: string | undefined
-  /** Whether anybody may read the description of the API. */
+  /** Whether anyone may read the description of the API. */
   hasDocs: boolean
   /** Without it letters stay in the database. */
   mail: MailSettings | undefined
-  /** Answers by e-mail; absent: letters ask for none. */
+  /** Replies by e-mail; absent: letters invite none. */
   replies: ReplySettings | undefined
-  /** Where requisites of companies are looked up; absent: nowhere. */
+  /** Where company data is looked up; absent: nowhere. */
   companyRegister: CompanyRegisterSettings | undefined
-  /** Where rates of currencies are taken from by the schedule: an address or a file; absent: nowhere. */
+  /** Source of currency rates for the scheduled job: a URL or a file; absent: none. */
   currencyRates: string | undefined
-  /** Who sells (D51), as a JSON file; absent: no papers are made (D60). */
+  /** The seller's company data (D51) as a JSON file; absent: no documents are made (D60). */
   sellerFile: string | undefined
-  /** Where errors of browsers are sent on to; absent: nowhere. */
+  /** Where errors of browsers are forwarded; absent: nowhere. */
   sentry: SentryTarget | undefined
-  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  /** Verifies the signature of Sentry's webhook; absent: the webhook is not accepted. */
   sentryWebhookSecret: string | undefined
-  /** Excel files of everybody; in threads of their own, unless given. */
+  /** Reads and writes Excel files; in separate threads by default. */
   workbooks: Workbooks | undefined
 }
 
 /**
- * Makes all that several modules share, once, from the lowest to the highest: what stands here may use what stands above it,
- * so services form no circle. A module asks for them by these names in its `open`.
- * @throws StartupError for a seller that cannot be read, Error for a constructor that breaks its own rules
+ * Creates every service that several modules share, once. A service may use only those above it, so there are no
+ * cycles. A module asks for services by these names in its `open`.
+ * @throws StartupError for a seller file that cannot be read, Error for a constructor that breaks its own rules
  */
 export const openServices = async ({ sellerFile, authSecret, ...given }: Given) => {
   const inTurn = createKeyedQueue()
   const workbooks = given.workbooks ?? createWorkbooks(given.limits)
   const papers = createPapers()
-  const shared = { ...given, inTurn, workbooks, papers, ownData, noteLetter }
+  const shared = { ...given, inTurn, workbooks, papers, personalData, noteLetter }
   const files = createFiles({ ...shared, blobs: given.blobs.files })
   const seller = sellerFile === undefined ? null : await openSeller(sellerFile)
   const auth = await openAuth({ ...shared, authSecret })
@@ -104,5 +104,5 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   }
 }
 
-/** By name, each made once: what modules may ask for. */
+/** Services that modules may ask for, by name. */
 export type Services = Awaited<ReturnType<typeof openServices>>

@@ -33,7 +33,7 @@ const ask = async (expression: string): Promise<unknown> =>
 test('у каждой функции и каждого представления базы есть файл, и всё, что в файлах, есть в базе', async () => {
   const made = new Set((await readRepeatables(own)).flatMap(({ makes }) => makes))
   const { rows } = await database.pool.query<{ name: string }>(
-    // triggers of migrations have no files
+    // triggers from migrations have no files
     `select tgname as name from pg_trigger where tgname = any ($1::text[])
      union select distinct proname as name from pg_proc
       where pronamespace = 'public'::regnamespace

@@ -5,7 +5,7 @@ import { type Column, findStatements } from './statements.fixture.ts'
 
 const statements = await findStatements()
 
-/** What cannot be null although PostgreSQL does not know it: `-- never null: sha256 (why)`. */
+/** Columns declared as never null although PostgreSQL cannot tell: `-- never null: sha256 (why)`. */
 const saidNeverNull = (text: string): string[] =>
   [...text.matchAll(/-- never null: ([\w, ]+)/g)].flatMap(([, names = '']) =>
     names.trim().split(', '),

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { type Endpoint, endpoints } from '@isp/contract'
 import type { Input } from '../modules/auth/people.fixture.ts'
 
-/** A sound input for each endpoint of a table that shows no example body: one without either does not compile. */
+/** A valid input for each endpoint of a table without an example body; an endpoint with neither does not compile. */
 export type Samples<Table> = Readonly<{
   [Id in keyof Table as Table[Id] extends { example: unknown } ? never : Id]: Input
 }>
@@ -12,7 +12,10 @@ const exampleInputs = (): [id: string, input: Input][] =>
     example === undefined ? [] : [[id, { body: example as object }]],
   )
 
-/** Examples of the contract, and what all `*.samples.fixture.ts` of the modules name, by endpoint. @throws Error for an endpoint that two of them name */
+/**
+ * Reads the contract's examples and the inputs of all `*.samples.fixture.ts`, by endpoint.
+ * @throws Error for an endpoint with two inputs
+ */
 export const readSamples = async (): Promise<Readonly<Record<string, Input>>> => {
   const found: Record<string, Input> = Object.fromEntries(exampleInputs())
   const folder = new URL('../modules/', import.meta.url)

@@ -27,10 +27,10 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<str
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
-/** A worker writes letters and takes none. */
+/** A worker sends letters but does not receive replies. */
 const askingOnly = ({ listen: _listen, ...replies }: NonNullable<Config['replies']>) => replies
 
-/** What the server and a worker beside it have in common. */
+/** Options shared by the server and a separate worker. */
 const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
   pool,
   log,
@@ -63,8 +63,8 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
 }
 
 /**
- * Migrates, then listens. The index is built meanwhile: until it is there, lists answer CATALOG_NOT_READY
- * and health says `ready: false`.
+ * Migrates, then listens. The index is built meanwhile: until it is ready, lists answer CATALOG_NOT_READY and the
+ * health check says `ready: false`.
  * @throws StartupError when the database, the schema or the address cannot be used
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
@@ -79,7 +79,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     refusesWhenBusy: true,
   })
   const close = async () => {
-    await app.close() // stops listening, lets requests in flight finish
+    await app.close() // stops listening and waits for running requests
     await catalogIndex.close()
     await pool.end()
   }
@@ -91,10 +91,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   }
 }
 
-/** Background work alone, without listening: for a process beside servers whose JOBS is off. */
+/** Runs background jobs only, without listening: for a process beside servers whose JOBS is off. */
 export const startWorker = async (config: Config): Promise<Pick<RunningServer, 'close'>> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
-  // what people wait for comes first, on a machine that both share
+  // requests come first on a machine shared with the server
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const pool = await openDatabase(config, log)
   const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })

@@ -1,18 +1,18 @@
 import ts from 'typescript'
 
-/** An expression, and what the parameters that it names stand for. */
+/** An expression with the values of the parameters in its scope. */
 type Bound = { node: ts.Node; scope: ReadonlyMap<ts.Symbol, Bound> }
 
-/** Texts that their modules compose when they are loaded, by file and name. */
+/** Texts that modules compose when they are loaded, by file and name. */
 export type Composed = ReadonlyMap<string, string>
 export const composedKey = (file: string, name: string): string => `${file}#${name}`
 
-/** So many alternatives of an expression are told apart. */
+/** Limit of variants of one expression. */
 const MOST_VARIANTS = 8
 
 /**
- * Tells what an expression is without running it: constants, templates, conditions, objects, functions of one expression.
- * `at` chooses among alternatives, everywhere alike: a condition that is asked twice is answered alike.
+ * Evaluates an expression without running it: constants, templates, conditions, objects, functions of one expression.
+ * `at` selects the variant; a condition that occurs twice gets the same answer both times.
  */
 const readerAt = (checker: ts.TypeChecker, composed: Composed, at: number) => {
   const choose = <One>(all: readonly One[]): One | undefined => all[at % all.length]
@@ -24,7 +24,7 @@ const readerAt = (checker: ts.TypeChecker, composed: Composed, at: number) => {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   }
 
-  /** Without a name: any of them. */
+  /** Without `name`: any property. */
   const propertyOf = (object: Bound | undefined, name?: string): Bound | undefined => {
     if (!object || !ts.isObjectLiteralExpression(object.node)) return undefined
     const { properties } = object.node
@@ -70,7 +70,7 @@ const readerAt = (checker: ts.TypeChecker, composed: Composed, at: number) => {
       : undefined
   }
 
-  /** Follows names, calls and conditions to what they stand for. */
+  /** Resolves names, calls and conditions to the expression they stand for. */
   const resolve = ({ node, scope }: Bound): Bound | undefined => {
     if (ts.isParenthesizedExpression(node)) return resolve({ node: node.expression, scope })
     if (ts.isConditionalExpression(node))
@@ -105,14 +105,14 @@ const readerAt = (checker: ts.TypeChecker, composed: Composed, at: number) => {
     return one?.isStringLiteral() || one?.isNumberLiteral() ? String(one.value) : undefined
   }
 
-  /** Of `query(text)` and `query({ text })`. */
+  /** Reads the text of `query(text)` and `query({ text })`. */
   return (node: ts.Expression): string | undefined => {
     const whole = { node, scope: new Map() }
     return text(propertyOf(resolve(whole), 'text') ?? whole)
   }
 }
 
-/** Every text that a statement can have; none where only a call knows it. */
+/** Finds every text that a statement can have; none if it depends on a call. */
 export const textsReader = (checker: ts.TypeChecker, composed: Composed) => {
   const readers = Array.from({ length: MOST_VARIANTS }, (_, at) => readerAt(checker, composed, at))
   return (statement: ts.Expression): string[] =>

@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { type Composed, composedKey, textsReader } from './statement-texts.fixture.ts'
 
-/** One column of a row; `kind` is null where anything is right, or nothing is known. */
+/** One column of a row; `kind` is null where anything is allowed, or nothing is known. */
 export type Column = {
   name: string
   kind: string | null
   isNullable: boolean
   isOptional?: boolean
 }
-/** `place`: `modules/order/order.sql.ts:12`; no `columns`: nobody reads one. */
+/** `place`: `modules/order/order.sql.ts:12`; `columns` null: no row is read. */
 export type FoundStatement = { place: string; texts: string[]; columns: Column[] | null }
 
 const isUnsaid = ({ flags }: ts.Type) =>
@@ -28,7 +28,7 @@ const kindOf = (checker: ts.TypeChecker, whole: ts.Type): string | null => {
   return `${element ? kindOf(checker, element) : null}[]`
 }
 
-/** Of `query<Row>(…)`: an array of rows, or an answer of `pg` with one. */
+/** Columns of `query<Row>(…)`, which returns an array of rows, or a `pg` result with one. */
 const columnsOf = (checker: ts.TypeChecker, call: ts.Expression): Column[] | null => {
   const answer = checker.getAwaitedType(checker.getTypeAtLocation(call))
   const kept = answer && checker.getPropertyOfType(answer, 'rows')
@@ -46,7 +46,7 @@ const columnsOf = (checker: ts.TypeChecker, call: ts.Expression): Column[] | nul
   })
 }
 
-/** Lists of columns are in files `*-columns.ts`, which only name them. */
+/** Reads lists of columns from the files `*-columns.ts`, which contain nothing else. */
 const readColumns = async (folder: string): Promise<Composed> => {
   const composed = new Map<string, string>()
   for (const name of globSync('**/*-columns.ts', { cwd: folder })) {
@@ -59,7 +59,7 @@ const readColumns = async (folder: string): Promise<Composed> => {
   return composed
 }
 
-/** Every `query(…)` of the files `*.sql.ts`. */
+/** Finds every `query(…)` in the files `*.sql.ts`. */
 export const findStatements = async (): Promise<FoundStatement[]> => {
   const folder = fileURLToPath(new URL('../', import.meta.url))
   const { config } = ts.readConfigFile(path.join(folder, '../tsconfig.json'), ts.sys.readFile)

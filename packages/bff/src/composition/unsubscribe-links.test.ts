@@ -28,7 +28,7 @@ const told = { isWhole: false, note: null, comment: null }
 const token = randomUuid()
 const company = { name: 'ООО «Альфа»', inn: '5260000019' }
 
-/** One of each that answers something its reader did: a deal, a way in, a company. */
+/** One letter of each kind that reacts to something the recipient did: an order, a sign-in, a company. */
 const answers = {
   'заказ оформлен': orderConfirmation(makeOrder(), shop),
   'заказ сменил состояние': movedLetter(about, 'CONFIRMED', null, shop),

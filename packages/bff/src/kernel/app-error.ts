@@ -3,13 +3,13 @@ import type { FieldCode, FieldError } from '@isp/contract/fields'
 
 type Options = {
   cause?: unknown
-  /** Fields of the request that are to blame: a form shows them in their places. */
+  /** Invalid fields of the request; a form shows each error at its field. */
   fields?: readonly FieldError[]
 }
 
 /**
- * An outcome that the caller is told about, by its code of the contract. The text comes from i18n.
- * `cause` goes to the log and never leaves the server.
+ * An expected failure, reported to the caller by its code of the contract. The text comes from i18n. `cause` goes to
+ * the log and never leaves the server.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** A field error of the server's own making, for `fields` of an AppError. */
+/** A field error that the server itself finds, for `fields` of an AppError. */
 export const fieldError = (
   path: string,
   code: FieldCode,
@@ -42,7 +42,7 @@ export const fieldError = (
   params,
 })
 
-/** REQUEST_INVALID about these fields; the message names the first. */
+/** REQUEST_INVALID with these fields; the message names the first. */
 export const invalidFields = (first: FieldError, ...others: readonly FieldError[]): AppError =>
   new AppError('REQUEST_INVALID', { field: first.path }, { fields: [first, ...others] })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBatch } from './batch.ts'
 
-/** Round trips that end when they are told to. */
+/** Round trips that the test ends itself. */
 const open = () => {
   const trips: {
     asked: readonly number[]

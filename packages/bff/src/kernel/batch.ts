@@ -1,8 +1,8 @@
-/** Time after which a running round trip no longer holds the next one back, ms. */
+/** Time after which a running round trip no longer delays the next one, ms. */
 const LATE_MS = 100
-/** So many late ones at a time, and the next: after that something is wrong with the database, and more would not help it. */
+/** Limit of such late round trips: beyond it the database has a problem that more of them would not solve. */
 const MAX_UNDER_WAY = 4
-/** What goes in one round trip stays a matter of milliseconds. */
+/** Limit that keeps a round trip to a few milliseconds. */
 const MAX_TOGETHER = 50
 
 type Waiting<Question, Answer> = {
@@ -12,9 +12,9 @@ type Waiting<Question, Answer> = {
 }
 
 /**
- * Questions that come while one is under way go together in the next round trip; one that comes alone goes at once, so
- * nobody waits for company.
- * @param ask answers each question, in their order; what it throws, it throws for all of them
+ * Batches questions that arrive during a round trip into the next one; a single question goes at once, so there is no
+ * waiting for others.
+ * @param ask answers the questions in their order; if it throws, all of them fail
  */
 export const createBatch = <Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -85,37 +85,37 @@ export type Config = {
   logLevel: string
   indexFolder: string
   rateLimit: number
-  /** How many times slower than an ordinary server this machine may be: every limit of time is so many times longer. */
+  /** How many times slower than an ordinary server this machine may be: every time limit is multiplied by it. */
   limitsFactor: number
   trustProxy: string[]
   /** Public origin of the shop. */
   shopOrigin: string
-  /** Whether anybody may read the description of the API. */
+  /** Whether anyone may read the description of the API. */
   hasDocs: boolean
-  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
+  /** Without `url` letters stay in `outboxFolder`; with `isOutboxReadable` anyone can read them at /bff/outbox/. */
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
-  /** Answers to letters, and where a server takes them; absent: none come in. */
+  /** Address for replies to letters, and where a mail server delivers them; absent: no incoming mail. */
   replies?: {
     domain: string
     key: string
     oldKey?: string
     listen: { host: string; port: number }
   }
-  /** Whether the server does background work itself; off when workers run beside it. */
+  /** Whether the server runs background jobs itself; false when separate workers do. */
   isWorker: boolean
-  /** Files of people, and what the web server shows of them. */
+  /** Folders of uploaded files, and of what the web server serves. */
   blobFolder: string
-  /** Requisites of companies: a file of them, and DaData where its key is given. */
+  /** Sources of company data: a file, and DaData if its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
-  /** Where rates of currencies are taken from by the schedule: an address like XML_daily.asp or a file; absent: nowhere. */
+  /** Source of currency rates for the scheduled job: a URL like XML_daily.asp or a file; absent: none. */
   currencyRates?: string
-  /** Requisites of the seller, with pictures beside the file; absent: no documents are made (D60). */
+  /** File with the seller's company data, pictures beside it; absent: no documents are made (D60). */
   sellerFile?: string
-  /** Where errors of browsers are sent on to. */
+  /** Where errors of browsers are forwarded. */
   sentryDsn?: string
-  /** Signs what Sentry tells of errors; absent: it is not listened to. */
+  /** Verifies the signature of Sentry's webhook; absent: the webhook is not accepted. */
   sentryWebhookSecret?: string
-  /** Absent: made once and kept in the database. */
+  /** Absent: generated once and kept in the database. */
   authSecret?: string
 }
 
@@ -142,7 +142,7 @@ const repliesOf = (data: z.infer<typeof environmentSchema>): Config['replies'] =
 
 /**
  * Reads the environment.
- * @throws StartupError naming the first variable that is missing or wrong; the values of secrets are never shown
+ * @throws StartupError naming the first variable that is missing or wrong; values of secrets are never shown
  */
 export const loadConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.entries(environment).filter(

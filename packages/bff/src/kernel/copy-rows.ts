@@ -13,7 +13,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const unescapeField = (field: string): string =>
   field.includes('\\') ? field.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign) : field
 
-/** Rows of `copy (…) to stdout` in batches as they arrive; fields as text, unescaped. `null` is not told from «\N». */
+/**
+ * Streams the rows of `copy (…) to stdout` in batches; fields as unescaped text. A null cannot be distinguished from
+ * the text «\N».
+ */
 export async function* copyRows(client: ClientBase, query: string): AsyncGenerator<string[][]> {
   const stream = client.query(copyTo(`copy (${query}) to stdout`, { highWaterMark: 1 << 18 }))
   const decoder = new TextDecoder()

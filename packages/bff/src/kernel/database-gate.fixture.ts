@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database of a test that can fall silent: connections stand, nothing passes any more. */
+/** A proxy to the database of a test that can go silent: connections stay open but no data passes. */
 export type DatabaseGate = {
   url: string
   fallSilent: () => void
@@ -34,7 +34,7 @@ export const openDatabaseGate = async (databaseUrl: string): Promise<DatabaseGat
       isSilent = true
       for (const socket of sockets) socket.unpipe().pause()
     },
-    /** For new connections; those that were silent stay so. */
+    /** For new connections; those that went silent stay silent. */
     wakeUp: () => {
       isSilent = false
     },

@@ -3,17 +3,18 @@ import { AppError } from './app-error.ts'
 import { countingStatement, waiting } from './cost/meter.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
 
-/** `name` makes it a prepared statement: parsed once per connection, so a name belongs to exactly one text. */
+/** With `name` it is a prepared statement, parsed once per connection; a name must belong to exactly one text. */
 export type Statement = { name?: string; text: string; values?: readonly unknown[] }
 
-/** What every `*.sql.ts` function takes first. */
+/** First parameter of every `*.sql.ts` function. */
 export type Database = {
   /** @throws AppError DATABASE_UNAVAILABLE when the server cannot be reached or takes too long */
   query<Row>(statement: Statement): Promise<Row[]>
 }
 
 /**
- * The row of a statement that always gives exactly one; throws otherwise, as a default of zero would hide the error.
+ * The row of a statement that always returns exactly one. It throws instead of defaulting to zero, which would hide an
+ * error.
  * @throws Error for any other number of rows
  */
 export const theRow = <Row>(rows: readonly Row[]): Row => {
@@ -22,7 +23,7 @@ export const theRow = <Row>(rows: readonly Row[]): Row => {
   return row
 }
 
-/** The columns of what an outer join may not find, where it has not. */
+/** The columns of an outer join when it finds no row: all null. */
 export type Absent<Row> = { [Key in keyof Row]: null }
 
 export type PoolOptions = {
@@ -31,7 +32,7 @@ export type PoolOptions = {
   limits?: Pick<TimeLimits, 'statementMs' | 'answerMs' | 'connectMs'>
 }
 
-/** The pool of the server. An idle connection that breaks is thrown away, and never takes the process with it. */
+/** The server's connection pool. A broken idle connection is discarded and never ends the process. */
 export const createPool = (options: PoolOptions, onIdleError: (error: Error) => void): pg.Pool => {
   const { statementMs, answerMs, connectMs } = options.limits ?? timeLimits()
   const pool = new pg.Pool({
@@ -60,13 +61,16 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ])
 
-/** Not this statement's fault: the server is away, going down, full, refuses us, or is too slow. PostgreSQL Appendix A. */
+/**
+ * SQLSTATEs that are not the statement's fault: the server is unreachable, shutting down, full, refuses us, or is too
+ * slow. PostgreSQL Appendix A.
+ */
 const unavailableStates = /^(08|28|57|53)|^(3D000|55000)$/
 
 const connectionTexts =
   /connection (terminated|ended)|timeout exceeded|connection error|not queryable|query read timeout/i
 
-/** Whether an error of `pg` says that the database cannot be used now. */
+/** Whether an error of `pg` means that the database is unavailable. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   if (!(error instanceof Error)) return false
@@ -78,14 +82,14 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
 /** A pool, or one connection of it. */
 export type Queryable = {
   query(config: pg.QueryConfig): Promise<{ rows: unknown[] }>
-  /** Of a pool: connections that wait for work. */
+  /** For a pool: connections that are idle. */
   readonly idleCount?: number
 }
 
-/** Waiting for a connection that others hold is no work of the database. */
+/** Waiting for a connection held by others is not charged as work of the database. */
 const askOf = (pool: Queryable) => (pool.idleCount === 0 ? waiting : countingStatement)
 
-/** The pool with its failures told in the words of the contract. */
+/** The pool with its failures as errors of the contract. */
 export const databaseOf = (pool: Queryable): Database => ({
   query: async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
     try {

@@ -3,7 +3,7 @@ const decoded = new TextDecoder('windows-1251').decode(
 )
 const in1251: ReadonlyMap<string, number> = new Map([...decoded].map((sign, at) => [sign, at]))
 
-/** Null: these bytes are no UTF-8. */
+/** Null if the bytes are not UTF-8. */
 const asUtf8 = (bytes: Uint8Array): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -12,7 +12,7 @@ const asUtf8 = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** The bytes that were read as Latin-1, or as windows-1251; null when the text cannot have come so. */
+/** The bytes that were decoded as Latin-1 or windows-1251; null when the text cannot come from such a decoding. */
 const bytesOf = (text: string, codeOf: (sign: string) => number | undefined): Uint8Array | null => {
   const bytes = Array.from(text, codeOf)
   return bytes.every((byte) => byte !== undefined && byte < 256) ? Uint8Array.from(bytes) : null
@@ -22,7 +22,7 @@ const code1251Of = (sign: string) => in1251.get(sign)
 
 const isRussian = (text: string): boolean => /^[\p{Script=Cyrillic}\P{L}]*[А-яЁё]{2}/u.test(text)
 
-/** Of windows-1251 read as Latin-1: whole words of accented letters, which no language of Europe has. */
+/** Recognises windows-1251 decoded as Latin-1: whole words of accented letters, which no European language has. */
 const isMisread1251 = (text: string): boolean => {
   const words = text.match(/[A-Za-z\u00a8\u00b8\u00c0-\u00ff]+/g) ?? []
   const isStrange = (word: string) => /^[\u00a8\u00b8\u00c0-\u00ff]+$/.test(word)
@@ -30,7 +30,7 @@ const isMisread1251 = (text: string): boolean => {
   return words.some((word) => word.length >= 3 && isStrange(word)) && !words.some(isMixed)
 }
 
-/** The name of a file as its owner knows it, where a program on the way has read its Russian letters in a wrong alphabet. */
+/** The original file name, repaired when a program has decoded its Russian letters in the wrong encoding. */
 export const readableFileName = (name: string): string => {
   if (/^[\x20-\x7e]*$/.test(name)) return name
   for (const codeOf of [latin1Of, code1251Of]) {

@@ -1,4 +1,4 @@
-/** One condition of a list. `?` stands for the values in their order; a single value may stand in several places. */
+/** One condition of a list. `?` stands for the values in order; a single value may be used several times. */
 export type Condition = { text: string; values: readonly unknown[] }
 
 /** The condition of each field of a filter: a field that has none does not compile. Its text is the same for every value. */
@@ -7,18 +7,18 @@ export type Conditions<Filter> = {
 }
 
 export type ComposedFilter = {
-  /** Part of the statement's name: another set of fields is another statement, with a plan of its own. */
+  /** Part of the statement's name: each set of fields is a different statement with its own plan. */
   name: string
   where: string
   values: unknown[]
-  /** Adds a value and gives its place (`$7`): for what stands outside `where`, as the limit does. */
+  /** Adds a value and returns its placeholder (`$7`), for clauses outside `where`, such as the limit. */
   place(value: unknown): string
 }
 
 /**
- * Conditions of the fields that a filter has; what is undefined or '' asks for nothing. Places are counted here, so that a
- * field more moves none of the others.
- * @param fixed the conditions of every such list, with the values of `$1`, `$2`, … in them
+ * Conditions for the fields set in a filter; undefined and '' are skipped. Placeholders are numbered here, so a new
+ * field does not shift the others.
+ * @param fixed the conditions that always apply, with the values of `$1`, `$2`, … in them
  */
 export const composeFilter = <Filter extends object>(
   conditions: Conditions<Filter>,

@@ -10,8 +10,8 @@ const countWaiting = async (pool: pg.Pool): Promise<number> => {
 }
 
 /**
- * What happens while something is on its way: runs `change` in a transaction of its own, which commits when all `works`
- * wait for it (or are done without waiting). The pool has four connections: one is held here, one counts.
+ * Makes `works` overlap with a change: runs `change` in its own transaction, which commits once all `works` wait for it
+ * (or are done without waiting). The pool has four connections: one is held here, another one observes.
  */
 export const during = async <Result>(
   pool: pg.Pool,

@@ -2,55 +2,58 @@ import type { JobName } from '@isp/i18n'
 import * as z from 'zod'
 import type { Database } from './database.ts'
 
-/** How far a job is, as a person is told it: rows of rows, and a sentence. */
+/** Progress of a job as shown to a person: rows done of all rows, and a sentence. */
 export type JobProgress = { done: number; total?: number; note?: string }
 
 /** Result of a finished job: a file to download, a message for the owner. */
 export type JobResult = { fileUuid?: string; text?: string }
 
-/** A job that a worker has taken. */
+/** A job that a worker has started. */
 export type RunningJob = {
   id: string
-  /** 1 at the first attempt. */
+  /** 1 for the first attempt. */
   attempt: number
-  /** Aborted when the job was cancelled, ran into its limit, or its process is closing. */
+  /** Aborted when the job was cancelled, exceeded its limit, or its process is closing. */
   signal: AbortSignal
   /**
-   * Says how far it is and asks whether to go on; cheap enough for every row of a file.
-   * @throws JobStopped when the job is no longer this worker's: let it pass through
+   * Reports progress and checks whether to continue; cheap enough for every row of a file.
+   * @throws JobStopped when the job no longer belongs to this worker: do not catch it
    */
   checkpoint(progress?: JobProgress): Promise<void>
 }
 
 /** Settings of one kind of job, needed for enqueueing: name, data, limits. */
 export type JobSettings<Data extends object = object> = {
-  /** `module.verb`; it names the queue, so a released one is never given another meaning. */
+  /** `module.verb`, the name of the queue; once released, its meaning must not change. */
   name: JobName | `test.${string}`
   data: z.ZodType<Data>
-  /** Attempts after the first that failed. A process that closes costs one, so not 0 for long work. */
+  /** Attempts after the first failed one. A closing process costs one attempt, so use more than 0 for long work. */
   retries: number
   /** Seconds before the second attempt; doubled with each one, up to `longestPause` (an hour). */
   pause: number
   longestPause?: number
   /** Seconds after which an attempt counts as failed, whatever it is doing. */
   limit: number
-  /** At once in one process; 1 unless said. */
+  /** Limit of parallel jobs in one process; 1 by default. */
   parallel?: number
-  /** One at a time over all processes. */
+  /** Only one at a time over all processes. */
   isAlone?: boolean
-  /** Also starts by itself: minute hour day month weekday, in UTC. A time that passed while all was off is not made up. */
+  /** Schedule: minute hour day month weekday, in UTC. A time that passed while no server was running is skipped. */
   cron?: string
 }
 
-/** A kind with what does it; its data is checked when it is taken, for an older server may have put it in. */
+/**
+ * A kind of job with its function; the data is validated when the job starts, since an older server may have enqueued
+ * it.
+ */
 export type JobKind = Omit<JobSettings, 'data'> & {
   run(data: unknown, job: RunningJob): Promise<JobResult | undefined>
 }
 
 /**
- * What a module registers. A job runs **at least** once: its process may be killed after the work and before the note of
- * it, so doing it twice must do no harm, and that is the duty of `run`.
- * `run` throws JobRefusal when another attempt would end the same; anything else that it throws is tried again.
+ * Defines a job of a module. A job runs **at least** once: its process may be killed after the work and before that is
+ * recorded, so `run` must be idempotent. `run` throws JobRefusal when another attempt would fail the same way; any
+ * other error is retried.
  */
 export const defineJob = <Data extends object>(
   { data: schema, ...settings }: JobSettings<Data>,
@@ -76,26 +79,26 @@ export class JobRefusal extends Error {
   override readonly name = 'JobRefusal'
 }
 
-/** The job was cancelled or taken away: not a failure of its own. */
+/** The job was cancelled or taken over by another worker: not a failure. */
 export class JobStopped extends Error {
   override readonly name = 'JobStopped'
 }
 
-/** Who may look at a job and cancel it. */
+/** The account that may see and cancel a job. */
 export type JobOwner = { accountId: number }
 
 export type EnqueueOptions = {
-  /** Absent: staff alone. */
+  /** Absent: only staff. */
   owner?: JobOwner
-  /** Not before that many seconds from now. */
+  /** Delay before the job may start, s. */
   after?: number
 }
 
-/** Where modules put work in. */
+/** The queue through which modules enqueue jobs. */
 export type JobQueue = {
   /**
-   * Puts a job in, by the caller's connection: in a transaction it starts only when that is committed.
-   * @returns the id of the job
+   * Enqueues a job on the caller's connection: within a transaction it starts only after the commit. @returns the id of
+   * the job
    */
   enqueue<Data extends object>(
     database: Database,

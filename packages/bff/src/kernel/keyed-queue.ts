@@ -2,13 +2,15 @@ import { networkOf } from '@isp/contract/network'
 import { AppError } from './app-error.ts'
 import { currentMeter, waiting } from './cost/meter.ts'
 
-/** How many of one caller may wait behind the one at work. */
+/** How many works of one caller may wait behind the running one. */
 const MAX_WAITING = 8
-/** Works of strangers that run at once, from however many addresses, and callers among them that may wait for that. */
+/** Limits for anonymous callers together: works that run at once, and callers that wait. */
 const STRANGERS_AT_ONCE = 2
 const STRANGERS_WAITING = 60
 
-/** Whose work it is: the account's, wherever it signed in, else that of the network (an IPv6 address is one of very many). */
+/**
+ * Key of a caller: the account, wherever it signed in, else the network (an IPv6 address alone is one of very many).
+ */
 export const callerKey = ({ account }: { account: { id: number } | null }, ip: string): string =>
   account ? `account:${account.id}` : `${STRANGER}${networkOf(ip)}`
 const STRANGER = 'address:'
@@ -18,7 +20,7 @@ export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => P
 
 const busy = () => new AppError('TOO_MANY_REQUESTS', { seconds: 1 })
 
-/** So many works at once; the others wait in the order in which they came. */
+/** Runs `atOnce` works at once; the others wait in order of arrival. */
 const createPlaces = (atOnce: number, mostWaiting: number) => {
   let free = atOnce
   const line: (() => void)[] = []
@@ -37,9 +39,9 @@ const createPlaces = (atOnce: number, mostWaiting: number) => {
 }
 
 /**
- * Strangers have few places together, whoever is signed in has one for each account. Work whose caller has spent too much
- * while it waited is refused.
- * @throws AppError TOO_MANY_REQUESTS when too much of this caller's work, or of strangers' work, waits already
+ * Anonymous callers share a few places; each account has one of its own. Work whose caller exceeds its budget while
+ * waiting is refused.
+ * @throws AppError TOO_MANY_REQUESTS when too much work of this caller, or of anonymous callers, is already waiting
  */
 export const createKeyedQueue = (): KeyedQueue => {
   const queued = new Map<string, { count: number; last: Promise<unknown> }>()

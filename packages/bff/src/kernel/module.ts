@@ -11,17 +11,17 @@ import type { Transact } from './transaction.ts'
 
 type Table = Readonly<Record<string, Endpoint>>
 
-/** What any module may ask for without knowing another one; there is one of each in a server. */
+/** What every module gets without depending on another module; one instance each per server. */
 export type Shared = {
   database: Database
   transact: Transact
-  /** For work that no connection of the pool may be held by for so long. */
+  /** For work that would hold a connection of the pool for too long. */
   databaseUrl: string
-  /** Where content of files lies. */
+  /** Storage of file content. */
   blobs: BlobPlaces
-  /** Puts work into the background, in the caller's transaction if it has one. */
+  /** Enqueues background jobs, in the caller's transaction if there is one. */
   jobs: JobQueue
-  /** Heavy work of one caller, one after another, whichever module does it; keys by `callerKey`. */
+  /** Runs heavy work of one caller one at a time, across all modules; keys by `callerKey`. */
   inTurn: KeyedQueue
   log: FastifyBaseLogger
   limits: TimeLimits
@@ -30,32 +30,33 @@ export type Shared = {
   now: () => Date
 }
 
-/** What a module brings: a handler for each of its endpoints, and what is no endpoint of the contract. */
+/** What a module provides: a handler for each of its endpoints, and parts that are not endpoints of the contract. */
 export type OpenedModule<Endpoints extends Table> = {
   handlers: Handlers<Endpoints>
-  /** Addresses that the contract does not know (pages, files); they look after their own access. */
+  /** Routes outside the contract (pages, files); they check access themselves. */
   routes?: (app: FastifyInstance) => Promise<void>
-  /** What it does in the background. */
+  /** Background jobs. */
   jobs?: readonly JobKind[]
-  /** Finds out who asks: one module of the server does. */
+  /** Identifies the caller; exactly one module provides it. */
   readCaller?: ReadCaller
-  /** Finds out which accounting system asks: one module of the server does. */
+  /** Identifies the accounting system; exactly one module provides it. */
   readExchange?: ReadExchange
-  /** Before the server listens. */
+  /** Called before the server listens. */
   start?: () => Promise<void> | void
-  /** After the last request was answered. */
+  /** Called after the last request was answered. */
   close?: () => Promise<void> | void
 }
 
-/** One part of the server, as the generated list of modules names it. `Asked`: the services that it asks for, by name. */
+/** One part of the server, as listed in the generated list of modules. `Asked`: the services it needs, by name. */
 export type BffModule<Asked> = {
   endpoints: Table
   open: (asked: Asked) => Promise<OpenedModule<Table>> | OpenedModule<Table>
 }
 
 /**
- * Keeps handlers and endpoints of a module in step: one without the other does not compile, nor does a server that has not
- * what `open` asks for. The export of `x.module.ts` is called `xModule`; `npm run generate` puts it into the list.
+ * Keeps handlers and endpoints of a module in step: a missing handler or endpoint does not compile, nor does a server
+ * without the services that `open` needs. The export of `x.module.ts` must be `xModule`; `npm run generate` adds it to
+ * the list.
  */
 export const defineModule = <Endpoints extends Table, Asked = Shared>(module: {
   endpoints: Endpoints

@@ -1,7 +1,7 @@
-/** A number below the given one. */
+/** Gives a number below the given one. */
 export type Random = (below: number) => number
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Pseudo-random numbers that are the same every time (mulberry32). */
 export const randomOf = (seed: number): Random => {
   let state = seed
   return (below) => {

@@ -1,4 +1,7 @@
-/** The whole content. `refuse` is called, and throws, with the first byte beyond `most`: no more than that is ever kept. */
+/**
+ * Reads the whole content. `refuse` is called, and must throw, at the first byte beyond `most`, so no more is ever
+ * kept.
+ */
 export const readAtMost = async (
   content: AsyncIterable<Uint8Array>,
   most: number,

@@ -1,9 +1,10 @@
-/** What of the database somebody has seen; `history` is another one once a backup was restored. */
+/** A point up to which a reader has seen the database; `history` changes when a backup is restored. */
 export type SeenSnapshot = { snapshot: string; history: string }
 
 /**
- * Columns of it: of the statement's own snapshot, in `repeatable read` of the transaction's. Numbers of transactions are given out
- * before they commit, so «after the last number» loses changes; what a snapshot does not see is what is missed.
+ * SQL columns: the snapshot of the statement, or of the transaction in `repeatable read`. Transaction numbers are
+ * assigned before commit, so «after the last number» would lose changes; whatever a snapshot does not see is still to
+ * be read.
  */
 export const SEEN = `
   pg_current_snapshot()::text as snapshot,
@@ -11,6 +12,6 @@ export const SEEN = `
     (select timeline_id from pg_control_checkpoint()),
     (select oid from pg_database where datname = current_database())) as history`
 
-/** Whether what this transaction wrote (`xid8`) is missed by `snapshot`; the first half is for an index. */
+/** SQL: whether rows written by that transaction (`xid8`) are not in `snapshot`; the first half can use an index. */
 export const missedBy = (xid: string, snapshot: string): string =>
   `${xid} >= pg_snapshot_xmin(${snapshot}) and not pg_visible_in_snapshot(${xid}, ${snapshot})`

@@ -1,6 +1,6 @@
 type Migrated = { applied: number; version: number; made: number; newer: readonly string[] }
 
-/** What a command or the start of the server says when it cannot go on: one sentence and what to do. */
+/** Texts for a command or server start that cannot continue: one sentence and what to do. */
 export const startupMessages = {
   variableWrong: (name: string, value: string, expected: string) =>
     `Переменная ${name}=«${value}» не годится: нужно ${expected}.`,
@@ -38,7 +38,7 @@ export const startupMessages = {
     ].join(' '),
 } as const
 
-/** What each variable must be, as the ending of the sentences above. */
+/** The expected value of each variable, as the ending of the sentences above. */
 export const variableExpectations: Readonly<Record<string, string>> = {
   DATABASE_URL: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
   BFF_PORT: 'целое число от 1 до 65535',

@@ -1,22 +1,22 @@
-/** How long things may take before they are refused or given up, ms. */
+/** Time limits after which work is refused or abandoned, ms. */
 export type TimeLimits = {
-  /** How many times slower than an ordinary server this machine may be: budgets of processor time grow with it. */
+  /** How many times slower than an ordinary server this machine may be; multiplies budgets of processor time. */
   factor: number
-  /** A request this far behind its turn is refused; 0 means never. */
+  /** Event loop delay above which requests are refused; 0 means never. */
   eventLoopDelayMs: number
-  /** A statement that takes longer is cancelled by PostgreSQL. */
+  /** A longer statement is cancelled by PostgreSQL. */
   statementMs: number
-  /** An answer of PostgreSQL that is not there by then will not come: the connection is given up. */
+  /** If PostgreSQL has not answered by then, the connection is discarded. */
   answerMs: number
   /** How long a request waits for a connection. */
   connectMs: number
   /** A health check must answer before its client times out. */
   pingMs: number
-  /** Somebody's workbook, from the task to the answer, of the processor. */
+  /** Processor time for reading an uploaded workbook, from task to answer. */
   readWorkbookMs: number
-  /** A row of an export is ours and never hostile: only a hanging thread is meant here. */
+  /** For writing one row of an export. Its data is our own and never hostile, so this only catches a hung thread. */
   writeWorkbookMs: number
-  /** Somebody's letter with its files, of the processor. */
+  /** Processor time for reading an incoming letter with its files. */
   readLetterMs: number
 }
 

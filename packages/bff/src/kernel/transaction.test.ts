@@ -15,7 +15,7 @@ afterAll(() => scratch.drop())
 
 const unavailable = { code: 'DATABASE_UNAVAILABLE' }
 
-/** Ends a backend and waits until PostgreSQL has forgotten it. */
+/** Terminates a backend and waits until PostgreSQL no longer lists it. */
 const terminate = async (pid: number): Promise<void> => {
   await scratch.pool.query('select pg_terminate_backend($1)', [pid])
   for (;;) {
@@ -33,7 +33,7 @@ test('соединение, потерянное между двумя запр�
     await database.query({ text: "insert into note values ('потеряно')" })
     const [row] = await database.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
     await terminate(row?.pid ?? 0)
-    // the loss is told to the connection while nothing is asked of it
+    // the connection reports its loss while idle
     await scratch.pool.query('select 1')
     await database.query({ text: 'select 1' })
   })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { AppError } from './app-error.ts'
 import { type Database, databaseOf, isDatabaseUnavailable } from './database.ts'
 
-/** Runs `work` in one transaction: committed when it returns, rolled back (nothing stays) when it throws. */
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
 export type Transact = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 
 const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
@@ -22,8 +22,8 @@ const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'DATABASE_UNAVAILABLE'
 
 /**
- * A connection that was lost or timed out is discarded without a ROLLBACK: PostgreSQL rolls back itself,
- * and there is no second timeout. A connection whose ROLLBACK fails is discarded too.
+ * A connection that was lost or timed out is discarded without a ROLLBACK, which would only time out again; PostgreSQL
+ * rolls back itself. A connection whose ROLLBACK fails is discarded too.
  */
 export const transactionsOf =
   (pool: pg.Pool): Transact =>

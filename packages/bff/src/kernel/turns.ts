@@ -1,6 +1,9 @@
 import { nextTurn } from './cost/meter.ts'
 
-/** A long list in parts, with a turn for others between two: each part is to take a few milliseconds of the process. */
+/**
+ * Yields a long list in parts and lets other work run in between; choose `size` so that a part takes a few
+ * milliseconds.
+ */
 export async function* inTurns<Row>(rows: readonly Row[], size: number): AsyncGenerator<Row[]> {
   for (let from = 0; from < rows.length; from += size) {
     if (from > 0) await nextTurn()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogBatch, loadCatalog } from './index.ts'
 import { productRows, removalOf } from './merge-product-rows.ts'
 
-/** Loads of an accounting system, which knows nothing of the shop's addresses, texts and minimums. */
+/** Loads from an accounting system, which has no slugs, texts or minimum quantities of the shop. */
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -221,7 +221,7 @@ test('цены и остатки неизвестных товаров не гр
   await loadGoods()
   expect(await load({ catalogs: [catalogOf('K', false)], prices: [price('нет')] })).toMatchObject({
     changed: 0,
-    leftOut: { count: 1, places: ['b.xml:нет'] },
+    skipped: { count: 1, places: ['b.xml:нет'] },
   })
 })
 
@@ -229,14 +229,14 @@ test('неизвестный товар сосчитан один раз, ско
   const lost = (id: string) => ({ product: id, catalog: 'K', rank: 1, place: `b.xml:${id}` })
   const none = { priceType: null, amount: null }
   await loadGoods()
-  const { leftOut } = await load({
+  const { skipped } = await load({
     catalogs: [catalogOf('K', false)],
     prices: [price('10', none), price('10'), price('9', none), price('9')],
     stock: ['10', '11'].flatMap((id) =>
       ['w1', 'w2'].map((warehouse) => ({ ...lost(id), warehouse, quantity: 1 })),
     ),
   })
-  expect(leftOut).toEqual({ count: 3, places: ['b.xml:9', 'b.xml:10', 'b.xml:11'] })
+  expect(skipped).toEqual({ count: 3, places: ['b.xml:9', 'b.xml:10', 'b.xml:11'] })
 })
 
 test('вместо товара с размерами продаются размеры', async () => {

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogBatch, loadCatalog } from './index.ts'
 
-/** «Длина к диаметру» of drills and end mills: worked out by every load, whoever it comes from (issue 14, 2). */
+/** «Длина к диаметру» of drills and end mills is calculated by every load, whatever its source (issue 14, 2). */
 
 let database: TestDatabase
 beforeAll(async () => {

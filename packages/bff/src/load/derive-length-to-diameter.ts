@@ -2,17 +2,19 @@ import type { PoolClient } from 'pg'
 import {
   lengthToDiameter as derived,
   drillsAndEndMills,
-  neitherOfThem,
+  excludedDrills,
   lengthToDiameterSources as sources,
 } from '../trade/length-to-diameter.messages.ts'
 
 type Codes = { [Size in keyof typeof sources]: string[] }
 type Named = { code: string; name: string }
 
-/** From this share of the goods on a section that says its filters itself gets this one too. */
+/** A section that declares its own filters also gets this one when at least this share of its goods has it. */
 const SHARED_FILTER = 0.2
 
-/** Codes of the sizes, as the load and the earlier loads name them; null when somebody else has taken the code. */
+/**
+ * Codes of the two sizes, from this load and earlier ones; null when another property already uses the derived code.
+ */
 const sizeCodes = async (client: PoolClient): Promise<Codes | null> => {
   const { rows: taken } = await client.query(
     `select from (select code, external_id from property union all select code, external_id from stage_properties) p
@@ -35,7 +37,7 @@ const sizeCodes = async (client: PoolClient): Promise<Codes | null> => {
   }
 }
 
-/** The first of the attributes that is a number above zero. */
+/** SQL: the first of the attributes that is a number above zero. */
 const firstNumber = (client: PoolClient, codes: readonly string[]): string => {
   const values = codes.map((code) => {
     const key = client.escapeLiteral(code)
@@ -46,9 +48,12 @@ const firstNumber = (client: PoolClient, codes: readonly string[]): string => {
 }
 
 const isToldInDiameters = (text: string): string =>
-  `coalesce(${text} ~* '${drillsAndEndMills}' and ${text} !~* '${neitherOfThem}', false)`
+  `coalesce(${text} ~* '${drillsAndEndMills}' and ${text} !~* '${excludedDrills}', false)`
 
-/** Sections of the load's own words: those where it is worth asking, right after the sizes it follows from. */
+/**
+ * Adds the filter to sections whose filters the load declares, where enough goods have it, right after the sizes it is
+ * calculated from.
+ */
 const declareFilters = (client: PoolClient, sizes: Codes): Promise<unknown> =>
   client.query(
     `insert into stage_sectionproperties (section, property, sort, is_filter, is_column)
@@ -70,9 +75,9 @@ const declareFilters = (client: PoolClient, sizes: Codes): Promise<unknown> =>
   )
 
 /**
- * Writes «length to diameter» into the staged goods, one digit after the comma, and takes away what no longer follows
- * from their sizes; variants have that of their good until now. Its property is staged with them. Call it when goods
- * and variants are staged and nothing is merged.
+ * Writes «length to diameter» into the staged goods, with one decimal, and removes it where their sizes no longer give
+ * it; variants copy the value of their good. Its property is staged too. Call it when goods and variants are staged and
+ * before anything is merged.
  */
 export const deriveLengthToDiameter = async (
   client: PoolClient,

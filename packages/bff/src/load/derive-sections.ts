@@ -2,21 +2,22 @@ import type { PoolClient } from 'pg'
 import { lengthToDiameter } from '../trade/length-to-diameter.messages.ts'
 import { mergeSectionProperties } from './merge-directories.ts'
 
-// From this share of the goods on a parent section offers a filter of its subsections.
+// A parent section offers a filter of its subsections when at least this share of the goods has it.
 const SHARED_FILTER = 0.2
-// A column of the list: half of the goods have it, and it fits.
+// A property becomes a column of the list when half of the goods have it and its values are short.
 const COLUMN_SHARE = 0.5
 const COLUMN_LENGTH = 24
 const COLUMNS = 5
-// Brands have a filter of their own. Links and texts are read, not chosen from; neither are numbers and codes that every product has its own of.
+// Not offered as filters: brands (they have their own), links and long texts, and numbers or codes that differ for
+// every product.
 const FILTER_LENGTH = 100
 const OWN_CHOICES = 10
 const OWN_SHARE = 0.7
 const MOST_CHOICES = 300
 
 /**
- * The staged catalogues and those in whose sections their goods stand until now: read before products move. A good that
- * moves from the one to the other leaves a section that may be empty now.
+ * Remembers the staged catalogues and those that contain the staged goods so far, before products move: a good that
+ * changes its catalogue may leave an empty section behind.
  */
 export const noteAffectedCatalogs = async (client: PoolClient): Promise<void> => {
   await client.query(
@@ -32,7 +33,7 @@ export const noteAffectedCatalogs = async (client: PoolClient): Promise<void> =>
   )
 }
 
-/** Sections of the affected catalogues with all sections above them, themselves included. */
+/** Sections of the affected catalogues with all their ancestors. */
 const lineage = `
   recursive lineage as (
     select section.id as section_id, section.id as above_id, section.parent_id
@@ -80,7 +81,10 @@ const derivedProperties = `
     is_filter, is_candidate and turn <= ${COLUMNS}
   from ranked`
 
-/** Sections of the affected catalogues follow their goods: seen while there are any, filtered by what these have. */
+/**
+ * Derives sections of the affected catalogues from their goods: a section is visible while it has goods and offers the
+ * filters that they have.
+ */
 export const deriveSections = async (client: PoolClient): Promise<number> => {
   const { rowCount } = await client.query(
     `with ${lineage}, filled as (

@@ -1,8 +1,8 @@
 import pg, { type Pool, type PoolClient } from 'pg'
 
 /**
- * Ends the server's side of a connection when `signal` aborts: the statement in flight fails and the transaction is taken
- * back, however long it would have run. Gives how to stop listening, for when nothing may end it any more.
+ * Terminates the database backend of a connection when `signal` aborts: the running statement fails and the transaction
+ * rolls back, however long it would have run. Returns a function that stops listening.
  */
 export const endOnAbort = async (
   pool: Pool,
@@ -20,7 +20,7 @@ export const endOnAbort = async (
       await other.end()
     }
   }
-  // A database that is gone has nothing left to end.
+  // Nothing is left to terminate when the database is gone.
   const handleAbort = (): void => void end().catch(() => undefined)
   signal.addEventListener('abort', handleAbort)
   return () => signal.removeEventListener('abort', handleAbort)

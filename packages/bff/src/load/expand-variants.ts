@@ -17,7 +17,7 @@ const like = [
 
 const list = (prefix: string): string => like.map((column) => `${prefix}.${column}`).join(', ')
 
-/** Goods as they are staged; those that only the database has, as they are there. */
+/** The goods of variants: as staged, or else as the database has them. */
 const modelGoods = `
   create temp table model_good on commit drop as
   select external_id, article, name, attributes, created_at, ${list('s')}
@@ -29,7 +29,7 @@ const modelGoods = `
   where p.external_id in (select variant_of from variant)
     and not exists (select from stage_products s where s.external_id = p.external_id)`
 
-/** Variants of the load, and those of earlier loads whose package this load does not bring whole. */
+/** Variants of the load, and variants of earlier loads whose package is not replaced as a whole by this one. */
 const variants = `
   create temp table variant on commit drop as
   select external_id, variant_of, slug, name, article, traits, attributes, catalog, rank, place, true as is_staged
@@ -42,7 +42,7 @@ const variants = `
     and not exists (select from stage_products s where s.external_id = p.external_id)
     and not exists (select from stage_catalogs s where s.external_id = catalog.external_id and s.has_all_goods)`
 
-/** What the load says of a good's own price or stock, else what is there and the load does not bring anew. */
+/** Goods with a price or stock of their own: in the load, or in the database where the load does not replace it. */
 const owned = (kind: 'prices' | 'stock', table: string, value: string): string => `
   select product as id, bool_or(${value} > 0) as has from stage_${kind}
   where product in (select variant_of from variant) group by 1
@@ -54,9 +54,7 @@ const owned = (kind: 'prices' | 'stock', table: string, value: string): string =
     and not exists (select from stage_catalogs s where s.external_id = c.external_id and s.has_all_${kind})
   group by 1`
 
-/**
- * Goods that are sold beside their variants: they have a price and stock of their own, or had both and still have the price.
- */
+/** Goods sold beside their variants: they have their own price and stock, or had both and still have the price. */
 const soldGoods = `
   create temp table sold_good on commit drop as
   with priced as (${owned('prices', 'price', 'amount')}),
@@ -69,7 +67,7 @@ const soldGoods = `
   select id from priced where has
   intersect (select id from stocked where has union select id from sold_before)`
 
-/** Those that were not shown and get their price or stock by packages alone come back as the database has them. */
+/** Restores hidden goods from the database when packages of offers bring only their price or stock. */
 const reviveSoldGoods = `
   with named as (
     select product, min(catalog) as catalog from (
@@ -89,8 +87,8 @@ const reviveSoldGoods = `
   insert into stage_membership (catalog, product) select catalog, external_id from revived`
 
 /**
- * Goods that are sold in variants: each variant becomes a product like its good. A good without a price and stock of its
- * own leaves its catalogues: it is kept for the next package of offers and not shown.
+ * For goods sold in variants, makes each variant a product like its good. A good without its own price and stock leaves
+ * its catalogues: it is kept, hidden, for the next package of offers.
  */
 export const expandVariants = async (client: PoolClient): Promise<void> => {
   await client.query(variants)
@@ -123,7 +121,7 @@ export const expandVariants = async (client: PoolClient): Promise<void> => {
        and not exists (select from stage_removals r where r.catalog = catalog.external_id and r.product = p.external_id)`,
   )
   await client.query(reviveSoldGoods)
-  // a variant that is known keeps its own quantities, whatever its good has
+  // a known variant keeps its own quantities, whatever its good has
   await client.query(
     `update stage_products s set min_order_quantity = null, multiplicity = null from variant v, product t
      where v.external_id = s.external_id and t.external_id = s.external_id`,

@@ -108,7 +108,7 @@ describe('цены в валюте', () => {
     const job = createConvertPrices(databaseOf(database.pool))
     await job.run({}, {} as RunningJob)
     expect(await amounts()).toEqual([100_000])
-    // its day has come: what was named for it is moved there, past the trigger
+    // simulates the arrival of that date: moves the rate there without the trigger
     await database.pool.query(`
       alter table currency_rate disable trigger convert_prices;
       update currency_rate set valid_from = ${shopToday} where rate = 120;

@@ -1,8 +1,8 @@
 export {
-  holdCatalog,
   type LoadProgress,
   type LoadResult,
   loadCatalog,
+  lockCatalog,
 } from './load-catalog.ts'
 export { CatalogLoadError } from './load-error.ts'
 export type {

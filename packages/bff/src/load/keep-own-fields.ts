@@ -6,7 +6,7 @@ const keeps = {
   section_id: 'set section = section.external_id',
 } as const
 
-/** D56: what the staff has taken over of a product stays as it is, whatever the load says. */
+/** D56: fields of a product that staff edit themselves are not overwritten by loads. */
 export const keepOwnFields = async (client: PoolClient): Promise<void> => {
   for (const [field, change] of Object.entries(keeps)) {
     await client.query({

@@ -7,8 +7,8 @@ const tables = [
 ] as const
 
 /**
- * Addresses for records that come without: a known one keeps its own, so that links live on; of several new ones
- * that wish for the same address all but the first get a tail of their own, always the same for the same id.
+ * Gives slugs to records without one: a known record keeps its slug, so that links stay valid; of several new records
+ * with the same slug all but the first get a suffix, always the same for the same id.
  */
 export const keepSlugs = async (client: PoolClient): Promise<void> => {
   for (const [stage, table] of tables) {

@@ -1,22 +1,24 @@
 import type { PoolClient } from 'pg'
 import type { SourceIds } from './source-ids.ts'
 
-/** What the database has of directories: read while nobody else can load. Ids are those of the export's source. */
+/**
+ * Directories that are already in the database, read while no other load can run. Ids are those of the export's source.
+ */
 export type Known = {
-  /** Codes by the id in the accounting system, and all that are taken. */
+  /** Codes by the id in the accounting system, and all codes in use. */
   propertyCodes: Map<string, string>
   takenCodes: Set<string>
-  /** All of the shop, with the ids of its database. */
+  /** All price types of the shop, with the ids of its database. */
   priceTypes: {
     externalId: string
     code: string
     name: string
     isBase: boolean
-    /** Some accounting system's prices go there. */
+    /** Whether an accounting system's prices are assigned to the type. */
     isFed: boolean
   }[]
   priceTypeSources: Map<string, { priceType: string; currency: string; hasVat: boolean }>
-  /** The type that the staff have chosen as the base price of this source (D63). */
+  /** The price type that staff have chosen as the base price of this source (D63). */
   chosenBase: string | null
   /** Codes of the currencies that have a rate today. */
   rates: Set<string>
@@ -29,13 +31,13 @@ export type Known = {
 }
 
 export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Known> => {
-  // Whatever was entered by hand gets an id, so that a load can point to it.
+  // Rows entered by hand get an external id, so that a load can refer to them.
   await client.query(
     `update price_type set external_id = 'shop:' || code where external_id is null`,
   )
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows
-  /** Those of the source, with the ids that its exports give them. */
+  /** Rows of the source, with the ids that its exports use. */
   const ownOf = <Row extends { externalId: string | null }>(rows: readonly Row[]) =>
     rows.flatMap(({ externalId: shopId, ...row }) => {
       const externalId = shopId === null ? null : ids.fromShop(shopId)
@@ -89,7 +91,7 @@ export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Kno
   }
 }
 
-/** From the next load on the staff's choice counts without being said again. */
+/** Stores the staff's choice of the base price type for later loads. */
 export const keepChosenBase = async (
   client: PoolClient,
   { name }: SourceIds,

@@ -28,7 +28,7 @@ const product = (number: number, changes: object = {}) => ({
 })
 
 const catalog = (changes: CatalogBatch = {}): CatalogBatch[] => [
-  // Prices come before what they point to: the order of records does not matter.
+  // Prices come before the records they refer to: the order of records does not matter.
   {
     prices: [1, 2, 3].map((number) => ({
       product: `p${number}`,
@@ -231,7 +231,7 @@ describe('указатель каталога узнаёт о загрузке',
     expect(await load([{ arrivals: [arrival] }], 'changes')).toMatchObject({ version: null })
     const stock = { product: 'p2', warehouse: 'w1', quantity: 5 }
     expect(await load([{ stock: [stock] }], 'changes')).toMatchObject({ version: null })
-    // articles of replaced products are searched by: these are a part of the index
+    // articles of replaced products are searchable, so they are part of the index
     const replacements = [{ product: 'p3', replacement: 'p2' }]
     expect(await load([{ replacements }], 'changes')).toMatchObject({
       changed: 1,

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { bareProductTables } from './bare-tables.ts'
 import { deriveLengthToDiameter } from './derive-length-to-diameter.ts'
 import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
+import { dropConstraints } from './drop-constraints.ts'
 import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
 import { keepOwnFields } from './keep-own-fields.ts'
@@ -22,30 +22,30 @@ import {
 } from './merge-products.ts'
 import type { CatalogBatch } from './records.ts'
 import { checkDuplicates, checkReferences } from './references.ts'
+import { type SkippedProducts, skipUnknownProducts } from './skip-unknown-products.ts'
 import { createStaging, type Kind, kinds, stageRows, stageTable } from './staging.ts'
-import { type LeftOut, leaveOutUnknown } from './without-records.ts'
 
 export type LoadProgress =
-  /** Another load is under way: this one goes on when that has ended. */
+  /** Waiting until another load has ended. */
   | { step: 'waiting' }
   | { step: 'staging'; staged: Readonly<Record<Kind, number>> }
   | { step: 'merging'; kind: Kind | 'indexes' }
 
 export type LoadOptions = {
   mode: LoadMode
-  /** The load's own catalogue: what rows belong to that name no other. */
+  /** The load's own catalogue, for rows that name none. */
   catalog?: string
   origin?: LoadOrigin
-  /** Does everything and takes it back. */
+  /** Runs the whole load and rolls it back. */
   isTrial?: boolean
   onProgress?: (progress: LoadProgress) => void
-  /** Ends the load at once, whatever the database is doing; nothing is changed then. */
+  /** Cancels the load at once, whatever the database is doing; nothing is changed then. */
   signal?: AbortSignal
-  /** Looks at what came of it before anything is kept; what it throws takes all of it back. */
+  /** Checks the result before it is committed; if it throws, everything is rolled back. */
   review?: (client: PoolClient) => Promise<void>
 }
 
-/** Batches, or what reads them once nobody else can load: it may look at what the database has. */
+/** Batches, or a function that reads them once no other load can run; it may query the database. */
 export type Batches =
   | Iterable<CatalogBatch>
   | AsyncIterable<CatalogBatch>
@@ -53,24 +53,24 @@ export type Batches =
 
 export type LoadResult = {
   staged: Readonly<Record<Kind, number>>
-  /** Rows added, updated or removed; 0 means that the catalogue was already so. */
+  /** Rows added, updated or removed; 0 means that the catalogue was already up to date. */
   changed: number
   goods: Pick<MergedProducts, 'added' | 'updated' | 'hidden'>
   /** Rows that changed, by kind: prices, stock and so on. */
   rows: Partial<Record<Kind, number>>
-  /** Prices and stock of an accounting system for goods that the shop does not know. */
-  leftOut: LeftOut
-  /** The new catalogue version; null when nothing changed but what belongs to products: prices, stock, arrivals and so on. */
+  /** Prices and stock from an accounting system for products that the shop does not have. */
+  skipped: SkippedProducts
+  /** The new catalogue version; null when only data of products changed: prices, stock, arrivals and so on. */
   version: string | null
 }
 
 const lockKey = 7_402_001
 
 /**
- * Loads a catalogue in one transaction: the whole of it becomes visible at once, or nothing does.
- * Records are found by external id, so loading the same twice changes nothing and keeps the version.
- * New prices and stock alone keep it too: the log of changes (decision 013) brings them to every index.
- * Loads wait for one another. Throws CatalogLoadError when the records do not hold together.
+ * Loads a catalogue in one transaction: all of it becomes visible at once, or none. Records are matched by external id,
+ * so a repeated load changes nothing and keeps the version. Changes of prices and stock alone also keep it: indexes get
+ * them from the log of changes (decision 013). Loads wait for one another. Throws CatalogLoadError when the records are
+ * inconsistent.
  */
 export const loadCatalog = async (
   pool: Pool,
@@ -104,12 +104,12 @@ export const loadCatalog = async (
   } finally {
     stopListening()
     client.off('error', ignore)
-    // the abort will still end this connection: it must not return to the pool
+    // the abort will still terminate this connection, so it must not return to the pool
     client.release(options.signal?.aborted || broken)
   }
 }
 
-/** The same in a transaction of the caller's, who commits. @throws CatalogLoadError, errors of the database */
+/** Loads within the caller's transaction, which the caller commits. @throws CatalogLoadError, errors of the database */
 export const loadInto = async (
   client: PoolClient,
   batches: Batches,
@@ -125,11 +125,11 @@ export const loadInto = async (
 }
 
 /**
- * Until the end of the transaction nobody else loads goods.
- * @param patience ms of waiting for another load; without it, as long as that takes
+ * Locks the catalogue against other loads until the end of the transaction.
+ * @param patience ms to wait for another load; 0 waits as long as necessary
  * @throws an error of the database, 55P03, when patience ends
  */
-export const holdCatalog = async (client: PoolClient, patience = 0): Promise<void> => {
+export const lockCatalog = async (client: PoolClient, patience = 0): Promise<void> => {
   await client.query(`set local lock_timeout = ${patience}`)
   await client.query('select pg_advisory_xact_lock($1)', [lockKey])
   await client.query('set local lock_timeout = 0')
@@ -142,7 +142,7 @@ const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Pro
   )
   if (rows[0]?.is_free) return
   onProgress?.({ step: 'waiting' })
-  await holdCatalog(client)
+  await lockCatalog(client)
 }
 
 const stageAll = async (
@@ -174,7 +174,7 @@ const mergeAll = async (
   client: PoolClient,
   { origin = 'shop', mode, onProgress }: LoadOptions,
 ): Promise<
-  Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'> & { isOfVersion: boolean }
+  Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'skipped'> & { isOfVersion: boolean }
 > => {
   await stageMemberships(client)
   if (origin === 'accounting') await noteAffectedCatalogs(client)
@@ -194,13 +194,14 @@ const mergeAll = async (
     'select not exists (select from product) as is_empty',
   )
   const isEmpty = found[0]?.is_empty === true
-  const restore = isEmpty ? await bareProductTables(client) : null
+  const restore = isEmpty ? await dropConstraints(client) : null
   onProgress?.({ step: 'merging', kind: 'products' })
   const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
   changed += goods.changed
   changed += await describeSections(client, origin)
   const isIndexed = changed > 0
-  const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : { count: 0, places: [] }
+  const skipped =
+    origin === 'accounting' ? await skipUnknownProducts(client) : { count: 0, places: [] }
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
     if (!(own.kind in rows)) onProgress?.({ step: 'merging', kind: own.kind })
@@ -215,7 +216,7 @@ const mergeAll = async (
   await restore?.()
   // articles of replaced products lead to their successors
   const isOfVersion = isIndexed || (rows.replacements ?? 0) > 0
-  return { changed, isOfVersion, goods, rows, leftOut }
+  return { changed, isOfVersion, goods, rows, skipped }
 }
 
 const describeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
@@ -231,7 +232,7 @@ const raiseVersion = async (client: PoolClient): Promise<string> => {
   return String(rows[0]?.version)
 }
 
-/** Data that the database refuses (class 22 and 23) is a refused load; anything else is passed on. */
+/** Turns data refused by the database (classes 22 and 23) into a refused load; returns other errors unchanged. */
 const asLoadError = (error: unknown): unknown => {
   const { code, detail, message } = error as { code?: unknown; detail?: string; message?: string }
   if (error instanceof CatalogLoadError || typeof code !== 'string' || !/^2[23]/.test(code))

@@ -1,7 +1,7 @@
 /**
- * A load that was refused as a whole. `code` is stable; `details` names the record.
- * UNKNOWN_REFERENCE: a record points to an external id that neither the load nor the database has.
- * DUPLICATE: two records of the load are the same thing; `places` says where they stand, when they say so themselves. REFUSED: the database refused a row.
+ * A load that was refused as a whole. `code` is stable; `details` names the record. UNKNOWN_REFERENCE: a record refers
+ * to an external id that neither the load nor the database has. DUPLICATE: two records of the load are the same;
+ * `places` are their places in the source, if the records have any. REFUSED: the database refused a row.
  */
 export class CatalogLoadError extends Error {
   readonly code: 'UNKNOWN_REFERENCE' | 'DUPLICATE' | 'REFUSED'

@@ -2,17 +2,17 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../kernel/database.ts'
 import type { SourceIds } from './source-ids.ts'
 
-/** Ids of an accounting system for rows that have no column for one, or that several ids lead to. */
+/** Ids of an accounting system for rows without a column for such an id, or with several such ids. */
 export type ExternalLinks = {
   find(entity: string, ids: readonly string[]): Promise<Map<string, number>>
-  /** Replaces what an id led to. */
+  /** Replaces the targets of these ids. */
   put(entity: string, links: readonly { id: string; localId: number }[]): Promise<void>
   drop(entity: string, ids: readonly string[]): Promise<void>
-  /** Whether another id leads there as well, of any accounting system. */
+  /** Whether another id, of any accounting system, also refers to this row. */
   isShared(entity: string, id: string, localId: number): Promise<boolean>
 }
 
-/** What a load works with: one connection in one transaction, and the ids of one accounting system (D44). */
+/** Context of a load: one connection in one transaction, and the ids of one accounting system (D44). */
 export type LoadContext = {
   client: PoolClient
   database: Database
@@ -20,12 +20,12 @@ export type LoadContext = {
   links: ExternalLinks
 }
 
-/** One record of a load; `id` as `stored` gives it, unique within entity and load. */
+/** One record of a load; `id` in the form of `storedId`, unique within entity and load. */
 export type LoadItem<Record> = { place: number; id: string; record: Record }
 
 /**
- * What is wrong with a field of one record: nothing of that record is written. A note is only said of it: `KEPT` names what
- * stays as the shop has it, others have words of their own.
+ * A fault in a field of one record, which is then not written. A fault that is only a note does not prevent writing:
+ * `KEPT` names a field that keeps the shop's value, other notes have codes of their own.
  */
 export type LoadFault = {
   place: number
@@ -43,38 +43,47 @@ export const keptNote = (place: number, path: string): LoadFault => ({
 export type LoadReference = { entity: string; path: string; id: string }
 
 /**
- * How records of one kind are written. The load has looked at their fields before, knows that no id comes twice and that
- * everything they refer to is there. Whatever is thrown takes the whole load back.
+ * How records of one kind are written. The load has already validated their fields, checked that no id occurs twice and
+ * that all references exist. Any exception rolls the whole load back.
  */
 // biome-ignore lint/suspicious/noExplicitAny: lists hold entities of all kinds of records
 export type LoadedEntity<Record = any> = {
   name: string
-  /** Ids stand in ExternalLinks as they come; else in a column, as the shop has them (D44). */
+  /** Whether ids are kept in ExternalLinks, unchanged; else they are in a column, in the shop's form (D44). */
   isLinked?: boolean
   references(record: Record): readonly LoadReference[]
-  /** What a record that waits and a later one of the same id say together; without it the later one takes its place. */
+  /** Merges a waiting record with a later one of the same id; without it the later one replaces the waiting one. */
   joined?(waiting: Record, later: Record): Record
-  /** Those of the ids that are there, each with a mark that is another one when anything of it has changed. */
+  /** The existing ids, each with a mark that changes whenever the row changes. */
   known(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
   /**
-   * Refuses single records by giving back their faults, also after it has begun to write: then everything is taken back
-   * and written again without them.
+   * Writes the records and returns the faults of those it refuses, possibly after writing some: then everything is
+   * rolled back and written again without the refused ones.
    */
   write(
     context: LoadContext,
     items: readonly LoadItem<Record>[],
   ): Promise<readonly LoadFault[] | undefined>
-  /** In words, what the site goes on showing of these: a refused record must not leave an old value unseen (D64). */
+  /**
+   * What the site goes on showing for these records, in words: a refused record must not leave an outdated value
+   * unnoticed (D64).
+   */
   standing?(context: LoadContext, ids: readonly string[]): Promise<Map<string, string>>
-  /** Takes away what is there. Gives back what cannot go, for something refers to it: then all is taken back, as above. */
+  /**
+   * Removes or hides rows. Returns the ids that cannot go because something refers to them; then everything is rolled
+   * back, as in `write`.
+   */
   hide(context: LoadContext, ids: readonly string[]): Promise<readonly string[]>
-  /** SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and local_id. */
+  /**
+   * SQL of one column `id`: everything of this source that is not hidden. `links`: SQL of its links, external_id and
+   * local_id.
+   */
   shown(ids: SourceIds, links: string): string
 }
 
 const PART = '\t'
 
-/** What a record is known by: its id, or what it is about where it has none of its own. */
+/** The identity of a record: its id or, without one, the ids of what it describes. */
 export const loadIdOf = (record: object): string => {
   const { id, product, priceType, warehouse } = record as { [field: string]: string }
   return id ?? [product, priceType ?? warehouse].join(PART)
@@ -82,6 +91,6 @@ export const loadIdOf = (record: object): string => {
 
 export const partsOf = (id: string): readonly string[] => id.split(PART)
 
-/** An id as it stands in the database. */
+/** An id in the form stored in the database. */
 export const storedId = ({ isLinked }: LoadedEntity, ids: SourceIds, id: string): string =>
   isLinked ? id : partsOf(id).map(ids.toShop).join(PART)

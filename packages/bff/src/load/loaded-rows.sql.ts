@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database.ts'
 
 export type Marked = { id: string; mark: string }
 
-/** A mark changes with every write of the row. */
+/** Marks that change with every write of a row. */
 export const selectMarks = (
   database: Database,
   table: string,
@@ -13,7 +13,7 @@ export const selectMarks = (
     values: [ids],
   })
 
-/** After many rows: plans that were made for a small table take minutes for a large one. */
+/** Updates statistics after many rows: plans made for a small table take minutes on a large one. */
 export const analyseGoods = async (database: Database): Promise<void> => {
   await database.query({ text: 'analyze product, price, stock' })
 }
@@ -23,7 +23,7 @@ export const selectTakenCodes = async (database: Database): Promise<{ code: stri
     text: 'select code from property union all select code from price_type union all select code from warehouse',
   })
 
-/** The catalogue that this source's records belong to. */
+/** Creates the catalogue of this source's records. */
 export const ensureCatalog = async (database: Database, id: string): Promise<void> => {
   await database.query({
     text: `insert into source_catalog (external_id, name) values ($1, '') on conflict do nothing`,
@@ -32,7 +32,7 @@ export const ensureCatalog = async (database: Database, id: string): Promise<voi
 }
 
 /**
- * Deletes the rows that nothing refers to; gives the ids of those that something does.
+ * Deletes the rows that nothing refers to; gives the ids of the others.
  * @param used SQL of a condition on `asked (id, external_id)`
  */
 export const deleteUnreferenced = (

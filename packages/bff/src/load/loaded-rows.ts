@@ -22,7 +22,7 @@ export const marksById = (rows: readonly Marked[]): Map<string, string> =>
 /** All records of one source are in one catalogue of that source. */
 const catalogOf = ({ ids }: LoadContext): string => ids.toShop('exchange')
 
-/** Writes records into the tables of goods, prices and stock, by the path that exports of CommerceML take as well. */
+/** Writes records into the tables of goods, prices and stock, the same way as exports of CommerceML. */
 export const loadRows = async (context: LoadContext, batch: CatalogBatch): Promise<void> => {
   const catalog = catalogOf(context)
   await ensureCatalog(context.database, catalog)
@@ -31,7 +31,7 @@ export const loadRows = async (context: LoadContext, batch: CatalogBatch): Promi
   await context.client.query('discard temp')
 }
 
-/** An entity whose rows are known by `external_id` of one table. */
+/** An entity identified by `external_id` of one table. */
 export const inTable = (table: string) => ({
   known: async ({ database }: LoadContext, ids: readonly string[]) =>
     marksById(await selectMarks(database, table, ids)),
@@ -39,18 +39,18 @@ export const inTable = (table: string) => ({
     `select external_id as id from ${table} where ${owns('external_id')}`,
 })
 
-/** Hiding deletes the rows that are not in use. @param used SQL of a condition on `asked (id, external_id)` */
+/** Hides by deleting the rows that are not in use. @param used SQL of a condition on `asked (id, external_id)` */
 export const deletedUnless = (table: string, used: string) => ({
   hide: async ({ database }: LoadContext, ids: readonly string[]) =>
     (await deleteUnreferenced(database, { table, used, ids })).flatMap(({ id }) => id ?? []),
 })
 
-/** Two ids of the records that have two, as columns. */
+/** Both ids of records identified by two, as columns. */
 export const idColumns = (ids: readonly string[]) => ({
   first: ids.map((id) => partsOf(id)[0] ?? ''),
   second: ids.map((id) => partsOf(id)[1] ?? ''),
 })
 
-/** Codes of properties, price types and warehouses: they share one address space in the filters of a list. */
+/** Codes of properties, price types and warehouses: they share one namespace in the filters of a list. */
 export const takenCodes = async ({ database }: LoadContext): Promise<Set<string>> =>
   new Set((await selectTakenCodes(database)).map(({ code }) => code))

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import type { Kind } from './staging.ts'
 
 /**
- * `shop`: the load says everything itself. `accounting`: it comes from an accounting system, which knows nothing of
- * addresses, filters or texts of the shop: known addresses stay, and what sections show follows from their goods.
+ * `shop`: the load defines everything itself. `accounting`: it comes from an accounting system, which has no slugs,
+ * filters or texts of the shop: existing slugs stay, and sections get their filters from their goods.
  */
 export type LoadOrigin = 'shop' | 'accounting'
 
@@ -11,7 +11,7 @@ type Directory = {
   kind: Kind
   table: string
   columns: readonly string[]
-  /** What an accounting system may change of a known row. */
+  /** Columns of an existing row that an accounting system may change. */
   accounted: readonly string[]
 }
 
@@ -79,13 +79,13 @@ const upsert = async (
 const mergeCatalogs = (client: PoolClient): Promise<number> =>
   run(
     client,
-    // A package of offers names no catalogue: the name that is known stays.
+    // A package of offers has no name of its catalogue, so the existing name stays.
     `insert into source_catalog as t (external_id, name) select external_id, name from stage_catalogs
      on conflict (external_id) do update set name = excluded.name
        where excluded.name <> '' and t.name <> excluded.name`,
   )
 
-/** Parents and catalogues of the staged sections; in a load of the shop's own also which of them are seen. */
+/** Sets the parents and catalogues of the staged sections; for a load of origin `shop` also their visibility. */
 const placeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
   const placed = await run(
     client,
@@ -112,10 +112,10 @@ const placeSections = async (client: PoolClient, origin: LoadOrigin): Promise<nu
   return placed + shown + hidden
 }
 
-/** Catalogues, sections, brands, properties, price types, warehouses. Gives the number of rows changed. */
+/** Merges catalogues, sections, brands, properties, price types and warehouses. Gives the number of rows changed. */
 export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
   let changed = await mergeCatalogs(client)
-  // Only one price type may be the base: the old one steps down first.
+  // Only one price type may be the base: the old one is unset first.
   if (origin === 'shop') {
     changed += await run(
       client,
@@ -124,7 +124,7 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
     )
   }
   if (origin === 'accounting') {
-    // there is one base: the shop's, or else the first of the load
+    // exactly one base: the shop's, or else the first of the load
     await run(
       client,
       `update stage_pricetypes s set is_base = false
@@ -153,7 +153,9 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
   return changed + (await placeSections(client, origin))
 }
 
-/** Which properties a section shows: those of a section are a set, those of a whole catalogue too. */
+/**
+ * Merges the properties that sections show: those of one section, or of a whole catalogue, replace the existing set.
+ */
 export const mergeSectionProperties = async (client: PoolClient): Promise<number> => {
   const removed = await run(
     client,

@@ -3,8 +3,9 @@ import { priceTypesByExternalId } from './references.ts'
 import type { Kind } from './staging.ts'
 
 /**
- * `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched, and the
- * prices and stock of one product are a set. `rows`: each price and stock stands alone, and null takes that one away.
+ * `full`: rows of the load's own catalogue that it does not contain are removed. `changes`: only products in the load
+ * are touched, and the prices and stock of one product are replaced as a set. `rows`: each price and stock row is on
+ * its own, and null removes it.
  */
 export type LoadMode = 'full' | 'changes' | 'rows'
 
@@ -13,11 +14,11 @@ type ProductRows = {
   table: string
   keys: readonly string[]
   values: readonly string[]
-  /** Says of itself which catalogue it belongs to; other rows belong to the catalogues of their product. */
+  /** The rows name their own catalogue; other rows belong to the catalogues of their product. */
   isSourced?: { hasAll: string }
-  /** The staged rows with ids in place of external ids. */
+  /** SQL: the staged rows with ids in place of external ids. */
   source: string
-  /** The keys of all staged rows, also of those that say that there is nothing: where each row stands alone. */
+  /** SQL: the keys of all staged rows, also of those that are null; for rows that are each on their own. */
   named?: string
 }
 
@@ -43,7 +44,7 @@ const namedPrices = `
   select product.id as product_id, type.id as price_type_id from stage_prices s ${byProduct}
     join (${priceTypesByExternalId}) type on type.external_id = s.price_type`
 
-/** What belongs to a product; the rows of one product are a set. */
+/** Tables with data of products; the rows of one product are a set. */
 export const productRows: readonly ProductRows[] = [
   {
     kind: 'prices',
@@ -136,7 +137,7 @@ export const productRows: readonly ProductRows[] = [
 const run = async (client: PoolClient, sql: string): Promise<number> =>
   (await client.query(sql)).rowCount ?? 0
 
-/** All staged rows of a kind into its empty table. */
+/** Inserts all staged rows of a kind into its empty table. */
 export const insertProductRows = (
   client: PoolClient,
   { table, keys, values, source }: ProductRows,
@@ -146,10 +147,10 @@ export const insertProductRows = (
     `insert into ${table} (${[...keys, ...values].join(', ')}) select ${[...keys, ...values].join(', ')} from (${source}) r`,
   )
 
-/** Of which rows the load knows all there are: whatever is not staged of them goes. */
+/** SQL: rows of which the load is complete, so that those not staged are removed. */
 const scopeOf = ({ kind, table, isSourced }: ProductRows): string => {
   const staged = `stage_${kind.toLowerCase()} s`
-  // one list each, not two joined by `or`: that would be asked row by row, as `productSource` says
+  // one list each, not two joined by `or`, which would be evaluated row by row (see `productSource`)
   return isSourced
     ? `(t.product_id, t.catalog_id) in (
          select held.product_id, held.catalog_id from ${table} held
@@ -164,7 +165,7 @@ const scopeOf = ({ kind, table, isSourced }: ProductRows): string => {
 
 const resolvedTable = ({ table }: ProductRows): string => `resolved_${table}`
 
-/** Takes away what the load knows to be gone. */
+/** SQL that removes the rows which the load is complete for but does not contain. */
 export const removalOf = (rows: ProductRows): string => {
   const { table, keys } = rows
   return `delete from ${table} t using product
@@ -173,8 +174,8 @@ export const removalOf = (rows: ProductRows): string => {
 }
 
 /**
- * Takes away the prices and stock that are named as null, and prices that wait for a rate now or wait no longer; of other
- * kinds what `removalOf` says.
+ * SQL that removes the prices and stock staged as null, and prices that have begun or stopped to wait for a rate; for
+ * other kinds the same as `removalOf`.
  */
 const replacedBy = (rows: ProductRows): string => {
   const { table, keys, named } = rows
@@ -185,7 +186,7 @@ const replacedBy = (rows: ProductRows): string => {
          and not exists (select from ${resolvedTable(rows)} r where ${equal('r')})`
 }
 
-/** Brings the rows of products in step with the staged ones; gives how many changed. */
+/** Makes the rows of products equal to the staged ones; gives the number of changes. */
 export const mergeProductRows = async (
   client: PoolClient,
   rows: ProductRows,
@@ -195,7 +196,7 @@ export const mergeProductRows = async (
   const resolved = resolvedTable(rows)
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
-  // orders take their stock in this order (lockStock): in another one, each could wait for the other
+  // the same order in which orders lock stock (lockStock), else the two could deadlock
   if (table === 'stock')
     await client.query(
       `select from stock join ${resolved} r using (product_id, warehouse_id)

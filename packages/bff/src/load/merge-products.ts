@@ -19,10 +19,10 @@ const accounted = [
   'multiplicity',
   'price_group_id',
 ] as const
-// What an accounting system does not know; what the shop says of it stays.
+// Fields that an accounting system does not have keep the shop's value.
 const columns = [...accounted, 'popularity'] as const
 
-/** Null keeps what is there; what a new product has then. */
+/** For null: an existing product keeps its value, and a new one gets this default. */
 const kept: Partial<Record<(typeof columns)[number], string>> = {
   images: `'{}'`,
   min_order_quantity: '1',
@@ -30,7 +30,7 @@ const kept: Partial<Record<(typeof columns)[number], string>> = {
   price_group_id: 'null',
 }
 
-/** Joins alone: `exists` as a column is asked row by row once the goods do not fit into the memory of a hash (millions). */
+/** Joins only: `exists` as a column is evaluated row by row once the goods exceed the memory of a hash (millions). */
 export const productSource = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
     s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
@@ -54,7 +54,7 @@ const insert = (filter: string): string =>
      s.is_active, s.created_at
    from (${productSource}) s ${filter}`
 
-/** Which catalogues have which products: read before rows of a lower rank are dropped. */
+/** Remembers which catalogues have which products, before rows of a lower rank are dropped. */
 export const stageMemberships = async (client: PoolClient): Promise<void> => {
   await client.query(
     `create temp table stage_membership on commit drop as
@@ -73,9 +73,9 @@ const joinCatalogs = (client: PoolClient): Promise<number> =>
      on conflict do nothing`,
   )
 
-/** Takes products out of the catalogues that do not have them any more; whoever is in none is hidden. */
+/** Removes products from the catalogues that no longer have them; a product in no catalogue is hidden. */
 const leaveCatalogs = async (client: PoolClient): Promise<{ left: number; hidden: number }> => {
-  // What belongs to these products is known wholly, also of those that leave.
+  // Products whose data the load contains completely, including those that leave the catalogue.
   await client.query(
     `create temp table wholly_listed on commit drop as
      select distinct m.product_id from source_product m
@@ -107,14 +107,14 @@ const leaveCatalogs = async (client: PoolClient): Promise<{ left: number; hidden
   return { left, hidden }
 }
 
-/** All staged products into an empty table. */
+/** Inserts all staged products into an empty table. */
 export const insertProducts = async (client: PoolClient): Promise<MergedProducts> => {
   const added = await run(client, insert(''))
   await client.query('analyze product')
   return { added, updated: 0, hidden: 0, changed: added + (await joinCatalogs(client)) }
 }
 
-/** Adds, updates and hides products; a product is never deleted, orders point to it. */
+/** Adds, updates and hides products; a product is never deleted, because orders refer to it. */
 export const mergeProducts = async (
   client: PoolClient,
   origin: LoadOrigin,

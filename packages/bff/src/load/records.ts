@@ -1,8 +1,11 @@
 /**
- * What a load brings: rows that refer to each other by external ids (the ids of the accounting system).
- * Money in kopecks with VAT, dates ISO 8601.
+ * Records of a load: rows that refer to each other by external ids (ids of the accounting system). Money in kopecks
+ * with VAT, dates in ISO 8601.
  */
-/** A catalogue of goods and what of it the load brings whole: what is missing from a whole part is taken away. */
+/**
+ * A catalogue of goods, and which parts of it the load contains completely: rows missing from a complete part are
+ * removed.
+ */
 export type CatalogRecord = {
   externalId: string
   name: string
@@ -11,9 +14,9 @@ export type CatalogRecord = {
   hasAllStock: boolean
 }
 /**
- * Where a row comes from. `catalog` is the load's own one unless given. Of rows about the same thing the one of
- * the highest `rank` counts (0 unless given); two of one rank are a duplicate. `place` names the row in refusals.
- * All rows of a batch give the same of these fields.
+ * Origin of a row. `catalog` defaults to the load's own. Of rows about the same thing the one with the highest `rank`
+ * (default 0) wins; equal ranks are a duplicate. `place` names the row in error messages. All rows of a batch have the
+ * same of these fields.
  */
 type Sourced = { catalog?: string; rank?: number; place?: string }
 export type SectionRecord = {
@@ -40,7 +43,7 @@ export type PropertyRecord = {
   unit: string | null
   kind: 'number' | 'string' | 'boolean'
   sort: number
-  /** Its heading on the product page: in all rows or none; an accounting system knows of none. */
+  /** Heading of the property on the product page: given in all rows or none; accounting systems have none. */
   group?: string | null
 }
 export type SectionPropertyRecord = {
@@ -75,25 +78,25 @@ export type ProductRecord = Sourced & {
   description: string | null
   unit: string
   vatRate: number
-  /** Null keeps what the product has, and is 1 for a new one. */
+  /** Null keeps the product's value, and is 1 for a new product. */
   minOrderQuantity: number | null
   multiplicity: number | null
-  /** In all rows or none; null keeps the group that the product has. */
+  /** Given in all rows or none; null keeps the product's group. */
   priceGroup?: string | null
   popularity: number
   attributes: Readonly<Record<string, number | string | boolean>>
-  /** Null keeps the pictures that the product has. */
+  /** Null keeps the product's pictures. */
   images: readonly string[] | null
-  /** For purchases by 44-ФЗ and 223-ФЗ: in all rows or none. */
+  /** For purchases by 44-ФЗ and 223-ФЗ; given in all rows or none. */
   originCountry?: string | null
   okpd2?: string | null
   registerNumber?: string | null
-  /** Kept from the first load on. */
+  /** Used only when the product is first loaded. */
   createdAt: string
 }
 /**
- * A product that is like the product `of` in everything but these: it comes in place of it. Without a name of its own
- * it is told by its `traits`.
+ * A product that equals the product `of` except for these fields and is sold in its place. Without a name of its own it
+ * is distinguished by its `traits`.
  */
 export type VariantRecord = Sourced & {
   externalId: string
@@ -104,24 +107,27 @@ export type VariantRecord = Sourced & {
   traits: string
   attributes: Readonly<Record<string, string>>
 }
-/** A product that its catalogue does not have any more. */
+/** A product that its catalogue no longer has. */
 export type RemovalRecord = { catalog: string; product: string }
 /**
- * A null amount says no more than that the load knows all prices of the product. `addsVat`: the amount is without
- * VAT and may have decimals; the product's VAT comes on top, half-up to a kopeck.
+ * A null amount states only that the load has all prices of the product. `addsVat`: the amount is without VAT and may
+ * have decimals; the product's VAT is added, rounded half-up to a kopeck.
  */
 export type PriceRecord = Sourced & {
   product: string
   priceType: string | null
   amount: number | string | null
   addsVat?: boolean
-  /** ISO 4217 where `amount` and steps are hundredths of a foreign currency, decimals and all; the rate of the day makes them roubles; in all rows or none. */
+  /**
+   * ISO 4217 if `amount` and steps are hundredths of a foreign currency, decimals allowed; they are converted to
+   * roubles at the rate of the day. Given in all rows or none.
+   */
   currency?: string | null
-  /** D49: from how many pieces on which amount counts for each, in ascending order; both or neither, in all rows or none. */
+  /** D49: quantities from which on the amounts apply per piece, ascending; both or neither, in all rows or none. */
   stepQuantities?: readonly number[] | null
   stepAmounts?: readonly (number | string)[] | null
 }
-/** A null quantity says no more than that the load knows all stock of the product. */
+/** A null quantity states only that the load has all stock of the product. */
 export type StockRecord = Sourced & {
   product: string
   warehouse: string | null
@@ -140,17 +146,17 @@ export type DocumentRecord = {
   name: string
   url: string
   sizeBytes: number
-  /** As 2026-12-01, in all rows or none. */
+  /** Format 2026-12-01; given in all rows or none. */
   issuedOn?: string | null
   expiresOn?: string | null
 }
-/** The maker makes `replacement` in place of `product`. */
+/** The maker produces `replacement` instead of `product`. */
 export type ReplacementRecord = { product: string; replacement: string }
 export type AnalogueRecord = { product: string; analogue: string; sort: number }
 /** `companion` is needed with `product`. */
 export type CompanionRecord = { product: string; companion: string; sort: number }
 
-/** Any mixture of rows in any order and any size: a load is a stream of these. */
+/** Any mixture of rows in any order and number; a load is a stream of batches. */
 export type CatalogBatch = {
   catalogs?: readonly CatalogRecord[]
   sections?: readonly SectionRecord[]

@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg'
 import { CatalogLoadError } from './load-error.ts'
 import { type Kind, stageTable } from './staging.ts'
 
-/** Price types by every id that an accounting system gives them. */
+/** SQL: price types by every id that accounting systems use for them. */
 export const priceTypesByExternalId = `
   select external_id, id from price_type where external_id is not null
     and external_id not in (select external_id from price_type_source)
   union all select external_id, price_type_id from price_type_source`
 
-// kind, column → table that holds the external ids
+// kind, column → table with the external ids
 const references: readonly (readonly [kind: Kind, column: string, table: string])[] = [
   ['sections', 'parent', 'section'],
   ['sectionProperties', 'section', 'section'],
@@ -32,7 +32,7 @@ const references: readonly (readonly [kind: Kind, column: string, table: string]
   ['replacements', 'replacement', 'product'],
 ]
 
-/** Refuses a load whose records of `kind` point to nothing; call it when the targets are merged. */
+/** Refuses a load whose records of `kind` refer to nothing; call it after the targets are merged. */
 export const checkReferences = async (client: PoolClient, kind: Kind): Promise<void> => {
   for (const [own, column, table] of references) {
     if (own !== kind) continue
@@ -69,7 +69,7 @@ const keys: Record<Kind, string> = {
 
 const ranked = new Set<Kind>(['products', 'variants', 'prices', 'stock'])
 
-/** Refuses a load that says one thing twice in one rank; of several ranks the highest stays. */
+/** Refuses a load with duplicates of one rank; of several ranks the highest stays. */
 export const checkDuplicates = async (client: PoolClient, kind: Kind): Promise<void> => {
   const stage = stageTable(kind)
   const isRanked = ranked.has(kind)

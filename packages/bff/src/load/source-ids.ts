@@ -1,13 +1,13 @@
 import type { CatalogBatch } from './index.ts'
 
-/** Whose ids stand in the database without a name before them: all that were loaded before sources had names. */
+/** The source whose ids are stored without a prefix: those loaded before sources had names. */
 export const DEFAULT_SOURCE = '1c'
 export const sourceName = /^[a-z0-9][a-z0-9_-]{0,29}$/
 
-// What the shop itself writes, and names of sources: an export of the default source must not reach them.
+// Ids that the shop creates itself, and names of sources: an export of the default source must not use them.
 const reserved = /^(?:(?:demo|shop)(?:#|$)|demo:|shop:(?!main$)|[a-z0-9][a-z0-9_-]{0,29}\|)/
 
-/** Ids of one source of goods (D44): `toShop` is what the database has for an id of its exports. */
+/** Ids of one source of goods (D44): `toShop` turns an id of its exports into the form in the database. */
 export type SourceIds = {
   name: string
   /** SQL: whether a column holds an id of this source. */
@@ -32,7 +32,10 @@ export const sourceIds = (name: string): SourceIds => {
   }
 }
 
-/** Where records hold ids of the export. Price types are planned with those of the whole shop, in its ids. */
+/**
+ * Fields that hold ids of the export. Price types are not among them: they are planned for the whole shop, with the
+ * shop's ids.
+ */
 const idFields: { [Kind in keyof CatalogBatch]?: readonly string[] } = {
   catalogs: ['externalId'],
   sections: ['externalId', 'catalog', 'parent'],

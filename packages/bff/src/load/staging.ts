@@ -12,7 +12,7 @@ const integer = (field: string, column = field): Field => [field, column, 'integ
 
 const flag = (field: string, column: string): Field => [field, column, 'boolean']
 
-// Fields that a record may leave out; the default catalogue is the load's own.
+// A field that a record may omit; the default is the load's own catalogue.
 const catalog: Field = ['catalog', 'catalog', 'text not null default :catalog']
 const sourced: readonly Field[] = [
   catalog,
@@ -149,7 +149,7 @@ export const staging: Record<Kind, readonly Field[]> = {
 export const kinds = Object.keys(staging) as readonly Kind[]
 export const stageTable = (kind: Kind): string => `stage_${kind.toLowerCase()}`
 
-/** Temporary tables live as long as the transaction: no WAL, gone on either end. */
+/** Temporary tables last until the end of the transaction, without WAL. */
 export const createStaging = async (client: PoolClient, ownCatalog: string): Promise<void> => {
   const own = client.escapeLiteral(ownCatalog)
   for (const kind of kinds) {
@@ -190,7 +190,7 @@ export const stageRows = async (
   const columns = given.map(([, column]) => column).join(', ')
   const stream = client.query(copyFrom(`copy ${stageTable(kind)} (${columns}) from stdin`))
   const done = finished(stream)
-  // A refused row ends the stream early: `done` tells, and waiting for `drain` must not hang.
+  // A refused row ends the stream early: `done` rejects, and waiting for `drain` must not hang.
   done.catch(() => undefined)
   // a lost connection emits more than one error; without a listener the second would end the process
   stream.on('error', () => undefined)

@@ -5,10 +5,10 @@ import { GREY, INK, plainText, type Sheet } from './sheet.ts'
 const MM = 72 / 25.4
 const OUTLINE = 1.1
 const THIN = 0.45
-/** ГОСТ 2.303: the axis; the types of pdfkit know dashes of one length alone. */
+/** ГОСТ 2.303: dash pattern of an axis; pdfkit's types allow only dashes of one length. */
 const DASH_DOT = '[12 3 2 3] 0 d'
 
-/** A drawing across the sheet; its letters keep their share of it. */
+/** Draws across the sheet; letters are scaled with the drawing. */
 export const drawTechnical = (sheet: Sheet, drawing: Drawing): void => {
   const scale = Math.min(1, sheet.width / drawing.width)
   sheet.makeRoom(drawing.height * scale)
@@ -44,7 +44,7 @@ export const drawTechnical = (sheet: Sheet, drawing: Drawing): void => {
 
 type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** Cells of the main inscription, mm from its upper left corner: 185 × 55 as form 1 has it. */
+/** Cells of the title block, mm from its upper left corner: 185 × 55, form 1. */
 const cells: Readonly<Record<keyof Inscription, Box>> = {
   company: [0, 0, 65, 40],
   date: [0, 40, 65, 15],
@@ -75,10 +75,10 @@ const drawCell = (
   })
 }
 
-/** ГОСТ 2.104: a frame 20 mm from the left edge and 5 mm from the others, the inscription at its foot. */
+/** ГОСТ 2.104: a frame 20 mm from the left edge and 5 mm from the others, with the title block at the bottom. */
 export const drawInscription = (sheet: Sheet, inscription: Inscription): void => {
   const { pdf } = sheet
-  pdf.page.margins.bottom = 0 // or a text this low would begin another page
+  pdf.page.margins.bottom = 0 // otherwise a text this low would start another page
   const { width, height } = pdf.page
   const [left, right, edge] = [20 * MM, width - 5 * MM, 5 * MM]
   pdf
@@ -86,7 +86,7 @@ export const drawInscription = (sheet: Sheet, inscription: Inscription): void =>
     .lineWidth(OUTLINE)
     .stroke(INK)
   const top = height - edge - 55 * MM
-  // what follows keeps off the frame
+  // the following blocks stay inside the frame
   sheet.left = left + 5 * MM
   sheet.width = right - left - 10 * MM
   sheet.y = edge + 8 * MM

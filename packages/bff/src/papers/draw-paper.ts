@@ -83,14 +83,14 @@ const drawBlock = (sheet: Sheet, block: PaperBlock, pictures: Paper['pictures'])
   }
 }
 
-/** «Счёт № … · стр. 2 из 5» below the edge of the text, once all pages are known. */
+/** Writes «Счёт № … · стр. 2 из 5» at the foot of every page once all pages exist. */
 const numberPages = (sheet: Sheet, { footer, pageOf }: Paper): void => {
   if (footer === '') return
   const { pdf, left, width } = sheet
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // or the foot would begin a page of its own
+    pdf.page.margins.bottom = 0 // otherwise the footer would start another page
     const y = sheet.bottom + 14
     sheet.write(plainText(footer), { x: left, y, width: width - 90, size: 7.5, color: GREY })
     sheet.write(`${pageOf.page} ${page + 1} ${pageOf.of} ${count}`, {

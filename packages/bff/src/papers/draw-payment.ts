@@ -17,7 +17,7 @@ const drawCell = (sheet: Sheet, box: Box, { label, text }: PaperFact): void => {
   })
 }
 
-/** Where to pay, as the form of a payment order has it, and the same as a code for a scanner. */
+/** Draws the payee's details in the form of a payment order, and a QR code with the same details. */
 export const drawPayment = (
   sheet: Sheet,
   { bank, code, hint }: { bank: PaperBank; code: Uint8Array; hint: string },

@@ -4,11 +4,11 @@ import { GREY, RULE, type Sheet } from './sheet.ts'
 type Signatures = Extract<PaperBlock, { kind: 'signatures' }>
 
 const ROW = 34
-/** A round stamp of 38 mm. */
+/** A round stamp of 38 mm, in points. */
 const STAMP = 108
 const SIGNATURE = { width: 84, height: 32 }
 
-/** Position, line with the signature over it, name; the stamp lies over the lines as on paper. */
+/** Position, line with the signature above it, name; the stamp overlaps the lines as on paper. */
 export const drawSignatures = (
   sheet: Sheet,
   { signatories, stamp, stampPlace }: Signatures,

@@ -4,12 +4,12 @@ import { INK, plainText, RULE, type Sheet } from './sheet.ts'
 const SIZE = 8
 const HEAD_SIZE = 7.5
 const PAD = { x: 3, y: 2.5 }
-/** Of a narrow column's longest text there is always room for so much. */
+/** Minimum width left for the wide column, however long the other texts. */
 const MIN_WIDE = 120
 
 type Cell = { text: string; align: PaperColumn['align'] }
 
-/** As wide as the longest text; what is left goes to the wide column. */
+/** Columns are as wide as their longest text; the wide column gets the rest. */
 const widthsOf = (
   sheet: Sheet,
   columns: readonly PaperColumn[],
@@ -30,7 +30,7 @@ const widthsOf = (
   return columns.map(({ isWide }, at) => (isWide ? wide : (own[at] ?? 0) * shrink))
 }
 
-/** Goods in a grid; its head stands again on each page. */
+/** Draws goods in a grid; the header is repeated on each page. */
 export const drawTable = (
   sheet: Sheet,
   {

@@ -1,12 +1,12 @@
 import type { Drawing } from '@isp/constructors'
 
-/** A paper of A4 as plain data: what stands on it, in which order. It is drawn in a thread of its own. */
+/** An A4 document as plain data: its blocks in order. It is drawn in a separate thread. */
 export type PaperColumn = {
   title: string
   align: 'left' | 'right' | 'center'
-  /** The one that takes the width that is left, and wraps. */
+  /** The column that takes the remaining width and wraps. */
   isWide?: boolean
-  /** As wide as its longest word, and wraps. */
+  /** A column as wide as its longest word, which wraps. */
   wraps?: boolean
 }
 
@@ -14,7 +14,7 @@ export type PaperFact = { label: string; text: string }
 
 export type PaperBlock =
   | { kind: 'text'; text: string; tone: 'title' | 'strong' | 'plain' | 'small' }
-  /** The sample of a payment order with the code for a bank's scanner beside it. */
+  /** The payment order form, with a QR code beside it. */
   | { kind: 'payment'; bank: PaperBank; code: string; hint: string }
   | { kind: 'facts'; facts: readonly PaperFact[] }
   | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
@@ -28,18 +28,18 @@ export type PaperBlock =
       stamp: string | null
       stampPlace: string
     }
-  /** A drawing in its own units, fitted to the width. */
+  /** A drawing in its own units, scaled to the width of the page. */
   | { kind: 'drawing'; drawing: Drawing }
-  /** The frame of the sheet with its main inscription (ГОСТ 2.104). */
+  /** The frame of the sheet with its title block (ГОСТ 2.104). */
   | { kind: 'inscription'; inscription: Inscription }
 
-/** Each cell with its own caption, as the form of the Bank of Russia has them. */
+/** Cells of the payment form of the Bank of Russia, each with its own caption. */
 export type PaperBank = Record<
   'bank' | 'bic' | 'correspondentAccount' | 'inn' | 'kpp' | 'account' | 'payee',
   PaperFact
 >
 
-/** Captions and texts of the main inscription. */
+/** Captions and texts of the title block. */
 export type Inscription = Record<
   'designation' | 'name' | 'material' | 'scale' | 'sheet' | 'company' | 'date',
   PaperFact
@@ -48,12 +48,12 @@ export type Inscription = Record<
 export type Paper = {
   title: string
   author: string
-  /** At the foot of each page, before its number; empty: neither stands there. */
+  /** Text before the page number at the foot of each page; empty: no footer. */
   footer: string
   pageOf: { page: string; of: string }
-  /** 2026-11-22: the same paper has the same bytes. */
+  /** 2026-11-22: the date is fixed so that the same document has the same bytes. */
   dated: string
   blocks: readonly PaperBlock[]
-  /** PNG by the names that blocks use. */
+  /** PNG files by the names that blocks use. */
   pictures: Readonly<Record<string, Uint8Array>>
 }

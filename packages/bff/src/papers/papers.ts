@@ -2,23 +2,23 @@ import { AppError } from '../kernel/app-error.ts'
 import { createThread } from '../kernel/threads/bounded-thread.ts'
 import type { Paper } from './paper.ts'
 
-/** Enough for the 10,000 lines of the largest order; MB of the thread's heap. */
+/** MB of the thread's heap, enough for the 10,000 lines of the largest order. */
 const HEAP_MB = 512
-/** Of the processor. Ours and never hostile: only a hanging thread is meant here. */
+/** Processor time. The data is our own and never hostile, so this only catches a hung thread. */
 const DRAW_MS = 60_000
-/** Of all callers together; more than these would wait longer than they have patience. */
+/** Limit over all callers: more would have to wait longer than they are willing to. */
 const MAX_WAITING = 40
 
-/** Papers are drawn in a thread of their own, one at a time: seconds of work that no other request waits for. */
+/** Draws documents in a separate thread, one at a time: seconds of work that block no other request. */
 export type Papers = {
-  /** What to draw is asked for in its turn. @throws AppError TOO_MANY_REQUESTS when too many wait already */
+  /** `paperOf` is called when its turn comes. @throws AppError TOO_MANY_REQUESTS when too many are already waiting */
   draw(paperOf: () => Promise<Paper>): Promise<Uint8Array>
-  /** After the last request: the thread ends. */
+  /** Ends the thread; call it after the last request. */
   close(): Promise<void>
 }
 
 export const createPapers = (): Papers => {
-  // one thread for all papers: it keeps the fonts
+  // one thread for all documents: it keeps the fonts
   const thread = createThread<Paper, Uint8Array>(new URL('./paper.worker.ts', import.meta.url), {
     heapMb: HEAP_MB,
   })

@@ -5,7 +5,7 @@ import type { Paper } from './paper.ts'
 const require = createRequire(import.meta.url)
 const fontFile = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
-/** Points, 1/72 inch. The left edge is the wider one: papers are filed. */
+/** Points, 1/72 inch. The left margin is wider because documents are filed. */
 const EDGE = { left: 48, right: 34, top: 36, bottom: 46 }
 
 export type Weight = 'regular' | 'bold'
@@ -21,7 +21,7 @@ type Write = {
   maxHeight?: number
 }
 
-/** Where the pen is, and the few things that every block is drawn with. */
+/** The drawing position and the basic operations used by every block. */
 export type Sheet = {
   pdf: PDFKit.PDFDocument
   left: number
@@ -29,7 +29,7 @@ export type Sheet = {
   width: number
   bottom: number
   y: number
-  /** Goes on to a new page unless so much is left on this one; true when it has. */
+  /** Starts a new page if less height than this is left; returns whether it did. */
   makeRoom(height: number): boolean
   heightOf(text: string, width: number, size: number, weight?: Weight): number
   widthOf(text: string, size: number, weight?: Weight): number
@@ -40,7 +40,10 @@ export const INK = '#111111'
 export const GREY = '#5b6470'
 export const RULE = '#8d96a3'
 
-/** What has no shape of its own (ends of lines, marks of direction) is a space: nothing may turn the text of a paper. */
+/**
+ * Replaces invisible characters (line ends, direction marks) by spaces, so that nothing can reverse the text of a
+ * document.
+ */
 export const plainText = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
 

@@ -7,22 +7,22 @@ const toLatin = new Map(
 const fold = (text: string): string =>
   [...text].map((letter) => toLatin.get(letter) ?? letter).join('')
 
-/** Lower case, one alphabet for letters that look alike, a point in decimals, sizes apart. */
+/** Normalises: lower case, one alphabet for look-alike letters, decimal points, numbers split from letters. */
 const plain = (text: string): string =>
   fold(text.normalize('NFKC').replace(SIGNS, ' ').toLowerCase().replaceAll('ё', 'е'))
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(?<!\p{L})\p{L}\s*=\s*(?=\d)/gu, '')
     .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1 ')
 
-/** Signs that say of a number what it is and are no part of it. */
+/** Signs before a number that are not part of it. */
 const SIGNS = /[øØ⌀№#]/g
 const PART = /\d+(?:\.\d+)?|\p{L}+/gu
 const WORD = /[\p{L}\p{N}]+(?:\.\d+)*/gu
-/** «К/х», «ц.х.»: the beginnings of words. */
+/** «К/х», «ц.х.»: abbreviated words. */
 const ABBREVIATION = /^(?:\p{L}{1,3}[./]){1,3}\p{L}{0,4}$/u
 const numberOf = (text: string): string => String(Number(text))
 
-/** «8мм», «d12»: a number with what it measures, either of which may be said alone. Of «р6м5» nothing may. */
+/** «8мм», «d12»: a number with its measure, either of which may be given alone; not so for «р6м5». */
 const MEASURED = /^(?:\p{L}{0,2}\d+(?:\.\d+)*|\d+(?:\.\d+)*\p{L}{1,3})$/u
 const partsOf = (word: string): string[] => {
   if (!/\d/.test(word)) return [word]
@@ -30,15 +30,18 @@ const partsOf = (word: string): string[] => {
   return parts.map((part) => (/\d/.test(part) ? numberOf(part) : part))
 }
 
-/** What is said of goods in the catalogue, so that the words of a line can be found in it. */
+/** Words of goods in the catalogue, to look up the words of a line. */
 export type GoodsWords = {
-  /** Whether goods are called so: every number of it is theirs, every word is one of theirs or its beginning. */
+  /**
+   * Whether the text describes the goods: every number of it is theirs, and every word is one of theirs or the
+   * beginning of one.
+   */
   has(text: string): boolean
-  /** Whether these very words follow one another in it. */
+  /** Whether exactly these words occur in this order. */
   says(text: string): boolean
 }
 
-/** The same words stand in many lines. */
+/** Caches answers: the same words occur in many lines. */
 const remembered = (has: (text: string) => boolean): ((text: string) => boolean) => {
   const known = new Map<string, boolean>()
   return (text) => {

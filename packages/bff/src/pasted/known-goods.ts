@@ -3,16 +3,16 @@ import type { Reading } from './line-readings.ts'
 import type { Token } from './pasted-tokens.ts'
 import type { PastedLine } from './read-pasted.ts'
 
-/** What the catalogue knows of an article: the goods that it means. */
+/** The goods that the catalogue has for an article. */
 export type Meaning = { ids: readonly number[]; isSold: boolean }
 
 export type Catalogue = {
   meaningOf(article: string): Meaning | null
-  /** Of all that is said of these goods. */
+  /** All words that the catalogue has about these goods. */
   wordsOf(ids: readonly number[]): GoodsWords
 }
 
-/** An article of a line that the catalogue knows. */
+/** An article of a line that the catalogue has. */
 export type Known = Reading & { meaning: Meaning; words: GoodsWords }
 
 const NUMERIC = /^[\d\s.,]+$/
@@ -21,11 +21,11 @@ const isInside = (one: Reading, other: Reading): boolean =>
   one.from >= other.from && one.to <= other.to
 const overlap = (one: Reading, other: Reading): boolean =>
   one.from <= other.to && other.from <= one.to
-/** Whether both articles mean the same. */
+/** Whether both articles mean the same goods. */
 export const isSameGoods = (one: Known, other: Known): boolean =>
   one.meaning.ids.join() === other.meaning.ids.join()
 
-/** «ER 32 UM» is more than «ER 32» when both are known; a number behind an article may be its quantity. */
+/** If both «ER 32 UM» and «ER 32» are known, the longer is meant; but a number after an article may be its quantity. */
 const isPartOfLonger = (one: Known, others: readonly Known[], { tokens }: PastedLine): boolean =>
   others.some(
     (other) =>
@@ -38,11 +38,11 @@ const isPartOfLonger = (one: Known, others: readonly Known[], { tokens }: Pasted
       }),
   )
 
-/** Whether it may be how many. */
+/** Whether the token may be a quantity. */
 export const isQuantity = ({ kind }: Token): boolean =>
   ['quantity', 'number', 'counted'].includes(kind)
 
-/** A bare number is an article of its own only where both it and the article before it have another number. */
+/** A bare number is an article of its own only if both it and the article before it have another number as quantity. */
 const isJustNumber = (one: Known, before: readonly Known[], line: PastedLine): boolean => {
   if (!NUMERIC.test(one.article) || before.length === 0) return false
   const numbers = line.tokens.filter(
@@ -52,7 +52,7 @@ const isJustNumber = (one: Known, before: readonly Known[], line: PastedLine): b
   return one.article.replace(/\D/g, '').length < 5 || numbers.length <= before.length
 }
 
-/** Goods that the catalogue finds in a line, in the order in which they stand there. */
+/** Finds goods of the catalogue in a line, in order of occurrence. */
 export const knownIn = (line: PastedLine, catalogue: Catalogue): Known[] => {
   const all = line.readings.flatMap((reading): Known[] => {
     const meaning = catalogue.meaningOf(reading.article)
@@ -60,7 +60,7 @@ export const knownIn = (line: PastedLine, catalogue: Catalogue): Known[] => {
   })
   const sold = all.some(({ meaning }) => meaning.isSold)
   const found: Known[] = []
-  // what is sold is meant before what is gone
+  // goods on sale take precedence over discontinued ones
   for (const one of sold
     ? all.toSorted((a, b) => Number(b.meaning.isSold) - Number(a.meaning.isSold))
     : all) {
@@ -69,7 +69,7 @@ export const knownIn = (line: PastedLine, catalogue: Catalogue): Known[] => {
       found.push(one)
   }
   const inOrder = found.toSorted((one, other) => one.from - other.from)
-  // a word of what is called beside it is no article of its own: «Патрон ER32»
+  // a word of the neighbouring article's name is not an article of its own: «Патрон ER32»
   return inOrder.filter((one, at) =>
     [inOrder[at - 1], inOrder[at + 1]].every(
       (beside) =>

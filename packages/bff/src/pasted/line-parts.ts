@@ -3,7 +3,10 @@ import { readingOf } from './line-readings.ts'
 import type { Token } from './pasted-tokens.ts'
 import type { PastedLine } from './read-pasted.ts'
 
-/** The part of a line that belongs to each of its goods: from it to the next, or, where quantities stand ahead, to it. */
+/**
+ * Splits a line between its goods: each part runs from one article to the next or, where quantities come first, up to
+ * the article.
+ */
 const segmentsOf = (
   line: PastedLine,
   goods: readonly Known[],
@@ -28,17 +31,17 @@ const segmentsOf = (
   })
 }
 
-/** «X, Y по 5 шт»: the one quantity of a line, of each of its goods. */
+/** «X, Y по 5 шт»: the single quantity of a line that applies to each of its goods. */
 const eachOf = ({ tokens }: PastedLine): Token | undefined => {
   const amounts = tokens.filter(({ kind }) => kind === 'quantity')
   const [only = tokens.find(({ kind, isEach }) => kind === 'price' && isEach), ...others] = amounts
   return only?.isEach && others.length === 0 ? only : undefined
 }
 
-/** Goods with the part of a line that is theirs: its tokens from first to last. */
+/** Goods with their part of a line: its tokens from first to last. */
 export type Part = Known & { first: number; last: number }
 
-/** «Набор 19 шт» is a name where the goods are called so, and no quantity. */
+/** «Набор 19 шт» is a name if the goods are called so, not a quantity. */
 export const withNames = (line: PastedLine, goods: readonly Known[]): PastedLine => {
   const isName = (at: number): boolean => {
     const [before, token] = [line.tokens[at - 1], line.tokens[at]]
@@ -54,7 +57,7 @@ export const withNames = (line: PastedLine, goods: readonly Known[]): PastedLine
   return { ...line, tokens }
 }
 
-/** Goods with the quantities that are theirs. */
+/** Goods with the parts of the line that hold their quantities. */
 export const partsOf = (line: PastedLine, goods: readonly Known[]): Part[] => {
   const whole = { first: 0, last: line.tokens.length - 1 }
   const [only] = goods

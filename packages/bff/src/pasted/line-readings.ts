@@ -3,29 +3,29 @@ import type { CellLine } from './pasted-cells.ts'
 import { quantityBeside } from './pasted-quantity.ts'
 import type { Token } from './pasted-tokens.ts'
 
-/** One way to understand a line: these of its tokens are the article. */
+/** One way to read a line: these tokens are the article. */
 export type Reading = {
   article: string
-  /** As it stands there; null: not said. */
+  /** As written; null: none given. */
   quantity: string | null
-  /** What it is counted in, where that is said. */
+  /** Its unit, if given. */
   unit?: string | undefined
-  /** The number may belong to the name: «Сверло 5». */
+  /** Whether the number may be part of the name instead: «Сверло 5». */
   isDoubtful: boolean
   from: number
   to: number
-  /** Places of the tokens that say the quantity. */
+  /** Places of the tokens that give the quantity. */
   used: readonly number[]
 }
 
-/** `quantity` null: the headings leave open how many are wanted. */
+/** `quantity` null: the headings do not make clear which column it is. */
 export type Columns = { article: number; quantity: number | null; unit: number | null }
-/** A line as its tokens, with the columns that headings above it have named. */
+/** A line as tokens, with the columns named by headings above it. */
 export type Split = { line: CellLine; tokens: readonly Token[]; columns: Columns | null }
 
 export const ARTICLE_MAX = 180
 
-/** The tokens of a cell, as places from and to; none: from 0 to -1. */
+/** First and last place of a cell's tokens; from 0 to -1 if it has none. */
 const placesOf = (tokens: readonly Token[], cell: number) => ({
   from: Math.max(
     0,
@@ -52,13 +52,13 @@ const ofCells = ({ line, tokens }: Split, { article, quantity, unit = null }: Ce
   }
 }
 
-/** What the headings say. */
+/** Reads a line by the columns of its headings. */
 export const byColumns = (split: Split): Reading[] => {
   const { line, columns } = split
   return columns && line.cells[columns.article] ? [ofCells(split, columns)] : []
 }
 
-/** «Пластина 12, левая | 5»: beside a lone quantity the other cell is the article, whatever it looks like. */
+/** «Пластина 12, левая | 5»: of two cells, the one beside a plain quantity is the article, whatever it looks like. */
 export const ofTwoCells = (split: Split, isOrdinal: (token: Token) => boolean): Reading[] => {
   const { line, tokens } = split
   const filled = line.cells.flatMap((cell, at) => (cell === '' ? [] : [at]))
@@ -73,7 +73,7 @@ export const ofTwoCells = (split: Split, isOrdinal: (token: Token) => boolean): 
 
 type Counted = { tokens: readonly Token[]; isTable: boolean; isCounted: boolean }
 
-/** The quantity beside an article, when only the tokens from `first` to `last` belong to it. */
+/** Finds the quantity of an article, given that the tokens from `first` to `last` belong to it. */
 export const readingOf = (
   { tokens, isTable, isCounted }: Counted,
   { article, from, to }: ArticleReading,

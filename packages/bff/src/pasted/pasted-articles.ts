@@ -1,9 +1,9 @@
 import type { Token } from './pasted-tokens.ts'
 
-/** What may be the article, and which tokens it is made of. */
+/** A possible article, and the tokens it is made of. */
 export type ArticleReading = { article: string; from: number; to: number }
 
-/** So many are looked for in the catalogue for each line: more than a line of the longest has goods. */
+/** Limit of candidates per line: more than the longest line has goods. */
 const MOST = 128
 const MOST_JOINED = 6
 const TEXT_MAX = 60
@@ -11,11 +11,11 @@ const TEXT_MAX = 60
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length
 const isDigits = (text: string): boolean => /^\d+$/.test(text)
 
-/** Letters or signs together with digits: hardly anything else looks so. */
+/** Whether it has letters or signs together with digits, which hardly anything but an article does. */
 const isTelling = ({ kind, text }: Token): boolean =>
   kind === 'word' && /\d/.test(text) && !isDigits(text) && text.length >= 3
 
-/** Parts of an article that was written with spaces: «2301 1020 19», «ER 32». */
+/** Whether it may be part of an article written with spaces: «2301 1020 19», «ER 32». */
 const isPart = ({ kind, text }: Token): boolean =>
   kind === 'number' || (kind === 'word' && (/\d/.test(text) || /^\p{Lu}{1,5}$/u.test(text)))
 
@@ -44,7 +44,7 @@ const joined = (tokens: readonly Token[], isTable: boolean): ArticleReading[] =>
     .map(({ article, from, to }) => ({ article, from, to }))
 }
 
-/** Cells of a table that hold more than one word: «HSS 8.5 DIN 338» may be an article. */
+/** Cells of a table with more than one word: «HSS 8.5 DIN 338» may be an article. */
 const wholeCells = (tokens: readonly Token[], cells: readonly string[]): ArticleReading[] =>
   cells.flatMap((cell, at) => {
     const from = tokens.findIndex((token) => token.cell === at)
@@ -54,7 +54,7 @@ const wholeCells = (tokens: readonly Token[], cells: readonly string[]): Article
     return isFit ? [{ article: cell, from, to }] : []
   })
 
-/** What may be articles of a line, the likeliest first; the catalogue has the last word. */
+/** Candidates for the articles of a line, the likeliest first; the catalogue decides. */
 export const articleReadings = (
   tokens: readonly Token[],
   { cells, isTable }: { cells: readonly string[]; isTable: boolean },

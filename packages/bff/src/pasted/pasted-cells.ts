@@ -1,14 +1,14 @@
 import { composed, visible } from '@isp/contract/fields'
 import { spelledAmounts } from '../trade/quantity.ts'
 
-/** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
+/** A line of pasted text as cells; in a line of prose, the parts between commas are its cells. */
 export type CellLine = {
-  /** From 1, empty lines counted: as the person sees it. */
+  /** From 1, counting empty lines, as the person sees it. */
   number: number
-  /** Reads as the same line when it is pasted again. */
+  /** Gives the same line when it is pasted again. */
   text: string
   cells: readonly string[]
-  /** Whether the cells are those of a table, which may have headings. */
+  /** Whether the cells come from a table, which may have headings. */
   isTable: boolean
 }
 
@@ -26,20 +26,23 @@ const plain = (text: string): string =>
       .replace(/[^\P{Cc}\t\n]/gu, ''),
   )
 
-/** A cell that a spreadsheet has put into quotes, because it has a delimiter, a quote or a line end in it. */
+/** A cell quoted by a spreadsheet, because it contains a delimiter, a quote or a line break. */
 const QUOTED = /(^|[\t;,\n])"((?:[^"]|"")*)"(?=[\t;,\n]|$)/g
 
 const withoutQuotes = (text: string): string =>
   text.replace(QUOTED, (_, before: string, inner: string) => {
-    // a line end within a cell parts what stands on its sides, but ends no line
+    // a line break within a cell separates its parts but does not end the line
     const content = inner.replaceAll('""', '"').replace(/[\t;]/g, ' ').replaceAll('\n', ' / ')
     return `${before === ',' ? '\t' : before}${content}${before === '\t' || before === ';' ? '' : '\t'}`
   })
 
-/** «Сверло 8,5 мм, 5 шт», «2301-0054 - 5 шт», columns of a scan: what stands between is no part of an article. */
+/**
+ * Separators between parts of a line, which are not part of an article: «Сверло 8,5 мм, 5 шт», «2301-0054 - 5 шт»,
+ * columns of a scan.
+ */
 const PARTS = /,(?=\s|$)|\s-+(?=\s|$)|\s{2,}/g
 
-/** «10 шт/уп - 3 уп»: an amount with such a sign in it is one part. */
+/** Keeps an amount with such a separator in one part: «10 шт/уп - 3 уп». */
 const withWholeAmounts = (line: string): string =>
   spelledAmounts(line).reduceRight(
     (text, amount) =>
@@ -49,7 +52,7 @@ const withWholeAmounts = (line: string): string =>
     line,
   )
 
-/** What stands between the parts of a line of a mail is no part of an article. */
+/** Splits a line of prose at its separators, which are not part of an article. */
 export const partsOf = (line: string): string[] =>
   withWholeAmounts(line)
     .split(PARTS)
@@ -63,12 +66,15 @@ const cellsOf = (line: string): Pick<CellLine, 'cells' | 'isTable'> => {
   return { cells, isTable: delimiter !== undefined }
 }
 
-/** Letters or signs together with four digits, or so many digits alone: hardly anything else looks so. */
+/** Letters or signs together with four digits, or that many digits alone: hardly anything but an article looks so. */
 const ARTICLE =
   /(?<![\p{L}\d])(?=(?:[^\s\d]*\d){4})(?:[\p{L}\d]+[-/.][\p{L}\d][^\s]*|\p{L}+\d[^\s]*|\d{5,})/u
 const WORD = /\p{L}{3,}/u
 
-/** «2301-0054; A/1020»: goods one after the other, each part of which names one. A row of a table has its quantity apart. */
+/**
+ * «2301-0054; A/1020»: several goods in one line, each part with an article. In a row of a table the quantity is a
+ * separate part.
+ */
 const severalGoods = (line: string): string[] => {
   const parts = line.split(';').filter((part) => /[\p{L}\d]/u.test(part))
   const withWords = parts.filter((part) => WORD.test(part.replace(ARTICLE, '')))
@@ -79,7 +85,7 @@ const severalGoods = (line: string): string[] => {
 /** A longer line would take long to read as one. */
 const LINE_MAX = 1000
 
-/** A long line in parts, each of which ends where goods may end: at a sign between them, else at a space. */
+/** Splits a long line where goods may end: at a separator, else at a space. */
 const shortLines = (line: string): string[] => {
   const parts: string[] = []
   let rest = line
@@ -93,7 +99,7 @@ const shortLines = (line: string): string[] => {
   return [...parts, rest]
 }
 
-/** What was pasted line by line; empty ones are left out. */
+/** The pasted text line by line; empty lines are skipped. */
 export const cellLines = (text: string): CellLine[] =>
   withoutQuotes(plain(text))
     .split('\n')

@@ -2,10 +2,7 @@ import { isRange, unitOf } from '../trade/quantity.ts'
 import type { Token } from './pasted-tokens.ts'
 import { pastedWords } from './pasted-words.messages.ts'
 
-/**
- * `value` as it stands there; null: none is said. A doubtful one may be part of a name: «Сверло 5». `used`: the tokens that
- * say it.
- */
+/** `value` as written; null: none given. A doubtful one may be part of a name: «Сверло 5». `used`: its tokens. */
 export type QuantityReading = {
   value: string | null
   isDoubtful: boolean
@@ -19,7 +16,7 @@ type Line = { isTable: boolean; isOrdinal: (token: Token) => boolean }
 const none: QuantityReading = { value: null, isDoubtful: false, used: [] }
 /** «5,000» and «5,00» are five. */
 const plainValue = ({ value }: Token): string => value.replace(/[.,]0+$/, '')
-/** Without its unit. */
+/** The number without its unit. */
 const numberIn = (token: Token): string => plainValue(token).replace(/[^\d.,]+$/, '')
 const sure = (token: Token, unit?: Token): QuantityReading => ({
   value: plainValue(token),
@@ -27,7 +24,7 @@ const sure = (token: Token, unit?: Token): QuantityReading => ({
   unit: unit?.text ?? token.unit,
   used: unit ? [token, unit] : [token],
 })
-/** What tables of accounts write for 1000: «1 000,00». */
+/** Whether it is a whole number, also as in accounting tables: «1 000,00» is 1000. */
 const isWhole = ({ kind, value }: Token): boolean =>
   kind === 'number' || ((kind === 'price' || kind === 'decimal') && /\d[.,]0+$/.test(value))
 
@@ -37,7 +34,7 @@ const DESIGNATION = new RegExp(`^(?:${pastedWords.designation.join('|')})$`, 'iu
 const isNamed = (before: Token | undefined): boolean =>
   before?.kind === 'word' && (DESIGNATION.test(before.text) || /^\p{Lu}{1,5}$/u.test(before.text))
 
-/** How many, when these tokens are the article. */
+/** Finds the quantity, given that these tokens are the article. */
 export const quantityBeside = (
   tokens: readonly Token[],
   { from, to }: Place,
@@ -81,7 +78,7 @@ export const quantityBeside = (
     return { value: numberIn(next), isDoubtful: isCounted, unit: next.unit, used: [next] }
   }
 
-  /** A number that has its cell to itself is no part of a name. */
+  /** A number alone in its cell is not part of a name. */
   const sizes = new Map<number, number>()
   for (const { cell } of tokens) sizes.set(cell, (sizes.get(cell) ?? 0) + 1)
   const isAlone = ({ kind, cell }: Token) => kind === 'number' && sizes.get(cell) === 1
@@ -105,7 +102,7 @@ export const quantityBeside = (
   if (counted) return { ...sure(counted), value: numberIn(counted), isDoubtful: true }
   const ofName = range(after, false) ?? range(before, false)
   if (ofName) return ofName
-  // «упаковку» is one of them; of pieces nobody says so
+  // one package: «упаковку»; a piece is never written this way
   const [only, behind] = after
   return only?.kind === 'unit' && unitOf(only.text) !== 'piece' && behind?.kind !== 'word'
     ? { ...sure(only), value: '1', unit: only.text }

@@ -2,11 +2,11 @@ import { fieldError, invalidFields } from '../kernel/app-error.ts'
 import { createThread } from '../kernel/threads/bounded-thread.ts'
 import type { PastedLine } from './read-pasted.ts'
 
-/** Of the processor, ms: the longest text of the dearest lines takes a tenth of it. */
+/** Processor time, ms: ten times what the longest text with the most expensive lines takes. */
 const READ_MS = 2000
 const HEAP_MB = 64
 
-/** Reads what strangers paste in a thread of its own (D67). */
+/** Reads text pasted by anonymous visitors, in a separate thread (D67). */
 export type PastedReader = {
   /** @throws AppError REQUEST_INVALID for a text that takes too long */
   read(text: string): Promise<PastedLine[]>

@@ -1,38 +1,38 @@
 import { spelledAmounts } from '../trade/quantity.ts'
 import { ABOUT, EACH, LABEL, TAILED, TOKEN, WHOLE_NUMBER, WHOLE_PIECES } from './token-patterns.ts'
 
-/** What a part of a line is. Only `word` and `number` can be a part of an article. */
+/** Kind of a token. Only `word` and `number` can be part of an article. */
 export type TokenKind =
   | 'word'
-  | 'number' // a bare whole number: a quantity, a row's number, a part of a name
+  | 'number' // a bare whole number: a quantity, a row number, part of a name
   | 'decimal' // a size or a price
-  | 'quantity' // marked as one: «5 шт», «х5»
+  | 'quantity' // marked as a quantity: «5 шт», «х5»
   | 'counted' // «10 м», «5 кг»: a quantity or a size
   | 'size'
   | 'price'
-  | 'unit' // «шт» with no number before it
+  | 'unit' // «шт» without a number before it
 
 export type Token = {
   kind: TokenKind
-  /** As it stands in the line. */
+  /** As written in the line. */
   text: string
-  /** The text of a quantity: «1,5» is not an integer, and the buyer has to be told. */
+  /** The text of a quantity: «1,5» is not a whole number, which the buyer must be told. */
   value: string
-  /** What a quantity is counted in, where it says so. */
+  /** The unit of a quantity, if given. */
   unit?: string
   cell: number
-  /** In brackets: «(10 шт)» is often said of a package. */
+  /** Whether it is in brackets: «(10 шт)» is often the content of a package. */
   isAside: boolean
-  /** With a dot or bracket after it at the beginning of a line: «1.», «2)». */
+  /** Whether a dot or bracket follows it at the beginning of a line: «1.», «2)». */
   isOrdinal: boolean
-  /** After «по»: of each of several goods, or a price. */
+  /** Whether it comes after «по»: for each of several goods, or a price. */
   isEach: boolean
 }
 
 const trimmed = (word: string): string =>
   word.replace(LABEL, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
 
-/** Whether a text is one word that nothing is to be taken off: no label, no sign, no space. */
+/** Whether a text is a single word with nothing to strip: no label, no punctuation, no space. */
 export const isBareWord = (text: string): boolean =>
   !/\s/.test(text) && trimmed(text) === text && !/[(),;:]/.test(text)
 
@@ -92,7 +92,7 @@ const madeOf = (match: RegExpExecArray): Made[] => {
   const { glued, gluedQuantity } = groups
   if (glued !== undefined && gluedQuantity !== undefined) return ofGlued(glued, gluedQuantity, text)
   if (groups['word'] !== undefined) return ofWord(text)
-  // may be an article as well: «1020-30 шт»
+  // may also be an article: «1020-30 шт»
   if (groups['between'] !== undefined) return [{ kind: 'word', text }]
   for (const kind of ['number', 'decimal', 'counted', 'size', 'price', 'unit'] as const) {
     if (groups[kind] !== undefined) return [{ kind, text, unit: groups['ofCounted'] }]
@@ -152,7 +152,7 @@ const tokensOfCell = (cell: string, at: number): Token[] => {
   return tokens
 }
 
-/** «2301-0054 1 000 шт»: what stands between an article and its quantity belongs to the quantity. */
+/** «2301-0054 1 000 шт»: the number between an article and a quantity is part of the quantity. */
 const withThousands = (tokens: readonly Token[]): Token[] => {
   const made: Token[] = []
   for (const token of tokens) {
@@ -168,10 +168,10 @@ const withThousands = (tokens: readonly Token[]): Token[] => {
   return made
 }
 
-/** A cell «5,000» or «1,5» of a table is a number of pieces; with two digits it is a price. */
+/** A table cell «5,000» or «1,5» is a number of pieces; with two decimals it is a price. */
 const DECIMAL_PIECES = /^\d+[.,](?:\d|\d{3})$/
 
-/** The parts of a line with what each of them is. */
+/** Splits a line into tokens with their kinds. */
 export const tokensOf = (cells: readonly string[], isTable: boolean): Token[] =>
   cells.flatMap((cell, at) => {
     const tokens = withThousands(tokensOfCell(cell, at))

@@ -2,15 +2,15 @@ import { quantityWords } from '../trade/quantity.messages.ts'
 
 const { metre, kilogram, tonne, litre, ...things } = quantityWords.units
 
-/** Words by which people mark what a number is. Pieces of regular expressions; longer ones before their beginnings. */
+/** Words that tell what a number is. Fragments of regular expressions; longer words come before their prefixes. */
 export const pastedWords = {
-  /** What goods are counted in: a number before it is a quantity. */
+  /** Units of goods: a number before one is a quantity. */
   pieces: [...Object.values(things).flat(), 'ед'],
-  /** What goods may be counted in as well, and what sizes always are. */
+  /** Units of goods that are also units of sizes. */
   counted: [metre, kilogram, tonne, litre].flat(),
-  /** Of `pieces`: what holds several things. */
+  /** Those of `pieces` that contain several things. */
   packages: [...things.pack, ...things.box],
-  /** A number before it is a size, a power, a weight. */
+  /** A number before one of these is a size, a power or a weight. */
   measures: [
     'мм[²2]?',
     'см[²2]?',
@@ -50,11 +50,11 @@ export const pastedWords = {
   ],
   money: quantityWords.money,
   thousands: 'тыс',
-  /** Before the quantity of each, or before a price. */
+  /** Comes before the quantity of each of several goods, or before a price. */
   each: quantityWords.each,
   from: quantityWords.from,
   to: quantityWords.to,
-  /** A number after it is a quantity. */
+  /** A number after one of these is a quantity. */
   quantity: [
     'количество',
     'кол-?\\s?во',
@@ -65,11 +65,11 @@ export const pastedWords = {
     'quantity',
     'qty',
   ],
-  /** A number after it is a price or a sum. */
+  /** A number after one of these is a price or a sum. */
   price: ['цена', 'сумма', 'стоимость', 'price', 'sum'],
-  /** An article comes after it. */
+  /** An article follows one of these. */
   article: ['артикул', 'арт', 'код', 'article', 'sku'],
-  /** A number after it is part of a name: a standard, a size, a kind. */
+  /** A number after one of these is part of a name: a standard, a size, a type. */
   designation: [
     'din',
     'iso',
@@ -84,9 +84,9 @@ export const pastedWords = {
     'кл',
     'размер',
   ],
-  /** Lines that sum others up. */
+  /** Beginnings of lines with totals. */
   totals: ['итого', 'всего', 'в\\s+том\\s+числе', 'total'],
-  /** Two of these and no number: a row of headings. */
+  /** Two of these without a number: a row of headings. */
   headings: [
     'артикул',
     'код',
@@ -99,7 +99,7 @@ export const pastedWords = {
     'сумма',
     'ед',
   ],
-  /** What orders and greets and says nothing of goods. */
+  /** Words of ordering and greeting, which tell nothing about goods. */
   frame: [
     'заказ(?:ать|ываем|ываю)',
     'заказ(?:а|у|ом|ы)?',
@@ -123,8 +123,8 @@ export const pastedWords = {
     'кажд(?:ый|ая|ое|ого|ой|ую)|вс[её]|всех',
     'в\\s+количестве|количестве',
   ],
-  /** What turns a line into its contrary is no name, whatever the goods are called. */
+  /** Negations are never part of a name, whatever the goods are called. */
   denials: ['не', 'ни', 'нет'],
-  /** What joins words: it says what the word after it says. */
+  /** Words that join others and share the meaning of the next one. */
   links: ['и', 'а', 'да', 'плюс', 'для', 'на', 'в', 'во', 'с', 'со', 'из', 'к', 'по', 'and'],
 } as const

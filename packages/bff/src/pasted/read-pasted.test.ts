@@ -3,7 +3,7 @@ import { readPasted } from './read-pasted.ts'
 
 const A = '2301-1020-19'
 
-/** What the likeliest reading of each line says. */
+/** The most likely reading of each line. */
 const read = (text: string) =>
   readPasted(text).map(({ readings: [first] }) => [first?.article, first?.quantity])
 
@@ -245,7 +245,7 @@ describe('много строк', () => {
   })
 })
 
-/** Work that grows with the square of a line would take minutes on these; the texts are as long as one may be. */
+/** Quadratic work would take minutes on these lines; the texts have the greatest length allowed. */
 describe('текст, который нарочно трудно читать', () => {
   test.each([
     '1',

@@ -1,4 +1,5 @@
 import { columnsByHeadings } from '../sheets/column-headings.ts'
+import { splitJoinedWords } from './joined-words.ts'
 import {
   ARTICLE_MAX,
   byColumns,
@@ -8,7 +9,6 @@ import {
   readingOf,
   type Split,
 } from './line-readings.ts'
-import { partedLine } from './parted-words.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines, partsOf } from './pasted-cells.ts'
 import { type Token, tokensOf } from './pasted-tokens.ts'
@@ -20,17 +20,20 @@ export type PastedLine = {
   /** From 1, as the person sees it. */
   number: number
   text: string
-  /** The likeliest first, never none. */
+  /** The likeliest first, never empty. */
   readings: readonly Reading[]
-  /** What is left without numbers of rows, quantities and prices: for the search. */
+  /** The line without row numbers, quantities and prices, for the search. */
   words: string
   tokens: readonly Token[]
   isTable: boolean
-  /** Whether it begins with its own number. */
+  /** Whether it begins with its own row number. */
   isCounted: boolean
-  /** Where headings say which cells are the article, the quantity and its unit: what the other cells are, they say too. */
+  /**
+   * Columns of the article, the quantity and its unit according to headings; the other cells are explained by their
+   * headings too.
+   */
   columns: Columns | null
-  /** The same with words apart that a sign joins, where there are such. */
+  /** The same line with joined words split, if there are any. */
   parted?: PastedLine
 }
 
@@ -40,7 +43,7 @@ const HEADING = new RegExp(`(?<!\\p{L})(?:${words.headings.join('|')})(?!\\p{L})
 const isHeadings = ({ text }: CellLine): boolean =>
   !/\d/.test(text) && (text.match(HEADING)?.length ?? 0) >= 2
 
-/** Lines of goods, with the columns that headings above them have named. */
+/** Lines of goods, with the columns named by headings above them. */
 const splitLines = (text: string): Split[] => {
   let columns: Columns | null = null
   return cellLines(text).flatMap((line): Split[] => {
@@ -59,10 +62,10 @@ const splitLines = (text: string): Split[] => {
 const firstNumber = ({ tokens: [first] }: Split): number | null =>
   first?.kind === 'number' && first.text.length <= 4 ? Number(first.text) : null
 
-/** Three rows that count themselves do; of two it takes that a quantity is left to them. */
+/** Three rows numbered in sequence are enough; two only if a quantity remains in each. */
 const LONG_COUNT = 3
 
-/** Which lines begin with their own number: 1, 2, 3 … */
+/** Lines that begin with their row number: 1, 2, 3 … */
 const countedLines = (lines: readonly Split[]): Set<Split> => {
   const counted = new Set<Split>()
   let run: Split[] = []
@@ -86,7 +89,7 @@ const countedLines = (lines: readonly Split[]): Set<Split> => {
   return counted
 }
 
-/** Words for the search: what is neither a number of pieces nor a price. */
+/** Words for the search: everything but quantities and prices. */
 const wordsOf = ({ line, tokens }: Split, isOrdinal: (token: Token) => boolean): string => {
   const isAlone = ({ kind, cell }: Token) =>
     line.isTable &&
@@ -103,7 +106,7 @@ const wordsOf = ({ line, tokens }: Split, isOrdinal: (token: Token) => boolean):
 
 const toLine = (split: Split, isCounted: boolean): PastedLine => {
   const { line, tokens, columns } = split
-  const parted = partedLine(line)
+  const parted = splitJoinedWords(line)
   const isOrdinal = (token: Token) => token === tokens[0] && (isCounted || token.isOrdinal)
   const counted = { tokens, isTable: line.isTable, isCounted }
   const found = articleReadings(tokens, line)
@@ -128,7 +131,7 @@ const toLine = (split: Split, isCounted: boolean): PastedLine => {
   }
 }
 
-/** One cell of a file that names goods: «арт. 2301-0054 (сверло)». The whole of it may be the article as well. */
+/** Reads a cell of a file that names goods: «арт. 2301-0054 (сверло)». The whole cell may also be the article. */
 export const readCell = (text: string): PastedLine => {
   const cells = partsOf(text)
   const line = { number: 1, text, cells, isTable: false }
@@ -139,7 +142,7 @@ export const readCell = (text: string): PastedLine => {
   return { ...read, readings: [asOne, ...read.readings] }
 }
 
-/** Lines of goods in a text from a spreadsheet, a mail or a scan. Headings, totals and empty lines are none. */
+/** Reads the lines of goods in a text from a spreadsheet, a mail or a scan; skips headings, totals and empty lines. */
 export const readPasted = (text: string): PastedLine[] => {
   const lines = withAmountsBelow(splitLines(text))
   const counted = countedLines(lines)

@@ -3,7 +3,7 @@ import type { Split } from './line-readings.ts'
 /** A longer number may be an article. */
 const DIGITS_MAX = 4
 
-/** «5», «10 шт», «Количество: 5»: nothing but how many. */
+/** «5», «10 шт», «Количество: 5»: only an amount. */
 const isAmount = ({ line, tokens }: Split): boolean =>
   !line.isTable &&
   tokens.every(
@@ -29,8 +29,8 @@ const joined = (goods: Split, amount: Split): Split => {
 }
 
 /**
- * Cells of a table that were pasted one below the other: goods and then how many, line by line. Where one amount follows another
- * nobody knows whose it is, and all lines stay as they are.
+ * Joins table cells that were pasted one below the other: goods and then the amount, line by line. If two amounts
+ * follow each other it is unclear whose they are, and all lines stay unchanged.
  */
 export const withAmountsBelow = (lines: readonly Split[]): readonly Split[] => {
   const isStacked = lines.every((line, at) => {

@@ -5,14 +5,14 @@ const any = (list: readonly string[]): string => `(?:${list.join('|')})`
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const GROUPED = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?`
 const TIMES = '[xх×*]'
-/** Nothing of the same word or number follows. */
+/** The word or number ends here. */
 const END = String.raw`(?![\p{L}\d]|[-/_.,]\d)`
 const START = String.raw`(?<![\p{L}\d])`
 const STOP = String.raw`\.?${END}`
 const PIECES = any(words.pieces)
 const MONEY = String.raw`(?:${words.thousands}\.?\s?)?${any(words.money)}`
 
-/** The first that fits is taken. */
+/** The first alternative that matches is taken. */
 const alternatives = [
   String.raw`(?<open>[([{])|(?<close>[)\]}])`,
   String.raw`(?<price>(?:${START}${words.each}\s)?(?:${GROUPED}|${NUMBER})\s?${MONEY}${STOP})`,
@@ -42,19 +42,19 @@ const alternatives = [
 ]
 export const TOKEN = new RegExp(alternatives.join('|'), 'giu')
 
-/** What says that an article follows. */
+/** A label before an article. */
 export const LABEL = new RegExp(`^${any(words.article)}(?:[.:№]+|$)`, 'iu')
 /** «2301-1020-19-5шт», «2301-1020-19х5». */
 export const TAILED = new RegExp(
   String.raw`^(?<article>.*\d.*)-(?<amount>\d+)(?<inTail>${PIECES})\.?$|^(?<digits>[\d-]{6,})[xх](?<by>\d+)$`,
   'iu',
 )
-/** What says that the amount after it is of each. */
+/** Says that the amount after it applies to each of several goods. */
 export const EACH = new RegExp(`${START}${words.each}\\s$`, 'iu')
-/** Signs that change what a number says: «~10», «>5». */
+/** Signs that change the meaning of a number: «~10», «>5». */
 export const ABOUT = /^[~≈<>≤≥±]+/u
 
-/** A cell that is one number with thousands apart, perhaps with its unit: «1 000 шт», «-1», «1e9». */
+/** A cell with a single number, possibly with grouped thousands and a unit: «1 000 шт», «-1», «1e9». */
 export const WHOLE_PIECES = new RegExp(
   String.raw`^(?<amount>[-+]?(?:${GROUPED}|${NUMBER}))\s?(?<unit>${any([...words.pieces, ...words.counted])})\.?$`,
   'iu',

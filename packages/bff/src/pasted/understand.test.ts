@@ -4,7 +4,7 @@ import type { Catalogue } from './known-goods.ts'
 import { readPasted } from './read-pasted.ts'
 import { understand } from './understand.ts'
 
-/** Goods of a small shop: by what they are called and what the catalogue says of them. */
+/** Goods of a small shop: their articles, and their words in the catalogue. */
 const goods = [
   {
     articles: ['2301-0054', 'наш-77'],
@@ -41,7 +41,7 @@ const catalogue: Catalogue = {
 
 type Row = [article: string, quantity: string | null, unused?: string]
 
-/** «5 шт» as it goes to whoever reads quantities. */
+/** «5 шт» in the form passed to the reader of quantities. */
 const rowsOf = (text: string): Row[] =>
   readPasted(text)
     .flatMap((line) => understand(line, catalogue))
@@ -127,7 +127,7 @@ describe('D68: вставленная строка понята, если пон
     ['A/10 — полсотни', ['A/10', '50']],
     ['CNMG120408-PM сто двадцать шт', ['CNMG120408-PM', '120 шт']],
     ['A/10 (ключ) 4 шт', ['A/10', '4 шт']],
-    // a number of the name is no quantity, a quantity is no part of the name
+    // a number of the name is not a quantity, and a quantity is not part of the name
     ['NB-94 Набор головок 94 шт', ['NB-94', null]],
     ['NB-94 Набор головок 94 шт - 2 набора', ['NB-94', '2 набора']],
     ['NB-94 94 шт', ['NB-94', '94 шт']],

@@ -4,25 +4,25 @@ import { readingOf } from './line-readings.ts'
 import type { PastedLine } from './read-pasted.ts'
 import { isLink, unusedOf } from './unused-words.ts'
 
-/** Goods that a line asks for. */
+/** Goods requested by a line. */
 export type AskedGoods = {
-  /** What of the line is about them: reads as the same goods when it is pasted alone. */
+  /** Their part of the line; gives the same goods when it is pasted alone. */
   text: string
   article: string
   quantity: string | null
   unit?: string | undefined
   /**
-   * Whether to ask how many: other goods of the line have a quantity and these have none, or the headings leave open which column
-   * says it.
+   * Whether the buyer must be asked for the quantity: other goods of the line have one and these do not, or the
+   * headings do not make the column clear.
    */
   lacksQuantity: boolean
-  /** What the catalogue knows by this article; none where it knows none. */
+  /** Products of the catalogue with this article; empty if there are none. */
   ids: readonly number[]
-  /** What nothing of the line was understood by, as it stands there. */
+  /** The part of the line that was not understood, as written. */
   unused: string
 }
 
-/** A number that may belong to the name is the goods' own when it stands in theirs. */
+/** A number that may belong to the name is part of it if the goods' words contain it; then it is not the quantity. */
 const withoutNamesNumber = (line: PastedLine, part: Part): Part => {
   const isNames =
     part.isDoubtful &&
@@ -33,7 +33,7 @@ const withoutNamesNumber = (line: PastedLine, part: Part): Part => {
   return isNames ? { ...part, quantity: null, unit: undefined, used: [] } : part
 }
 
-/** Goods named twice, once with their quantity, are the same goods. */
+/** If goods are named twice and only once with a quantity, both mentions mean the same. */
 const withoutMentions = (parts: readonly Part[]): Part[] =>
   parts.filter(
     (part, at) =>
@@ -56,7 +56,7 @@ const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string => 
     .join(' ')
 }
 
-/** Words that a sign joins are apart where the catalogue knows more of them so. */
+/** Splits joined words if the catalogue knows more of them that way. */
 const likeliest = (
   line: PastedLine,
   catalogue: Catalogue,
@@ -69,8 +69,8 @@ const likeliest = (
 }
 
 /**
- * The goods of a line: as many as the catalogue knows articles of it, each with the quantity beside it, and what of the line is
- * left over (D68). Of a line that names nothing known its likeliest reading.
+ * The goods of a line: one for each article that the catalogue knows, with its quantity and the part of the line not
+ * understood (D68). Without any known article, the most likely reading.
  */
 export const understand = (given: PastedLine, catalogue: Catalogue): AskedGoods[] => {
   const { line: meant, known } = likeliest(given, catalogue)

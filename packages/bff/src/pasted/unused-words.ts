@@ -14,7 +14,7 @@ const PACKAGE = any(pastedWords.packages)
 const isSum = (quantity: string | null, one: number, other: number): boolean =>
   quantity !== null && Math.abs(Number(quantity) * one - other) < 0.01
 
-/** Columns of a row; more numbers are no prices of one product. */
+/** Columns of a row; more numbers cannot be prices of one product. */
 const MOST_NUMBERS = 12
 
 const pricesOf = (tokens: readonly Token[], quantity: string | null): Set<Token> => {
@@ -31,11 +31,11 @@ const pricesOf = (tokens: readonly Token[], quantity: string | null): Set<Token>
   return prices
 }
 
-/** Cells of what the headings call neither article nor quantity are what their headings say. */
+/** Under headings, cells other than article and quantity are explained by their headings. */
 const isSaidByHeading = ({ columns }: PastedLine, { cell }: Token): boolean =>
   columns !== null && cell !== columns.article && cell !== columns.quantity
 
-/** A cell of a table that names the goods in its own words says their name. */
+/** Cells of a table that contain the goods' words are their name. */
 const nameCells = ({ isTable, tokens }: PastedLine, part: Part): Set<number> => {
   if (!isTable) return new Set()
   const { words, from, to, first, last } = part
@@ -53,12 +53,12 @@ const PRICE = /^\d+[.,]\d{2}$/
 
 const isDenial = (token: Token | undefined): boolean =>
   token?.kind === 'word' && DENIAL.test(token.text)
-/** Whether it joins words and says nothing alone. */
+/** Whether it only joins words and means nothing alone. */
 export const isLink = ({ kind, text }: Token): boolean => kind === 'word' && LINK.test(text)
 
 type Use = { line: PastedLine; part: Part; all: readonly Known[]; taken: ReadonlySet<number> }
 
-/** Which tokens of a part of a line nothing explains. */
+/** The tokens in a part of a line that nothing explains. */
 export const unusedOf = ({ line, part, all, taken }: Use): string => {
   const { tokens } = line
   const own = tokens.slice(part.first, part.last + 1)
@@ -72,7 +72,7 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
     tokens[at]?.isAside === true &&
     [at - 1, at, at + 1].some((near) => PACKAGE.test(tokens[near]?.text.replace(/\.$/, '') ?? ''))
   const isOfArticle = (at: number) => all.some(({ from, to }) => at >= from && at <= to)
-  /** A number or a unit alone is of the name where words of it are beside it. */
+  /** A number or a unit belongs to the name if words of the name are beside it. */
   const isOfName = (at: number): boolean => {
     const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
     if (!token || !part.words.has(token.text)) return false
@@ -89,12 +89,12 @@ export const unusedOf = ({ line, part, all, taken }: Use): string => {
     if (kind === 'unit' && isOfPackage(at)) return true
     if (kind === 'price') return !isEach || part.quantity !== null
     const before = tokens[at - 1]
-    // «к 20.12» is a day
+    // «к 20.12» is a date
     if (kind === 'decimal' && PRICE.test(text)) return before === undefined || !isLink(before)
     if (kind === 'quantity') return isOfPackage(at)
     if (kind === 'counted') return part.words.says(text)
     if (kind === 'number' || kind === 'unit') return isOfName(at)
-    // «не нужно» is not said by half
+    // «не нужно» counts as unexplained as a whole
     if (isDenial(token) || isDenial(tokens[at - 1])) return false
     return (kind === 'word' && FRAME.test(text)) || part.words.has(text)
   }

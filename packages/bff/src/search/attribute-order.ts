@@ -6,8 +6,8 @@ type Page = { offset: number; limit: number }
 type PageOf = (matches: Counted, page: Page) => number[]
 
 /**
- * A page of a list in the order of an attribute. Codes ascend with values, so they are counted first, and only the
- * products of those few codes that the page touches are looked at again; equal values stand as `pageOf` has them.
+ * A page of a list sorted by an attribute. Codes ascend with values, so products are first counted by code and then
+ * only those with the codes on this page are sorted; `pageOf` orders products with equal values.
  */
 export const attributePage = (
   matches: Counted,
@@ -21,7 +21,7 @@ export const attributePage = (
   countCodes(source, matches, counts)
   counts[0] = 0
   counts[0] = length - counts.reduce((sum, count) => sum + count, 0)
-  // the code at each place of the order: no value comes last
+  // the code at each place of the sort order; products without a value come last
   const codeOf = (place: number): number => (place === size ? 0 : isDown ? size - place : place + 1)
   const wanted = new Map<number, { before: number; positions: Uint32Array; length: number }>()
   let before = 0

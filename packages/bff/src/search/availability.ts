@@ -2,7 +2,7 @@ import { type Codes, type Column, codesColumn, type IndexData, sharedUint8 } fro
 import { NEVER, NOW } from './days.ts'
 import type { LiveRow, LiveSource, Locate, WarehouseRow } from './source.ts'
 
-/** A byte of a product holds so many warehouses, each its bit. */
+/** One byte per product holds eight warehouses, one bit each. */
 export const BITS = 8
 
 export const warehouseColumn = (group: number): string => `warehouses-${group}`
@@ -16,7 +16,7 @@ export type Availability = {
   set(position: number, row: Pick<LiveRow, 'warehouseIds' | 'arrivesOn'>): void
 }
 
-/** Writes what a product can be had of, and when, into its columns. */
+/** Writes the warehouses that have a product, and its next arrival, into the columns. */
 const openWriter = (
   warehouses: readonly WarehouseRow[],
   columns: { stock: Codes; arrival: Codes; groups: readonly Codes[] },
@@ -27,7 +27,7 @@ const openWriter = (
     set: (position, { warehouseIds, arrivesOn }) => {
       for (const group of groups) group[position] = 0
       for (const id of warehouseIds) {
-        // one that was added since the build has no bit yet
+        // a warehouse added since the build has no bit yet
         const place = placeOf.get(id) ?? -1
         const group = groups[Math.floor(place / BITS)]
         if (group) group[position] = (group[position] as number) | (1 << (place % BITS))
@@ -50,7 +50,10 @@ export const openAvailability = (data: IndexData): Availability => {
   })
 }
 
-/** Stock by warehouse and the next arrival of all products: three bytes each, and one for every eight warehouses. */
+/**
+ * Stores free stock by warehouse and the next arrival of all products: three bytes a product, and one more for every
+ * eight warehouses.
+ */
 export const storeAvailability = async (
   source: LiveSource,
   locate: Locate,

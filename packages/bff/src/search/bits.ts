@@ -1,20 +1,20 @@
 import { type Base, baseSize } from './facet-sources.ts'
 
-/** A set of products of a base: bit b of word w is its product 32 · w + b. Bits past its end are 0. */
+/** A set of products of a base: bit b of word w is product 32 · w + b. Bits past the end of the base are 0. */
 export type Bits = Uint32Array
 
 const WORD = 32
 
 export const wordsFor = (size: number): number => Math.ceil(size / WORD)
 
-/** Takes away what stands past the end of the base. */
-export const endAt = (bits: Bits, size: number): void => {
+/** Clears the bits past the end of the base. */
+export const clearFrom = (bits: Bits, size: number): void => {
   const rest = size % WORD
   if (rest > 0)
     bits[(size - rest) / WORD] = (bits[(size - rest) / WORD] as number) & ((1 << rest) - 1)
 }
 
-/** How many are in it. */
+/** Number of products in the set. */
 export const sizeOf = (bits: Bits, words: number): number => {
   let size = 0
   for (let word = 0; word < words; word += 1) {
@@ -26,21 +26,24 @@ export const sizeOf = (bits: Bits, words: number): number => {
   return size
 }
 
-/** The same array without what is in `other`. */
+/** Removes the members of `other`, in place. */
 export const without = (bits: Bits, other: Bits, words: number): Bits => {
   for (let word = 0; word < words; word += 1)
     bits[word] = (bits[word] as number) & ~(other[word] as number)
   return bits
 }
 
-/** The same array with what is not in it. */
-export const turned = (bits: Bits, size: number): Bits => {
+/** Inverts the set, in place. */
+export const invert = (bits: Bits, size: number): Bits => {
   for (let word = 0; word < wordsFor(size); word += 1) bits[word] = ~(bits[word] as number)
-  endAt(bits, size)
+  clearFrom(bits, size)
   return bits
 }
 
-/** Writes the positions of a set one after another and gives how many: costs what is in it, and a look at every word. */
+/**
+ * Writes the positions of the set in order and returns their number. Cost: one look at every word, plus one step per
+ * member.
+ */
 export const positionsIn = (bits: Bits, base: Base, into: Uint32Array): number => {
   const { list, start } = base
   const words = wordsFor(baseSize(base))

@@ -16,12 +16,12 @@ type Store = (attributes: Readonly<Record<string, unknown>>, position: number) =
 const sortedValues = (draft: Draft): Value[] => {
   const values = [...draft.codeOf.keys()]
   if (draft.row.kind === 'number') return values.sort((one, other) => Number(one) - Number(other))
-  // «true» before «false»: yes is what people look for
+  // «true» before «false»: buyers usually look for yes
   if (draft.row.kind === 'boolean') return values.sort((one, other) => Number(other) - Number(one))
   return values.sort((one, other) => compareNames(String(one), String(other)))
 }
 
-/** The outermost sections that filter by the property: their subtrees do not overlap. */
+/** The outermost sections that filter by the property; their subtrees do not overlap. */
 const segmentsOf = (sections: readonly SectionMeta[], ordinal: number): Segment[] => {
   const segments: Segment[] = []
   let covered = -1
@@ -35,7 +35,7 @@ const segmentsOf = (sections: readonly SectionMeta[], ordinal: number): Segment[
   return segments
 }
 
-/** Room for greater codes, once one comes: most properties have few values. */
+/** Moves codes to a wider array when a code no longer fits: most properties have few values and keep a narrow one. */
 const widen = (segment: Segment, code: number): void => {
   const wider = sharedCodes(segment.codes.length, code)
   wider.set(segment.codes)
@@ -44,8 +44,8 @@ const widen = (segment: Segment, code: number): void => {
 const greatestOf = ({ BYTES_PER_ELEMENT }: Codes): number => 2 ** (BYTES_PER_ELEMENT * 8) - 1
 
 /**
- * Columns of attributes: codes are given as values come and renumbered at the end, so that they ascend with
- * the values. A value of another type than the property's kind counts as none.
+ * Builds attribute columns. Codes are given in the order in which values appear and renumbered at the end, so that they
+ * ascend with the values. A value whose type differs from the property's kind is ignored.
  */
 export const attributeColumns = (
   sections: readonly SectionMeta[],
@@ -87,7 +87,7 @@ export const attributeColumns = (
         renumbered[draft.codeOf.get(value) ?? 0] = place + 1
       })
       const segments = draft.segments.map((segment) => {
-        // a reader takes one width for all of a property
+        // all segments of a property must have the same width
         if (values.length > greatestOf(segment.codes)) widen(segment, values.length)
         const { start, end, column, codes } = segment
         for (let place = 0; place < codes.length; place += 1) {

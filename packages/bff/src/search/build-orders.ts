@@ -16,7 +16,7 @@ const rankOf = (order: Uint32Array): Uint32Array => {
   return rank
 }
 
-/** What is known of each product by its position, before the orders are made. */
+/** Values of each product by position, from which the orders are built. */
 export type Sortable = {
   ids: Uint32Array
   popularity: Float64Array
@@ -25,8 +25,8 @@ export type Sortable = {
 }
 
 /**
- * The orders in which lists are shown, as permutations of positions, and the place of each product in them.
- * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑. By id they are found.
+ * Stores the orders in which lists are shown, as permutations of positions, and the place of each product in them.
+ * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑. The order by id serves look-ups.
  */
 export const storeOrders = (products: Sortable, columns: Record<string, Column>): void => {
   const { ids, popularity, createdAt, nameKeys } = products
@@ -48,7 +48,7 @@ export const storeOrders = (products: Sortable, columns: Record<string, Column>)
 }
 
 /**
- * Prices of one type (kopecks, NaN where there is none) and their order: dearer later, equal prices by popularity,
+ * Stores prices of one type (kopecks, NaN for none) and their order: ascending price, equal prices by popularity,
  * products without a price last.
  */
 const storePrices = (
@@ -90,7 +90,10 @@ const fillGaps = (
 
 const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
 
-/** Prices with their orders, stock and arrivals: what may be renewed while the rest of the index stays. */
+/**
+ * Stores prices with their orders, stock and arrivals: the columns that can be replaced without rebuilding the rest of
+ * the index.
+ */
 export const storeLive = async (
   source: LiveSource,
   locate: Locate,

@@ -5,7 +5,7 @@ import type { CatalogSource, SectionRow } from './source.ts'
 const bySort = (one: SectionRow, other: SectionRow): number =>
   one.sort - other.sort || one.id - other.id
 
-/** Filters of a section: the nearest row up its chain decides for each property, and in what order they stand. */
+/** Filters of a section in their order: for each property the nearest row up the chain of sections decides. */
 const filtersOf = (source: CatalogSource, chain: readonly number[]): number[] => {
   const ordinalOf = new Map(source.properties.map((property, ordinal) => [property.id, ordinal]))
   const chosen = new Map<number, { sort: number; isFilter: boolean }>()
@@ -22,7 +22,7 @@ const filtersOf = (source: CatalogSource, chain: readonly number[]): number[] =>
     .map(({ ordinal }) => ordinal)
 }
 
-/** The filters as attributes: sizes are looked for among them, in the order of the section; «5×D» is no size. */
+/** Filter attributes that can hold a size, in the order of the section. Length to diameter («5×D») is not one. */
 const sizesOf = (source: CatalogSource, filters: readonly number[]): SectionMeta['sizes'] =>
   filters.flatMap((ordinal) => {
     const property = source.properties[ordinal]
@@ -34,8 +34,8 @@ const sizesOf = (source: CatalogSource, filters: readonly number[]): SectionMeta
   })
 
 /**
- * Sections in depth-first order, each with the range of its products. A section whose parent is not in the list
- * (inactive) is left out with everything under it.
+ * Sections in depth-first order, each with the range of its products. A section whose parent is inactive (not in the
+ * list) is left out with its subtree.
  */
 export const buildSections = (source: CatalogSource): SectionMeta[] => {
   const children = new Map<number | null, SectionRow[]>()

@@ -10,24 +10,24 @@ const LEVELS_OF_SIZES: readonly Level[] = [levels.head, levels.name]
 const isSize = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))
 
-/** Where a range begins, and what is never said without its letter: nobody asks by these numbers alone. */
+/** The start of a range, and values that are always written with a letter: nobody searches by these numbers alone. */
 const SECOND: ReadonlySet<string> = new Set('clamping_min range_from torque_min module'.split(' '))
 
-/** What a tool begins with: nobody asks for it alone. */
+/** The smallest diameter that a tool covers: nobody searches by it alone. */
 const LEAST = 'min_diameter'
-/** «4–12» in the name: the greater end of a range is no diameter first of all. */
+/** «4–12» in the name: the greater end of a range is a weaker match than a diameter of its own. */
 const LEVELS_OF_RANGES: readonly Level[] = [levels.name]
 const isRange = (name: string, least: unknown): boolean =>
   typeof least === 'number' &&
   rangeWordsOf(normaliseSigns(name)).some((word) => word.startsWith(`#${least}-`))
 
-/** The other mouth of a wrench: «17» asks for 14×17 as much as for 17×19. */
+/** The other opening of a wrench: «17» means 14×17 as much as 17×19. */
 const EQUAL: ReadonlySet<string> = new Set(['wrench_size_2'])
 
-/** Designations with figures in them, which measure nothing. */
+/** Designations that contain digits but measure nothing. */
 const NO_SIZE: ReadonlySet<string> = new Set([...unmeasuredCodes, 'standard'])
 
-/** The first two attributes of the section with a number in them are what its products are asked by. */
+/** Indexes the sizes of a product: the first two attributes of its section that hold a number are its main sizes. */
 export const addSizes = (
   words: Pick<ReturnType<typeof wordIndex>, 'addRange' | 'addSize'>,
   sizes: SectionMeta['sizes'],

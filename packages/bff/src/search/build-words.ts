@@ -1,6 +1,6 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
-import { lackWordsOf } from './text/lacks.ts'
+import { lackWordsOf } from './text/exclusions.ts'
 import {
   LEVEL_BITS,
   LEVEL_MASK,
@@ -28,10 +28,10 @@ import { TokenRows } from './token-rows.ts'
 
 /** Longer attribute values are descriptions, not words to search by. */
 const MAX_VALUE_LENGTH = 60
-/** So many values are remembered before all are forgotten. */
+/** Cache of values already cut into words; it is emptied when it holds this many. */
 const MAX_KEPT = 50_000
 
-/** «Морзе 4»: letters and number that say nothing apart. */
+/** «Морзе 4»: neither the letters nor the number mean anything alone. */
 const NUMBERED = /(?<!\p{L})(\p{L}{3,6}) (\d{1,2})$/u
 
 const storeGrams = (words: readonly string[], columns: Record<string, Column>): void => {
@@ -64,21 +64,20 @@ const storeGrams = (words: readonly string[], columns: Record<string, Column>): 
 const NO_WORD = 0xffff_ffff
 
 /**
- * Words → postings. A posting is `rank by popularity × 4 + level` (see levels.ts), so a list of postings
- * is at once a list in the order of popularity. Names are taken word by word; whatever repeats (section, brand,
- * attribute values) is cut into words once.
- * «ER 32» is also the word «er32» when somebody writes it so: only then it is one word to people.
+ * Words → postings. A posting is `rank by popularity × 4 + level` (see levels.ts), so a list of postings is also in the
+ * order of popularity. Names are cut word by word; repeated texts (section, brand, attribute values) only once. «ER 32»
+ * is also indexed as «er32» if some product writes it together.
  */
 export const wordIndex = (
   count: number,
 ): {
   addName: (name: string) => void
   addValue: (value: unknown, level: Level) => void
-  /** A size that the section is asked by: its number counts even without letters, «М10» as «10». */
+  /** A main size of the section: its number is also found without letters, «М10» as «10». */
   addSize: (value: unknown, unit: string | null, level: Level) => void
-  /** Designations of a property that are words of their own: a strength class is no size. */
+  /** Designations of a property as words of their own: a strength class is not a size. */
   addDesignations: (code: string, value: unknown) => void
-  /** The product is for a range of sizes. */
+  /** Marks the product as made for a range of sizes. */
   addRange: () => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
@@ -86,7 +85,7 @@ export const wordIndex = (
   finish: (popular: Uint32Array, columns: Record<string, Column>) => void
 } => {
   const idOf = new Map<string, number>()
-  /** Seen only as a pair so far, never written together. */
+  /** Words seen only as a pair of neighbours so far, never written together. */
   const pairsOnly = new Set<string>()
   const ofChunk = new Map<string, readonly number[]>()
   const ofValue = new Map<string, readonly number[]>()
@@ -127,7 +126,7 @@ export const wordIndex = (
     const chunks = chunksOf(normalised)
     return [...chunks.flatMap(idsOfChunk), ...pairsOf(chunks).map(idOfPair)]
   }
-  /** What repeats is cut into words once. */
+  /** Cuts a repeated text into words only once. */
   const once = (
     known: Map<string, readonly number[]>,
     key: string,

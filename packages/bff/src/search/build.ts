@@ -13,7 +13,10 @@ import { levels } from './text/levels.ts'
 import { storeOldArticles } from './text/old-articles.ts'
 import { designatedCodes } from './text/property-designations.ts'
 
-/** Positions of the products of each brand, ascending: brand code c has [starts[c], starts[c + 1]). */
+/**
+ * Positions of the products of each brand, ascending: brand code c has those from starts[c] to starts[c + 1],
+ * exclusive.
+ */
 const storeBrandLists = (
   brandCodes: ArrayLike<number>,
   brandCount: number,
@@ -39,8 +42,8 @@ const storeBrandLists = (
 }
 
 /**
- * Builds the whole index from one pass over the rows. Every row falls into its final place at once, because the
- * number of products of each section is known beforehand; rows of other sections are left out.
+ * Builds the whole index in one pass over the rows. The number of products of each section is known beforehand, so
+ * every row goes straight to its final place; rows of unknown sections are left out.
  */
 export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   const sections = buildSections(source)
@@ -142,7 +145,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   }
 }
 
-/** The section and those above it, the root last. */
+/** The section and its ancestors, the root last. */
 const chainOf = <Section extends { parent: number }>(
   sections: readonly Section[],
   ordinal: number,

@@ -3,7 +3,7 @@ import { KeyRows, TextRows } from './byte-rows.ts'
 import { Numbers } from './numbers.ts'
 import { TokenRows } from './token-rows.ts'
 
-/** Enough of them for several pieces of memory. */
+/** Enough rows to fill several chunks of memory. */
 const COUNT = 60_000
 
 test('тексты возвращаются какими были, в каком бы порядке ни записаны; пустые тоже', () => {

@@ -1,6 +1,6 @@
 /**
- * A piece of memory: so great that the system takes it back as a whole when it is released (glibc keeps pieces up to 32 MB for
- * itself), and what is not written of it costs nothing. Few products need less.
+ * Chunk size: large enough that the system takes a released chunk back (glibc keeps chunks up to 32 MB), and pages
+ * never written cost nothing. Few products need smaller chunks.
  */
 const GREATEST_BITS = 26
 const LEAST_BITS = 17
@@ -8,15 +8,15 @@ const bitsFor = (count: number): number =>
   Math.min(GREATEST_BITS, Math.max(LEAST_BITS, Math.ceil(Math.log2(count * 64 + 1))))
 
 const LENGTH_BYTES = 2
-/** Bytes of a row; longer ones are cut. */
+/** Bytes of a row; longer rows are cut. */
 export const MAX_ROW = 0xffff
 
 /**
- * Short rows of bytes by number, while an index is built: outside the heap of objects, where a million short strings take
- * three times as much, and given back at once by `release`.
+ * Short byte rows by number, used while an index is built. They lie outside the object heap, where a million short
+ * strings take three times as much, and `release` frees them at once.
  */
 export class ByteRows {
-  /** Where a row begins; 0 is the empty row. */
+  /** Offset of each row; 0 is the empty row. */
   readonly #starts: Uint32Array<ArrayBuffer>
   readonly #bits: number
   #chunks: Uint8Array<ArrayBuffer>[] = []
@@ -32,13 +32,13 @@ export class ByteRows {
     return this.#starts.length
   }
 
-  /** Room for a row of `length` bytes, to be written at once. */
+  /** Allocates a row of `length` bytes; the caller must write it at once. */
   add(row: number, length: number): Uint8Array {
     const kept = Math.min(length, MAX_ROW)
     const size = 2 ** this.#bits
     if (this.#filled + LENGTH_BYTES + kept > size) {
       this.#chunks.push(new Uint8Array(size))
-      // nothing begins at 0 of the first one
+      // offset 0 of the first chunk is never used: it means an empty row
       this.#filled = this.#chunks.length === 1 ? 1 : 0
     }
     const chunk = this.#chunks.at(-1) as Uint8Array
@@ -59,7 +59,7 @@ export class ByteRows {
     return chunk.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length)
   }
 
-  /** As two strings of these bytes compare. */
+  /** Orders two rows as strings of their bytes. */
   compare(one: number, other: number): number {
     const [oneStart, otherStart] = [this.#starts[one] as number, this.#starts[other] as number]
     const bits = this.#bits
@@ -79,7 +79,7 @@ export class ByteRows {
     return oneLength - otherLength
   }
 
-  /** The memory goes back without waiting for a collection; nothing may be asked afterwards. */
+  /** Frees the memory without waiting for garbage collection; the rows must not be read afterwards. */
   release(): void {
     for (const { buffer } of this.#chunks) buffer.transfer(0)
     this.#chunks = []
@@ -101,7 +101,7 @@ export class TextRows extends ByteRows {
   }
 }
 
-/** Keys of signs below 256, compared as they are. */
+/** Sort keys whose characters are below 256, compared byte by byte. */
 export class KeyRows extends ByteRows {
   set(row: number, key: string): void {
     const bytes = this.add(row, key.length)

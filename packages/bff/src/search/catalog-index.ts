@@ -10,23 +10,26 @@ export type IndexFilter = {
 
 export type IndexSort = Exclude<SortKey, 'stock'>
 
-/** What a list is asked by, names already resolved to ids by the service. Offsets and limits count products. */
+/** Query for a list; the service has already resolved names to ids. Offsets and limits count products. */
 export type ListingQuery = {
   sectionId: number | null
   brandId: number | null
   text: string | null
   /**
-   * Reserved beside property codes: `brand` (values are brand slugs), `stock` (value `now`), `warehouse` (codes of warehouses
-   * with a free piece), `arrival` (a date: free now or arriving by then).
+   * Codes reserved besides property codes: `brand` (values are brand slugs), `stock` (value `now`), `warehouse` (codes
+   * of warehouses with free stock), `arrival` (a date: free now or arriving by then).
    */
   filters: readonly IndexFilter[]
-  /** Kopecks at the caller's price type, at the base one where it says nothing (D30). */
+  /** Kopecks of the caller's price type, or of the base type where it has no price (D30). */
   price: { from: number | null; to: number | null } | null
   priceTypeId: number
   sort: IndexSort
-  /** By an attribute or by `brand`, in place of `sort`; without a value last, equals by popularity. Unknown ones change nothing. */
+  /**
+   * Sort by an attribute or by `brand` instead of `sort`; products without a value come last, equal ones by popularity.
+   * An unknown code is ignored.
+   */
   order?: { code: string; isDown: boolean }
-  /** What is in stock before the rest, each part in the asked order. */
+  /** Products in stock come first; both parts keep the requested order. */
   isStockFirst?: boolean
   offset: number
   limit: number
@@ -44,39 +47,41 @@ export type FacetCounts =
       values: { key: string; label: string; count: number }[]
       min: number
       max: number
-      /** Products by value, from `min` to `max` in bars of equal width; absent where all have one value. */
+      /** Numbers of products in bars of equal width from `min` to `max`; absent when all have one value. */
       histogram?: readonly number[]
     }
 
 /**
- * How a text was understood: as typed, with a typo mended, typed in the wrong layout, only some of its words, or an
- * article that nearly is another, or one that is not sold any more: what replaced it was found.
+ * How a search text was understood: as typed, with typos mended, in the other keyboard layout, by some of its words
+ * only, as a similar article, or as a discontinued article whose replacement was found.
  */
 export type TextMatch = MatchKind & {
-  /** Words beyond as many as are looked for at once, in the order of the question; absent where there are none. */
+  /** Words past the limit of one search, in the order of the question; absent when there are none. */
   unused?: string[]
 }
 
 type MatchKind =
   | { kind: 'exact' | 'corrected' | 'layout' | 'partial' | 'similar' | 'replaced'; text: string }
-  /** The size that is missing, and those next to it, the nearest first. */
+  /** The size that is missing, and the sizes that exist next to it, the nearest first. */
   | { kind: 'nearest'; text: string; missing: string; values: string[] }
-  /** The value of a property that the goods do not have, as it is written, and those that they have. */
+  /** The property value that no product has, as typed, and the values that products have. */
   | { kind: 'absent'; text: string; missing: string; values: string[]; code: string }
 
 export type ListingResult = {
   total: number
   /** Product ids of the page, in order. */
   ids: number[]
-  /** Own selection of each facet ignored (disjunctive counts). Values with count 0 are left out unless selected. */
+  /** Counts ignore the facet's own selection (disjunctive counts). Values with count 0 are left out unless selected. */
   facets: FacetCounts[]
   match: TextMatch | null
 }
 
-/** `cells` ends the rows earlier where they are full. */
+/** Upper limits of a matrix; rows end early once `cells` is reached. */
 export type MatrixLimits = { products: number; rows: number; columns: number; cells: number }
 
-/** `values` are shown, ascending; `total` says how many differ in all, `next` is the first that is not shown. */
+/**
+ * `values` are the shown ones, ascending; `total` counts all different values, `next` is the first that is not shown.
+ */
 export type MatrixAxis = {
   code: string
   values: (number | string)[]
@@ -84,14 +89,17 @@ export type MatrixAxis = {
   next: number | string | null
 }
 
-/** A list laid out by two numbers of its section; none where nothing of it tells goods apart in two ways. */
+/** A list laid out by two numbers of its section; `none` when no two numbers tell its products apart. */
 export type MatrixLayout<Cell> =
   | { kind: 'none' | 'too-many' }
   | {
       kind: 'laid'
       rows: MatrixAxis
       columns: MatrixAxis
-      /** Places of `rows.values` and `columns.values`; `count` products stand in the cell, the best of them is named. */
+      /**
+       * `row` and `column` are places in `rows.values` and `columns.values`; the cell has `count` products and names
+       * the best of them.
+       */
       cells: ({ row: number; column: number; count: number } & Cell)[]
       /** Products that lack one of the two numbers. */
       apart: number
@@ -103,50 +111,53 @@ export type SectionCounts = { total: number; bySection: ReadonlyMap<number, numb
 export type SuggestResult = {
   productIds: number[]
   sectionIds: number[]
-  /** Brands that the text names; mostly none. */
+  /** Brands named by the text; usually none. */
   brandIds: number[]
   match: TextMatch | null
 }
 
-/** What is known of changes to the rows of products, so that something made of them may be kept. */
+/** Tells caches of product data whether the rows behind it have changed. */
 export type ProductChanges = {
-  /** To be asked before the rows are read; null while changes are not followed closely: nothing kept may be shown then. */
+  /** Call before reading the rows. Null while changes are not followed closely: then nothing cached may be shown. */
   now(): number | null
-  /** Whether the rows may be others than those that were read after `since`. */
+  /** Whether the product's rows may have changed since a `now()` of `since`. */
   hasChanged(productId: number, since: number): boolean
 }
 
 /**
- * The catalogue as it is listed, filtered, counted and searched. Holds ids, codes, numbers and words;
- * live price and stock of a page come from PostgreSQL by id. Another engine may stand behind it.
+ * The catalogue for listing, filtering, counting and searching. Holds ids, codes, numbers and words; the service reads
+ * the live price and stock of a page from PostgreSQL by id. Another search engine can implement it.
  */
 export type CatalogIndex = {
   /** The `catalog_version` that the answers reflect. */
   readonly dataVersion: string
   readonly productCount: number
-  /** Absent where nobody follows changes: then nothing of a product is kept. */
+  /** Absent when nothing follows changes; product data must not be cached then. */
   readonly changes?: ProductChanges
   list(query: ListingQuery): ListingResult
-  /** A list as a matrix; its page does not matter, its order decides which product a cell names after what is in stock. */
+  /** A list as a matrix. Paging is ignored; a cell names its best product: in stock first, then by the list's order. */
   matrix(query: ListingQuery, limits: MatrixLimits): MatrixLayout<{ id: number }>
-  /** Where the products of a list lie; its order and page do not matter. */
+  /** Products of a list by section; its order and page are ignored. */
   countBySection(query: ListingQuery): SectionCounts
   suggest(
     text: string,
     limits: { products: number; sections: number; brands: number },
   ): SuggestResult
-  /** What a text is searched by in the end: mended, in the other layout, in the catalogue's words; without what is left out. */
+  /**
+   * The text that was searched for in the end: mended, in the other layout or in the catalogue's words, without ignored
+   * words.
+   */
   usedText(text: string): string
   /** Products in the subtree of each section, by section id. */
   sectionCounts(): ReadonlyMap<number, number>
-  /** Products of each brand, by brand id; with the root sections that hold them. */
+  /** Products of each brand, by brand id, in total and by root section. */
   brandCounts(): ReadonlyMap<number, { total: number; byRootSection: ReadonlyMap<number, number> }>
 }
 
-/** Keeps the newest index. `current()` is null until the first one is there; a rebuild swaps it at once. */
+/** Holds the newest index. `current()` is null until the first index is built; a rebuild replaces it at once. */
 export type CatalogIndexHolder = {
   current(): CatalogIndex | null
-  /** Fulfils when the first index is there; never rejects because of a database that is away for a while. */
+  /** Resolves when the first index is there; does not reject while the database is temporarily unreachable. */
   ready: Promise<void>
   close(): Promise<void>
 }

@@ -1,9 +1,8 @@
 /**
- * The shape of the index in memory. Everything that grows with the number of products is a typed array over
- * shared memory; everything else is plain JSON. So a worker thread hands the whole over without a copy, goes on
- * reading it (to write the snapshot) and the snapshot is these arrays one after another.
- *
- * Products stand in depth-first order of sections: the subtree of a section is the range [start, end).
+ * The shape of the index in memory. Everything that grows with the number of products is a typed array over shared
+ * memory; the rest is plain JSON. So a worker thread hands the index over without a copy and can still read it to write
+ * the snapshot, which is these arrays one after another. Products are in depth-first order of sections: the subtree of
+ * a section is the range [start, end).
  */
 
 import type { Seen, WarehouseRow } from './source.ts'
@@ -14,7 +13,10 @@ export const INDEX_FORMAT = 15
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
 
-/** `parent` and `last` are ordinals in `IndexMeta.sections`: [own ordinal, last] is the subtree. Parent of a root is -1. */
+/**
+ * `parent` and `last` are ordinals in `IndexMeta.sections`; the subtree is [own ordinal, last]. The parent of a root is
+ * -1.
+ */
 export type SectionMeta = {
   id: number
   name: string
@@ -24,17 +26,17 @@ export type SectionMeta = {
   start: number
   ownEnd: number
   end: number
-  /** Ordinals of the properties that are filters here, in the order of the section. */
+  /** Ordinals of the properties that are filters of the section, in its order. */
   filters: number[]
-  /** What the section is asked by first, «diameter» of drills: all its attributes in its own order, with units. */
+  /** Attributes that can hold a size («diameter» of drills), in the order of the section, with units. */
   sizes: { code: string; unit: string | null }[]
 }
 
-/** A property is stored where it is a filter: in the subtrees of the sections that ask for it, nowhere else. */
+/** A property is stored only in the subtrees of the sections that use it as a filter. */
 export type PropertyMeta = {
   code: string
   kind: 'number' | 'string' | 'boolean'
-  /** Sorted; the code of a value is its place + 1, 0 means no value. Codes of numbers ascend with them. */
+  /** Sorted; the code of a value is its place + 1, and 0 means no value. Codes of numbers ascend with them. */
   values: (string | number)[]
   segments: { start: number; end: number; column: string }[]
 }
@@ -44,23 +46,23 @@ export type BrandMeta = { id: number; slug: string; name: string }
 export type IndexMeta = {
   format: number
   version: string
-  /** Tells apart two databases that happen to be at the same version. */
+  /** Distinguishes two databases that happen to have the same version. */
   changedAt: string
-  /** The state of the database that the rows were read in; changes since then are applied on top. */
+  /** The database state in which the rows were read; later changes are applied on top. */
   seen: Seen
   count: number
   sections: SectionMeta[]
-  /** In Russian order of names; the code of a brand is its place + 1. */
+  /** Sorted by name in Russian order; the code of a brand is its place + 1. */
   brands: BrandMeta[]
   properties: PropertyMeta[]
-  /** The place of a warehouse is its bit in the columns of warehouses. */
+  /** The place of a warehouse in this list is its bit in the warehouse columns. */
   warehouses: WarehouseRow[]
   priceTypes: number[]
   /** As in the source. */
   servedPriceTypes: Readonly<Record<number, readonly number[]>>
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
-  /** The trade's own words: what is said, and what it is called in the catalogue. */
+  /** The shop's dictionary: the word buyers say, and its name in the catalogue. */
   synonyms: [said: string, meant: string][]
 }
 
@@ -80,7 +82,7 @@ export const sharedCodes = (length: number, max: number): Codes => {
   return sharedUint32(length)
 }
 
-/** A column that must be there; its absence is a broken snapshot or a fault of the builder. */
+/** Throws if the column is missing: the snapshot is broken or the builder has a bug. */
 export const uint32Column = (data: IndexData, name: string): Uint32Array => {
   const column = data.columns[name]
   if (!(column instanceof Uint32Array)) throw new Error(`catalogue index: no Uint32 column ${name}`)
@@ -103,6 +105,6 @@ export const codesColumn = (data: IndexData, name: string): Codes => {
   return column
 }
 
-/** Bytes of the arrays: the figure behind «bytes a product». */
+/** Total bytes of the arrays, for the figure «bytes a product». */
 export const bytesOf = (data: IndexData): number =>
   Object.values(data.columns).reduce((sum, column) => sum + column.byteLength, 0)

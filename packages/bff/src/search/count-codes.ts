@@ -3,8 +3,8 @@ import type { Coded, CodesRun } from './facet-sources.ts'
 import { codeAt } from './filter.ts'
 
 /**
- * Products to count: a run of `length` from `start` on when `list` is null, else the first `length` positions of it.
- * `isAscending` says that they stand in the order of the catalogue (a text's stand in the order of relevance).
+ * Products to count: `length` positions from `start` on when `list` is null, else the first `length` of `list`.
+ * `isAscending`: they are in catalogue order (results of a text search are in order of relevance).
  */
 export type Counted = {
   list: Uint32Array | null
@@ -13,10 +13,13 @@ export type Counted = {
   isAscending: boolean
 }
 
-/** Adjacent products mostly have the same code, and repeated increments of one counter depend on each other: each lane has its own counters. */
+/**
+ * Adjacent products often share a code, and incrementing one counter again and again stalls the processor; so each lane
+ * has its own counters.
+ */
 const LANES = 4
 
-/** Counts of one code in each lane; as many as the greatest facet of the last questions needed. */
+/** Counters of all lanes, as many as the largest recent facet needed. */
 let lanes = new Uint32Array(0)
 
 const cleared = (size: number): Uint32Array => {
@@ -33,10 +36,10 @@ const sumUp = (from: Uint32Array, into: Uint32Array): void => {
   }
 }
 
-/** Where there are few products, lanes would cost more than they save. */
+/** With few products, adding up the lanes costs more than they save. */
 const isWorthLanes = (length: number, size: number): boolean => length > size * LANES
 
-/** Of the codes [from, to) of a run. */
+/** Counts the codes [from, to) of a run. */
 const countRun = (codes: Codes, from: number, to: number, into: Uint32Array): void => {
   const size = into.length
   const hasLanes = isWorthLanes(to - from, size)
@@ -59,7 +62,7 @@ const countRun = (codes: Codes, from: number, to: number, into: Uint32Array): vo
   if (hasLanes) sumUp(own, into)
 }
 
-/** Of the places [from, to) of a list whose positions all lie in the run. */
+/** Counts the places [from, to) of a list whose positions all lie in the run. */
 const countListed = (
   { codes, start }: CodesRun,
   list: Uint32Array,
@@ -88,7 +91,7 @@ const countListed = (
   if (hasLanes) sumUp(own, into)
 }
 
-/** First of `length` places whose position is not less. */
+/** The first of `length` places whose position is not less. */
 const placeOf = (list: Uint32Array, length: number, position: number): number => {
   let low = 0
   let high = length
@@ -100,7 +103,7 @@ const placeOf = (list: Uint32Array, length: number, position: number): number =>
   return low
 }
 
-/** Adds how often each code stands in the products; what has none is not counted for sure as code 0. */
+/** Adds up how often each code occurs among the products. The count of code 0 (no value) is not reliable. */
 export const countCodes = (
   { runs }: Pick<Coded, 'runs'>,
   { list, length, start, isAscending }: Counted,

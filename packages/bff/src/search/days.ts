@@ -1,11 +1,11 @@
 import { codesColumn, type IndexData, uint32Column } from './columns.ts'
 
-/** Days are counted from here: the column of arrivals holds two bytes a product, enough until 2199. */
+/** Day 0. The arrival column has two bytes a product, which lasts until 2199. */
 export const EPOCH = '2020-01-01'
 const EPOCH_MS = Date.parse(EPOCH)
 const DAY_MS = 86_400_000
 
-/** Of a date as it stands in an address, 2026-12-01; null for anything that is no date. */
+/** Day number of a date in a URL (2026-12-01); null if it is not a date. */
 export const dayOf = (date: string): number | null => {
   if (!/^20\d\d-\d\d-\d\d$/.test(date)) return null
   const day = (Date.parse(date) - EPOCH_MS) / DAY_MS
@@ -15,14 +15,14 @@ export const dayOf = (date: string): number | null => {
 export const dateOf = (day: number): string =>
   new Date(EPOCH_MS + day * DAY_MS).toISOString().slice(0, 10)
 
-/** What the column of arrivals says of a product besides a day. */
+/** Special values of the arrival column besides a day. */
 export const NEVER = 0
 export const NOW = 1
 
 export type Days = {
   today(): number
   turn(today: number): void
-  /** Positions of products whose day is past: something else may be said of them now. */
+  /** Positions whose arrival day is past and that may have to be read again. */
   overdue(): number[]
 }
 

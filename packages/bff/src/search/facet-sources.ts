@@ -6,19 +6,19 @@ import {
   uint32Column,
 } from './columns.ts'
 
-/** Codes of a run of positions [start, end); outside it nothing has a value. */
+/** Codes of the positions [start, end); outside them no product has a value. */
 export type CodesRun = { codes: Codes; start: number; end: number }
 
-/** What has codes: `size` is one more than the greatest, 0 says that there is no value. */
+/** Anything with codes: `size` is the greatest code + 1; code 0 means no value. */
 export type Coded = { code: string; runs: readonly CodesRun[]; size: number }
 
-/** A filter and facet over codes: brand, stock, or a property. Code c > 0 stands for `keys[c - 1]`. */
+/** Source of a filter and its facet: brand, stock or a property. Code c > 0 is `keys[c - 1]`. */
 export type FacetSource = Coded & {
   kind: 'values' | 'flag' | 'number'
   keys: readonly string[]
   labels: readonly string[]
   codeOf: ReadonlyMap<string, number>
-  /** Numbers behind the codes, ascending; null when the values are no numbers. */
+  /** The numbers of the codes, ascending; null when the values are not numbers. */
   numbers: readonly number[] | null
 }
 
@@ -55,7 +55,7 @@ export type FacetSources = {
   properties: readonly FacetSource[]
 }
 
-/** Where facets and filters read: made once for a build of the index. */
+/** Sources of facets and filters, created once per build of the index. */
 export const openFacetSources = (data: IndexData): FacetSources => {
   const { brands, count, properties } = data.meta
   return {
@@ -78,7 +78,7 @@ export const openFacetSources = (data: IndexData): FacetSources => {
   }
 }
 
-/** A set of products before filters: a run of positions, or a list of them (in the order of relevance for a text). */
+/** The products before filtering: a run of positions, or a list (of a text search, in order of relevance). */
 export type Base = { list: Uint32Array | null; start: number; end: number; isAscending: boolean }
 
 export const baseSize = (base: Base): number => base.list?.length ?? base.end - base.start

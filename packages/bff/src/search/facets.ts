@@ -3,10 +3,13 @@ import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
 import { addToBar, BARS } from './histogram.ts'
 
-/** A number with more different values than this is chosen by bounds alone. */
+/** A number with more different values than this is filtered by bounds only. */
 const MAX_NUMBER_VALUES = 60
 
-/** The facet of a source from its counts; null when there is nothing to choose. Selected keys stay even at zero. */
+/**
+ * The facet of a source from its counts; null when there is nothing to choose. Selected keys are kept even with count
+ * 0.
+ */
 export const facetOf = (
   source: FacetSource,
   counts: Uint32Array,
@@ -49,7 +52,7 @@ export const facetOf = (
   return { code, kind, values, ...bounds, histogram: [...bars] }
 }
 
-/** Cheapest and dearest of the products, kopecks; bounds are Infinity and -Infinity when none has a price. */
+/** Lowest and highest price of the products, kopecks; Infinity and -Infinity when none has a price. */
 export const priceBounds = (
   prices: Float64Array,
   counted: Counted,
@@ -66,7 +69,7 @@ export const priceBounds = (
   bounds.max = max
 }
 
-/** How many of the products cost how much: `bounds` are the cheapest and the dearest of all that are counted. */
+/** Adds the products to bars by price; `bounds` are the lowest and highest price of all products counted. */
 export const priceBars = (
   prices: Float64Array,
   counted: Counted,

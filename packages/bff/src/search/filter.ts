@@ -20,7 +20,7 @@ const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {
   return allowed
 }
 
-/** 1 for each code that all filters of a facet let pass; code 0 (no value) never does. */
+/** 1 for each code that passes all filters of a facet; code 0 (no value) never passes. */
 const passingOf = (source: FacetSource, filters: readonly IndexFilter[]): Uint8Array => {
   const allowed = filters.map((filter) => passes(filter, source))
   const passing = Uint8Array.from({ length: source.keys.length + 1 }, (_, code) =>
@@ -30,7 +30,7 @@ const passingOf = (source: FacetSource, filters: readonly IndexFilter[]): Uint8A
   return passing
 }
 
-/** Code of a position in a source of several runs; 0 outside of them. */
+/** Code of a position in a source of several runs; 0 outside the runs. */
 export const codeAt = (runs: readonly CodesRun[], position: number): number => {
   for (const { codes, start, end } of runs) {
     if (position >= start && position < end) return codes[position - start] as number
@@ -38,7 +38,7 @@ export const codeAt = (runs: readonly CodesRun[], position: number): number => {
   return 0
 }
 
-/** Writes the set of what the filters of one facet let pass, a word at a time: no branch for each product. */
+/** Writes the set of products that pass the filters of one facet, one word at a time, without a branch per product. */
 export type Marking = (into: Bits, base: Base) => void
 
 const markRun = (into: Bits, base: Base, run: CodesRun, passing: Uint8Array): void => {
@@ -67,7 +67,7 @@ export const markCodes =
     for (const run of source.runs) markRun(into, base, run, passing)
   }
 
-/** What `holds` says of a position, for facets that are no codes. */
+/** Marks positions where `holds` is true, for filters that do not use codes. */
 export const markWhere =
   (holds: (position: number) => boolean): Marking =>
   (into, base) => {
@@ -82,7 +82,7 @@ export const markWhere =
     }
   }
 
-/** The same for the price: kopecks, bounds inclusive; a product without a price never passes. */
+/** Marks positions by price: kopecks, inclusive bounds; a product without a price never passes. */
 export const markPrices =
   (prices: Float64Array, filters: readonly IndexFilter[]): Marking =>
   (into, base) => {

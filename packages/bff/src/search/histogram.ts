@@ -1,7 +1,7 @@
-/** Bars of equal width from the least to the greatest value of a facet. */
+/** Number of bars of equal width between the lowest and highest value of a facet. */
 export const BARS = 16
 
-/** Adds `count` to the bar of a value; the greatest value belongs to the last bar. */
+/** Adds `count` to the bar of a value; the highest value belongs to the last bar. */
 export const addToBar = (
   bars: Uint32Array,
   { min, max }: { min: number; max: number },

@@ -7,37 +7,39 @@ import type { LiveFilter } from './live-filters.ts'
 import { recentCache } from './recent-cache.ts'
 import { type Chosen, PRICE, type Selection } from './selection.ts'
 
-/** Facets of whole lists that are remembered, and how many counts they have in all: 4 MB. */
+/** Cache limits for facets of whole lists: entries, and counts in all of them (4 MB). */
 const KEPT_COUNTS = 10_000
 const KEPT_NUMBERS = 1_000_000
-/** Prices of whole lists. */
+/** Cached prices of whole lists. */
 const KEPT_PRICES = 1000
 
-/** A query with everything that its page and its facets are made from. */
+/** A query with everything needed for its page and facets. */
 export type Question = {
   query: ListingQuery
   /** Properties whose facets are shown. */
   shown: readonly FacetSource[]
   chosen: readonly Chosen[]
-  /** What the asked order goes by, where it is an attribute of this list. */
+  /** The attribute that the list is sorted by, if the list has it. */
   sorting: FacetSource | undefined
   prices: Float64Array | null
   selection: Selection
 }
 
 export type ListingFacets = {
-  /** Of what stands as long as the index. */
+  /** Facets that stay as long as the index. */
   settled(question: Question): FacetCounts[]
-  /** Of prices, stock and arrivals. */
+  /** Facets of prices, stock and arrivals. */
   live(question: Question): FacetCounts[]
-  /** To be called whenever prices or stock have changed. */
-  forgetLive(): void
+  /** Call when prices or stock have changed. */
+  clearLive(): void
 }
 
 const countsCache = () =>
   recentCache<Uint32Array>(KEPT_COUNTS, KEPT_NUMBERS, ({ length }) => length)
 
-/** Counts of every facet over what the other filters left. Not reentrant: it reuses its arrays. */
+/**
+ * Counts every facet over the products that pass the filters of the other facets. Not reentrant: it reuses its arrays.
+ */
 export const openListingFacets = (
   sources: FacetSources,
   liveFilters: ReadonlyMap<string, LiveFilter>,
@@ -57,7 +59,7 @@ export const openListingFacets = (
     filtersOf(question, code).flatMap(({ values }) => values ?? [])
   const listKey = ({ query: { sectionId, brandId } }: Question): string => `${sectionId}|${brandId}`
 
-  /** Where every value is chosen, what fails has none: there is nothing in it to count. */
+  /** Whether every value of the facet is selected: then the products that fail have no value, and need no counting. */
   const isEvery = (question: Question, { code, keys }: FacetSource): boolean => {
     const filters = filtersOf(question, code)
     const takesAll = ({ values, from, to }: IndexFilter): boolean =>
@@ -65,7 +67,7 @@ export const openListingFacets = (
     return filters.length > 0 && filters.every(takesAll)
   }
 
-  /** Of the whole list, whatever is chosen; a short list is sooner counted than remembered. */
+  /** Counts of the whole list without filters, cached; null for a short list, which is faster to count again. */
   const wholeOf = (question: Question, coded: Coded, isLive: boolean): Uint32Array | null => {
     const { query, selection } = question
     if (query.text !== null || selection.all.length < coded.size) return null
@@ -79,7 +81,7 @@ export const openListingFacets = (
     return counts
   }
 
-  /** `code` is the facet whose own filters are left out; null leaves out none. */
+  /** `code` is the facet whose own filters are ignored; null ignores none. */
   const counted = (question: Question, coded: Coded, code: string | null, isLive: boolean) => {
     const whole = wholeOf(question, coded, isLive)
     const { parts, isTakenAway } = question.selection.countable(code, whole !== null)
@@ -111,7 +113,7 @@ export const openListingFacets = (
     return [{ ...facet, histogram: [...bars] }]
   }
 
-  /** Where nothing but the price is chosen, its bounds are those of the whole list. */
+  /** With no filter but the price, its bounds are those of the whole list. */
   const priceFacet = (question: Question): FacetCounts[] => {
     const { query, chosen } = question
     if (query.text !== null || chosen.some(({ code }) => code !== PRICE))
@@ -134,10 +136,10 @@ export const openListingFacets = (
     }),
     ...priceFacet(question),
   ]
-  const forgetLive = (): void => {
+  const clearLive = (): void => {
     wholes.live.clear()
     wholePrices.clear()
   }
 
-  return { settled, live, forgetLive }
+  return { settled, live, clearLive }
 }

@@ -4,7 +4,7 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { openMemoryIndex } from './memory-index.ts'
 import { memorySource, plainQuery } from './memory-source.fixture.ts'
 
-/** Type 2 is dear where type 1 is cheap. */
+/** Type 2 has high prices where type 1 has low ones. */
 let index: CatalogIndex
 beforeAll(async () => {
   const source = memorySource({

@@ -10,7 +10,7 @@ import {
   openFacetSources,
 } from './facet-sources.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'
-import { openKeptSets } from './kept-sets.ts'
+import { openFilterSets } from './filter-sets.ts'
 import { openListingFacets, type Question } from './listing-facets.ts'
 import { openLiveFilters } from './live-filters.ts'
 import { layOut } from './matrix.ts'
@@ -22,7 +22,7 @@ import { chosenOf, openSelect, PRICE } from './selection.ts'
 import { openStockFirst } from './stock-first.ts'
 import type { TextSearch } from './text/search.ts'
 
-/** Unfiltered lists are asked by everybody and every crawler: their pages and facets are kept. */
+/** Every visitor and crawler requests unfiltered lists, so their pages and facets are cached. */
 const CACHED_PAGES = 3000
 const CACHED_FACETS = 1000
 
@@ -40,20 +40,20 @@ const kept = <Value>(cache: RecentCache<Value>, key: string, make: () => Value):
 
 const isPlain = ({ text, filters, price }: ListingQuery): boolean =>
   text === null && filters.length === 0 && price === null
-/** Prices and stock change while the rest stands still. */
+/** Whether the order depends on prices or stock, which change without a rebuild. */
 const isByLive = ({ sort, order, isStockFirst }: ListingQuery): boolean =>
   isStockFirst === true || (order === undefined && isByPrice({ sort }))
-/** A text is met by some better than by others. */
+/** Whether a text search is ordered by how well products match. */
 const isByRelevance = ({ sort }: ListingQuery): boolean => sort === 'popular'
 const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
   sort === 'price-asc' || sort === 'price-desc'
 
 export type Listing = Pick<CatalogIndex, 'list' | 'matrix' | 'countBySection'> & {
-  /** To be called whenever prices or stock have changed. */
-  forgetLive(): void
+  /** Call when prices or stock have changed. */
+  clearLive(): void
 }
 
-/** Lists of products with disjunctive facet counts, over one build of the index. Not reentrant: it reuses its arrays. */
+/** Lists of products with disjunctive facet counts over one build of the index. Not reentrant: it reuses its arrays. */
 export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const { brands, count, sections } = data.meta
   const ids = uint32Column(data, 'ids')
@@ -69,12 +69,12 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
   const select = openSelect(count)
-  const keptSets = openKeptSets()
+  const filterSets = openFilterSets()
   const stockFirst = openStockFirst(data)
   const liveFilters = openLiveFilters(data)
   const facets = openListingFacets(sources, liveFilters)
   const settled = { pages: pageCache(), facets: facetCache() }
-  /** Orders by price, bounds of prices, numbers in stock. */
+  /** Pages and facets that depend on prices or stock. */
   const live = { pages: pageCache(), facets: facetCache() }
 
   const baseOf = (query: ListingQuery, ordinal: number | null): Base => {
@@ -101,7 +101,9 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     return { list: null, start, end, isAscending: true }
   }
 
-  /** Attribute facets belong to a section: the asked one, or the one that a search or a brand is mostly about. */
+  /**
+   * Attribute facets belong to a section: the requested one, or the one that most results of a search or brand lie in.
+   */
   const propertiesOf = (query: ListingQuery, ordinal: number | null, base: Base): FacetSource[] => {
     const isScattered = query.text === null && query.brandId === null
     const focus = ordinal ?? (isScattered ? null : focusOf(base))
@@ -119,7 +121,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     const chosen = chosenOf(query, (code, filters) => {
       const source = known.get(code)
       const kept = (isLive: boolean, marking: Marking) =>
-        keptSets.of(query, { code, filters, isLive }, marking)
+        filterSets.of(query, { code, filters, isLive }, marking)
       if (source) return kept(source === sources.stock, markCodes(source, filters))
       if (code === PRICE) return prices && kept(true, markPrices(prices, filters))
       const live = liveFilters.get(code)
@@ -168,25 +170,25 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     }
   }
 
-  /** What is in stock comes first in a cell of a matrix, then the order of the list. */
+  /** Order within a matrix cell: products in stock first, then the order of the list. */
   const bestFirst = ({ query, prices }: Question) => {
     const { text: asked, priceTypeId } = query
     const sort = isByPrice(query) && prices === null ? 'popular' : query.sort
     return (position: number, other: number): boolean => {
       const byStock = stockFirst.compare(position, other)
       if (byStock !== 0) return byStock < 0
-      // by relevance, what is met first is the better one
+      // by relevance, the product found first is the better match
       if (asked !== null && isByRelevance(query)) return false
       return ordering.compare({ sort, priceTypeId }, position, other) < 0
     }
   }
 
   return {
-    forgetLive: () => {
+    clearLive: () => {
       live.pages.clear()
       live.facets.clear()
-      facets.forgetLive()
-      keptSets.forgetLive()
+      facets.clearLive()
+      filterSets.clearLive()
     },
     matrix: (query, limits) => {
       const question = prepare(query)

@@ -1,8 +1,8 @@
 import { applicablePrice } from '../trade/applicable-price.ts'
 import { isAvailabilityColumn, openAvailability } from './availability.ts'
 import { type Column, float64Column, type IndexData, uint32Column } from './columns.ts'
-import { type PriceMove, renewOrder } from './renew-order.ts'
 import type { LiveRow, Locate } from './source.ts'
+import { type PriceChange, updatePriceOrder } from './update-price-order.ts'
 
 /** Finds a product by its id among the positions of an index. */
 export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => {
@@ -19,18 +19,20 @@ export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => 
   }
 }
 
-/** The columns that change while the rest of the index stays. */
+/** Whether the column changes without a rebuild of the index. */
 export const isLiveColumn = (name: string): boolean =>
   isAvailabilityColumn(name) || name.startsWith('price-') || name.startsWith('order-price-')
 
 export type LiveColumns = {
-  /** Sets stock and arrivals, then prices of one type after another; between the steps prices and their order agree. */
+  /**
+   * Sets stock and arrivals, then the prices of one type after another. After every step prices and their order agree.
+   */
   steps(rows: readonly LiveRow[]): Generator<void>
-  /** Puts other columns in place of all of them. */
+  /** Replaces all of these columns. */
   replace(columns: Readonly<Record<string, Column>>): void
 }
 
-/** Changes the columns of an index in place: only the caller's thread may read them meanwhile. */
+/** Changes columns of an index in place, so only the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
   const { count, priceTypes, servedPriceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
@@ -38,7 +40,10 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
   const availability = openAvailability(data)
   let scratch: Uint32Array | null = null
 
-  const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
+  const movesOf = (
+    type: number,
+    rows: readonly (LiveRow & { position: number })[],
+  ): PriceChange[] =>
     rows.flatMap(({ position, amounts }) => {
       const amount =
         applicablePrice(servedPriceTypes[type] ?? [], (served) => amounts[served]) ?? Number.NaN
@@ -60,13 +65,13 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
         scratch ??= new Uint32Array(count)
         const order = uint32Column(data, `order-price-${type}`)
         const prices = float64Column(data, `price-${type}`)
-        renewOrder({ order, prices, popularRank }, moves, scratch)
+        updatePriceOrder({ order, prices, popularRank }, moves, scratch)
         yield
       }
     },
     replace: (columns) => {
       for (const [name, column] of Object.entries(columns)) {
-        // filters and facets read these where they stand
+        // filters and facets hold references to these arrays, so they are overwritten in place
         if (isAvailabilityColumn(name)) data.columns[name]?.set(column)
         else data.columns[name] = column
       }

@@ -5,12 +5,12 @@ import { dateOf, dayOf, NOW, openDays } from './days.ts'
 import type { Coded } from './facet-sources.ts'
 import { type Marking, markWhere } from './filter.ts'
 
-/** A filter over what changes while the shop runs, in which one product may stand in several values. */
+/** A filter over changing data, in which one product may have several values. */
 export type LiveFilter = {
   marking(filters: readonly IndexFilter[]): Marking
-  /** What its facet is made of. */
+  /** The columns that its facet is counted from. */
   columns: readonly Coded[]
-  /** From the counts of each column; values without products are left out unless they are selected. */
+  /** Builds the facet from the counts of each column; values without products are left out unless selected. */
   facet(counts: readonly Uint32Array[], selected: readonly string[]): FacetCounts | null
 }
 
@@ -22,7 +22,7 @@ const facetWith = (
   values: { key: string; label: string; count: number }[],
 ): FacetCounts | null => (values.length > 0 ? { ...head, values } : null)
 
-/** Free pieces in one of the chosen warehouses. */
+/** Products with free stock in any of the chosen warehouses. */
 const openWarehouses = (data: IndexData): LiveFilter => {
   const { count, warehouses } = data.meta
   const groups = Array.from({ length: warehouseGroups(warehouses) }, (_, group) =>
@@ -68,11 +68,11 @@ const openWarehouses = (data: IndexData): LiveFilter => {
   }
 }
 
-/** Days ahead that are offered; any other date may be asked for. */
+/** Days ahead offered as choices; any other date is accepted too. */
 const AHEAD = [3, 7, 14, 30]
 const LAST_DAY = 0xffff
 
-/** Free now, or arriving by a day: of several the last. */
+/** Products that are free now or arrive by a day; of several days the last one counts. */
 const openArrivals = (data: IndexData): LiveFilter => {
   const days = openDays(data)
   const arrivals: Codes = codesColumn(data, 'arrival')
@@ -114,7 +114,7 @@ const openArrivals = (data: IndexData): LiveFilter => {
   }
 }
 
-/** By the code of the facet, in the order of the facets. */
+/** Live filters by facet code, in the order of the facets. */
 export const openLiveFilters = (data: IndexData): ReadonlyMap<string, LiveFilter> =>
   new Map([
     ['warehouse', openWarehouses(data)],

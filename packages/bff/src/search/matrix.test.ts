@@ -7,8 +7,8 @@ import { openMemoryIndex } from './memory-index.ts'
 import { plainQuery } from './memory-source.fixture.ts'
 
 /**
- * Drills of 12 diameters × 9 lengths (some without, some twice and more), all with the same angle and teeth that hardly
- * differ; screws (section 3) have one number, plates (4) none for most of them.
+ * Drills of 12 diameters × 9 lengths (some missing, some with several products), all with the same angle and almost the
+ * same number of teeth; screws (section 3) have one number, most plates (4) none.
  */
 const seriesSql = `
 insert into section (id, parent_id, slug, name, sort) values
@@ -68,7 +68,7 @@ const ORDERS = {
   new: 'created_at desc, id desc',
 } as const
 
-/** The same by plain SQL: what stands in each cell, best first. */
+/** The same layout by plain SQL: the products of each cell, best first. */
 const cellsBySql = async (sort: keyof typeof ORDERS, where: string) => {
   const { rows } = await database.pool.query<{ at: string; count: number; id: number }>(`
     select diameter || ' × ' || length as at, count(*)::int as count,

@@ -5,12 +5,12 @@ import type { FacetSource } from './facet-sources.ts'
 import { codeAt } from './filter.ts'
 import { areSizes, bySize } from './sized-texts.ts'
 
-/** A size is an axis when nearly all products of the list have it. */
+/** An attribute can be an axis when at least this share of the list has it. */
 const COVERED = 0.9
-/** An axis that tells nearly as many goods apart as the best one is taken where the section names it earlier. */
+/** An axis that separates this share as many products as the best one wins if the section names it earlier. */
 const NEARLY = 0.8
 
-/** Codes of a list's products on one attribute, and which of them there are, by size. */
+/** Codes of the products on one attribute, and the different codes among them, in ascending order. */
 type Axis = { source: FacetSource; codes: Uint32Array; present: number[]; held: number }
 
 type Question = {
@@ -18,7 +18,7 @@ type Question = {
   /** Attributes of the section, in its order. */
   sources: readonly FacetSource[]
   unitOf: (code: string) => string | null
-  /** Whether the first product stands in a cell before the second. */
+  /** Whether the first product comes before the second within a cell. */
   isBefore: (position: number, other: number) => boolean
 }
 
@@ -36,20 +36,23 @@ const axisOf = (source: FacetSource, positions: Uint32Array): Axis => {
 
 const keyOf = ({ keys }: FacetSource, code: number): string => keys[code - 1] ?? ''
 
-/** Numbers are sizes, and texts that are written as sizes: М8, ER32, 1/2". What follows from two sizes is none beside them. */
+/**
+ * Numbers are sizes, and so are texts written as sizes: М8, ER32, 1/2". Length to diameter is not: it follows from two
+ * others.
+ */
 const isSized = ({ source, present }: Axis): boolean => {
   if (source.kind === 'number') return source.code !== lengthToDiameter.code
   return source.kind === 'values' && areSizes(present.map((code) => keyOf(source, code)))
 }
 
-/** Place of each code among those shown, -1 for the others. */
+/** Place of each code among the shown ones, -1 for the others. */
 const placesOf = ({ source }: Axis, shown: readonly number[]): Int32Array => {
   const places = new Int32Array(source.keys.length + 1).fill(-1)
   for (const [place, code] of shown.entries()) places[code] = place
   return places
 }
 
-/** Codes of an axis that stand in the shown rows, and how many cells they fill there. */
+/** Codes of an axis within the shown rows, and the number of cells they fill. */
 const acrossRows = (axis: Axis, rowOf: Int32Array, rows: Uint32Array, height: number) => {
   const width = axis.source.keys.length + 1
   const met = new Uint8Array(width)
@@ -66,7 +69,7 @@ const acrossRows = (axis: Axis, rowOf: Int32Array, rows: Uint32Array, height: nu
   return { axis, present: axis.present.filter((code) => met[code] === 1), cells }
 }
 
-/** Codes of numbers ascend with them, those of texts do not. */
+/** Codes of numbers ascend with the numbers; codes of texts must be sorted. */
 const ascending = (axis: Axis): Axis =>
   axis.source.kind === 'values'
     ? { ...axis, present: bySize(axis.present, (code) => keyOf(axis.source, code)) }
@@ -74,13 +77,13 @@ const ascending = (axis: Axis): Axis =>
 
 type Candidate = ReturnType<typeof acrossRows>
 
-/** The earliest of the section that tells nearly most goods apart. */
+/** The first attribute of the section that separates nearly as many products as the best one. */
 const bestOf = (candidates: readonly Candidate[]): Candidate | undefined => {
   const most = Math.max(...candidates.map(({ cells }) => cells))
   return candidates.find(({ cells }) => cells >= most * NEARLY)
 }
 
-/** How many of the rows fit: as many as their cells allow, one at least. */
+/** Number of rows that fit the cell limit, at least one. */
 const fittingRows = (perRow: readonly number[], most: number): number => {
   let sum = 0
   const over = perRow.findIndex((count) => {
@@ -103,8 +106,9 @@ const shownAxis = ({ source }: Axis, present: readonly number[], limit: number) 
 }
 
 /**
- * Lays a list out by two sizes of its section. Rows are the first that differs; columns a size in the same
- * measure, else whatever tells most goods apart among the rows that are shown. A cell holds its best product and counts the others.
+ * Lays a list out by two sizes of its section. Rows are the first size that differs; columns are a size in the same
+ * unit, or else the attribute that separates the most products within the shown rows. A cell names its best product and
+ * counts the rest.
  */
 export const layOut = (
   { matches, sources, unitOf, isBefore }: Question,
@@ -124,8 +128,8 @@ export const layOut = (
   const candidates = others
     .map((axis) => acrossRows(axis, rowOf, rows.codes, shownRows.length))
     .filter(({ present }) => present.length > 1)
-  // two sizes in one measure, a diameter and a length, are what a series is ordered by, unless one follows the other;
-  // a thread has its measure in its name
+  // prefer two sizes in one unit, such as diameter and length, unless one follows from the other;
+  // a thread has its unit in its name
   const measure = unitOf(rows.source.code)
   const isSize = ({ axis, cells }: Candidate): boolean => {
     const own = unitOf(axis.source.code)

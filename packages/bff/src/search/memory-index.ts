@@ -42,21 +42,21 @@ const countBrands = (data: IndexData): Map<number, BrandCount> => {
 
 export type MemoryIndex = CatalogIndex & {
   /**
-   * What these products cost and whether they are in stock now. Lists asked meanwhile get a turn in between.
-   * Gives the longest time that they had to wait for one, ms.
+   * Sets the prices and stock of these products, letting waiting requests run in between. Gives the longest time a
+   * request had to wait, ms.
    */
   renew(rows: readonly LiveRow[]): Promise<number>
-  /** The day that it has, as days since 2020-01-01. */
+  /** The date that the index works with, as days since 2020-01-01. */
   today(): number
-  /** What day it is; gives the products whose arrival was to have come before it. */
+  /** Sets the date; gives the products whose arrival was due before it. */
   turnDay(today: number): number[]
-  /** Prices, their orders, stock and arrivals of all products, at once. */
+  /** Replaces prices, their orders, stock and arrivals of all products at once. */
   replaceLive(columns: Readonly<Record<string, Column>>): void
 }
 
 /**
- * Opens built columns for asking. Answers are synchronous and take well under a millisecond in most cases;
- * they may be shared between callers (unfiltered pages are cached), so nobody changes them.
+ * Opens built columns for queries. Answers are synchronous and mostly take well under a millisecond; they may be shared
+ * between callers (unfiltered pages are cached), so they must not be modified.
  */
 export const openMemoryIndex = (data: IndexData): MemoryIndex => {
   const liveColumns = openLiveColumns(data)
@@ -70,7 +70,7 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
       let longest = 0
       let startedAt = performance.now()
       for (const _step of liveColumns.steps(rows)) {
-        listing.forgetLive()
+        listing.clearLive()
         longest = Math.max(longest, performance.now() - startedAt)
         await setImmediate()
         startedAt = performance.now()
@@ -81,12 +81,12 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
     turnDay: (today) => {
       if (days.today() === today) return []
       days.turn(today)
-      listing.forgetLive()
+      listing.clearLive()
       return days.overdue().map((position) => ids[position] as number)
     },
     replaceLive: (columns) => {
       liveColumns.replace(columns)
-      listing.forgetLive()
+      listing.clearLive()
     },
     dataVersion: version,
     productCount: count,

@@ -15,7 +15,7 @@ async function* inBatches<Row>(rows: readonly Row[]): AsyncGenerator<readonly Ro
   for (let at = 0; at < rows.length; at += 3) yield rows.slice(at, at + 3)
 }
 
-/** A catalogue for tests, without a database: products stand in section 1 unless they say otherwise. */
+/** A catalogue for tests without a database; products are in section 1 unless given another. */
 export const memorySource = ({
   sections,
   brands,

@@ -5,7 +5,7 @@ const SIGN = 2
 const NUMBER = 3
 const CYRILLIC = 16
 const LATIN = 64
-/** Letters beyond these two alphabets. */
+/** Sort value of letters outside both alphabets. */
 const OTHER = 96
 const FIRST = cyrillicFirst.charCodeAt(0)
 const LAST = cyrillicLast.charCodeAt(0)
@@ -23,9 +23,9 @@ const addSign = (weights: number[], code: number): void => {
 }
 
 /**
- * A key whose plain comparison gives the order of a Russian index: spaces, signs, numbers by their size
- * («М8» before «М10»), Cyrillic, then Latin; case and «ё» do not matter. Sorting a million keys takes seconds
- * where a million calls of Intl.Collator take half a minute. Signs of the key are below 256, so each is a byte.
+ * A sort key for names: plain comparison of keys gives the order of a Russian index: spaces, signs, numbers by value
+ * («М8» before «М10»), Cyrillic, then Latin, ignoring case and «ё». Sorting a million keys takes seconds; with
+ * Intl.Collator it takes half a minute. Characters of the key are below 256, one byte each.
  */
 export const nameSortKey = (name: string): string => {
   const text = name.toLowerCase().replace(yo.from, yo.to)
@@ -46,7 +46,7 @@ export const nameSortKey = (name: string): string => {
   return String.fromCharCode(...weights)
 }
 
-/** For short lists; see `nameSortKey` for the order. Equal keys fall back to plain comparison, so the order is total. */
+/** For short lists, in the order of `nameSortKey`. Equal keys are compared as plain strings, so the order is total. */
 export const compareNames = (one: string, other: string): number => {
   const oneKey = nameSortKey(one)
   const otherKey = nameSortKey(other)

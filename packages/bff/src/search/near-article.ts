@@ -2,7 +2,7 @@ import { typoDistance } from './text/distance.ts'
 import { SIGNS_ALIKE } from './text/near-articles.ts'
 import { normaliseArticle } from './text/words.ts'
 
-/** Letters and digits alone, signs that are taken for one another as one. */
+/** Letters and digits only; characters that are easily confused become one. */
 const keyOf = (article: string): string => {
   let key = normaliseArticle(article)
   for (const signs of SIGNS_ALIKE) {
@@ -11,12 +11,15 @@ const keyOf = (article: string): string => {
   return key
 }
 
-/** Shorter ones are parts of too many articles, and a slip makes another of them. */
+/** Shorter texts are part of too many articles, and one typo turns them into other articles. */
 const SHORTEST_PART = 5
 const SHORTEST_TYPED = 6
 const LONG = 10
 
-/** Whether somebody who wrote `asked` may have meant `article`: other signs between, a beginning, a part, a slip or, in a long one, two. */
+/**
+ * Whether somebody who typed `asked` may have meant `article`: it differs by separators, is a beginning or a part, or
+ * has one typo (two if it is long).
+ */
 export const isNearArticle = (asked: string, article: string): boolean => {
   const [one, other] = [keyOf(asked), keyOf(article)]
   if (one === other) return true

@@ -1,7 +1,7 @@
 const CHUNK_BITS = 23
 const CHUNK = 1 << CHUNK_BITS
 
-/** A list of numbers that grows without being copied, outside the heap of objects; for the size of a piece see `ByteRows`. */
+/** A list of numbers that grows without being copied, outside the object heap; for the chunk size see `ByteRows`. */
 export class Numbers {
   #chunks: Uint32Array<ArrayBuffer>[] = []
   length = 0
@@ -20,7 +20,7 @@ export class Numbers {
     })
   }
 
-  /** The memory goes back without waiting for a collection; nothing may be asked afterwards. */
+  /** Frees the memory without waiting for garbage collection; the numbers must not be read afterwards. */
   release(): void {
     for (const { buffer } of this.#chunks) buffer.transfer(0)
     this.#chunks = []

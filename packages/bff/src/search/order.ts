@@ -6,9 +6,9 @@ import { compareKeys, type Keys, topPositions } from './top-positions.ts'
 export type PageRequest = { sort: IndexSort; priceTypeId: number; offset: number; limit: number }
 
 export type Ordering = {
-  /** Positions of the page in the asked order. */
+  /** Positions of the page in the requested order. */
   page: (matches: Counted, request: PageRequest) => number[]
-  /** Less than zero when the first position comes before the second in the asked order. */
+  /** Negative when the first position comes before the second in the requested order. */
   compare: (
     request: Pick<PageRequest, 'sort' | 'priceTypeId'>,
     one: number,
@@ -19,8 +19,8 @@ export type Ordering = {
 type Visit = (position: number) => boolean
 
 /**
- * A page out of many matches is met soon by walking the whole order and testing; the first pages of fewer are
- * picked out in one pass, and far pages of few are sorted. The costs are compared for every page.
+ * Chooses the cheapest way to a page by estimated cost: with many matches, walk the whole order and test each product;
+ * with fewer, select the first pages in one pass; for far pages of few matches, sort.
  */
 export const openOrdering = (data: IndexData): Ordering => {
   const { count } = data.meta
@@ -34,7 +34,7 @@ export const openOrdering = (data: IndexData): Ordering => {
     return true
   }
 
-  /** Dearest first; equal prices keep the order of popularity, and products without a price stay last. */
+  /** Highest price first; equal prices keep the order of popularity, and products without a price stay last. */
   const walkPricesDown = (order: Uint32Array, prices: Float64Array, visit: Visit): void => {
     let priced = 0
     let high = order.length
@@ -106,7 +106,7 @@ export const openOrdering = (data: IndexData): Ordering => {
       const { length, list } = matches
       const { offset, limit } = request
       if (limit <= 0 || offset >= length) return []
-      // a price filter puts all matches at one end of the order by price: the walk may have to cross the rest
+      // a price filter puts all matches at one end of the price order, so the walk may have to cross all the rest
       const isFarOff =
         list !== null && (request.sort === 'price-asc' || request.sort === 'price-desc')
       const wanted = Math.min(offset + limit, length)

@@ -4,7 +4,7 @@ import { openChangeLog } from './product-changes.ts'
 const openAt = () => {
   const clock = { ms: 0 }
   const log = openChangeLog(() => clock.ms)
-  log.toldUntil(0)
+  log.knownUntil(0)
   const now = (): number => log.now() ?? Number.NaN
   return { clock, log, now }
 }
@@ -31,7 +31,7 @@ test('без недавней проверки изменений сохранё
   expect(log.now()).not.toBeNull()
   clock.ms = 1500
   expect(log.now()).toBeNull()
-  log.toldUntil(1400)
+  log.knownUntil(1400)
   expect(log.now()).not.toBeNull()
 })
 

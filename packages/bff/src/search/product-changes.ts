@@ -1,20 +1,20 @@
 import type { ProductChanges } from './catalog-index.ts'
 
-/** So long after the last question for changes nothing that was read before it is shown: a change is seen within 2 s. */
+/** After this time without a check for changes nothing cached is shown, so a change is seen within 2 s. */
 const FOLLOWED_MS = 1500
-/** Of more changed products it is not remembered which they were. */
+/** Above this number the changed products are not remembered one by one. */
 const MAX_NAMED = 20_000
 
 export type ChangeLog = ProductChanges & {
-  /** These products are not what they were. */
+  /** Reports that these products have changed. */
   changed(productIds: Iterable<number>): void
-  /** Any product may be another one. */
+  /** Reports that any product may have changed. */
   allChanged(): void
-  /** All that was changed before this moment of `performance.now()` has been told. */
-  toldUntil(moment: number): void
+  /** Reports that all changes up to this moment of `performance.now()` are known. */
+  knownUntil(moment: number): void
 }
 
-/** Which products changed after what: for whoever keeps something made of their rows. */
+/** Remembers which products changed and when, for caches of product data. */
 export const openChangeLog = (clock = () => performance.now()): ChangeLog => {
   let step = 0
   let allAt = 0
@@ -34,7 +34,7 @@ export const openChangeLog = (clock = () => performance.now()): ChangeLog => {
       if (changedAt.size > MAX_NAMED) allChanged()
     },
     allChanged,
-    toldUntil: (moment) => {
+    knownUntil: (moment) => {
       followedUntil = moment + FOLLOWED_MS
     },
   }

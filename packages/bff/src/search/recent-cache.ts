@@ -5,8 +5,8 @@ export type RecentCache<Value> = {
 }
 
 /**
- * Keeps what was asked last, up to `maxEntries` entries of `maxSize` in all; the least recently used goes first.
- * Valid for one build of the index; `clear` drops entries that depend on prices and stock.
+ * A cache of up to `maxEntries` entries with a total size of `maxSize`; the least recently used entry is dropped first.
+ * Used for one build of the index; `clear` drops entries that depend on prices and stock.
  */
 export const recentCache = <Value>(
   maxEntries: number,

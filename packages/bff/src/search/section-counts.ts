@@ -15,7 +15,7 @@ export const openSectionCounts = (data: IndexData): ((counted: Counted) => Map<n
     for (let slot = 1; slot < before.length; slot += 1) {
       before[slot] = (before[slot] as number) + (before[slot - 1] as number)
     }
-    // depth-first order: a subtree is a run of ordinals
+    // depth-first order: a subtree is a contiguous range of ordinals
     return new Map(
       sections.map(({ id, last }, ordinal) => [
         id,

@@ -1,12 +1,12 @@
 import { codesColumn, type IndexData } from './columns.ts'
 import { type Base, baseSize } from './facet-sources.ts'
 
-/** From this share of the products on a list is «about» a section. */
+/** A list is «about» a section that holds at least this share of its products. */
 const MOSTLY = 0.8
 
 /**
- * The deepest section whose subtree holds most products of a list (a search, a brand): its filters are offered.
- * Gives the ordinal, or null when the list is scattered.
+ * The ordinal of the deepest section whose subtree holds most products of a list (a search, a brand), whose filters are
+ * then offered; null when the list is scattered.
  */
 export const openSectionFocus = (data: IndexData): ((base: Base) => number | null) => {
   const { sections } = data.meta
@@ -25,7 +25,7 @@ export const openSectionFocus = (data: IndexData): ((base: Base) => number | nul
     }
     let focus: number | null = null
     sections.forEach((section, ordinal) => {
-      // depth-first order: what comes later and still holds most of the list lies deeper
+      // depth-first order: a later section that still holds most of the list lies deeper
       const held = (before[section.last + 1] as number) - (before[ordinal] as number)
       if (held >= size * MOSTLY) focus = ordinal
     })

@@ -1,11 +1,11 @@
-import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
+import { type Bits, clearFrom, invert, positionsIn, sizeOf, without, wordsFor } from './bits.ts'
 import type { IndexFilter, ListingQuery } from './catalog-index.ts'
 import type { Counted } from './count-codes.ts'
 import { type Base, baseSize } from './facet-sources.ts'
 
 export const PRICE = 'price'
 
-/** What the filters of a facet let pass of a base; null for a code that nobody knows: then nothing passes. */
+/** The products of a base that pass the filters of a facet; null for an unknown code, which nothing passes. */
 export type Marked = ((base: Base) => Bits) | null
 export type Chosen = { code: string; filters: IndexFilter[]; marked: Marked }
 
@@ -38,16 +38,16 @@ export const chosenOf = (
   }))
 }
 
-/** What a facet is counted of: these parts together, or the whole list without them. */
+/** What to count for a facet: the sum of these parts, or the whole list minus them. */
 export type Countable = { parts: readonly Counted[]; isTakenAway: boolean }
 
 export type Selection = {
-  /** What the filters were put to. */
+  /** All products before filtering. */
   all: Counted
   matches: Counted
   /**
-   * What passes all filters but those of this facet; null is one without filters. `hasWhole` says that the whole
-   * list's counts are known: most of it is sooner counted by what is not in it. Holds until the next call.
+   * The products that pass all filters except those of the facet `code`; null excludes no facet. With `hasWhole` the
+   * counts of the whole list are known, so a large result is counted by its complement. Valid until the next call.
    */
   countable(code: string | null, hasWhole: boolean): Countable
 }
@@ -64,18 +64,18 @@ const listed = (bits: Bits, base: Base, into: Uint32Array): Counted => ({
 })
 
 /**
- * Splits a base by a set of bits for each facet: what passes all of them, or all but one, is one operation for 32
- * products. The answer holds until the next call.
+ * Filters a base by one bit set per facet: combining all of them, or all but one, handles 32 products per operation.
+ * The result is valid until the next call.
  */
 export const openSelect = (count: number): Select => {
   const matched = new Uint32Array(count)
   const beside = new Uint32Array(count)
   const joined: Bits = new Uint32Array(wordsFor(count))
 
-  /** What all these sets have. */
+  /** Intersection of the sets. */
   const join = (size: number, among: readonly Bits[]): Bits => {
     joined.fill(0xffff_ffff, 0, wordsFor(size))
-    endAt(joined, size)
+    clearFrom(joined, size)
     for (const set of among) {
       for (let word = 0; word < wordsFor(size); word += 1)
         joined[word] = (joined[word] as number) & (set[word] as number)
@@ -104,10 +104,10 @@ export const openSelect = (count: number): Select => {
       const words = wordsFor(size)
       const length = own ? sizeOf(passing, words) : matches.length
       if (!own || (hasWhole && size - length <= length - matches.length))
-        return { parts: [listed(turned(passing, size), base, beside)], isTakenAway: true }
+        return { parts: [listed(invert(passing, size), base, beside)], isTakenAway: true }
       return found([matches, listed(without(passing, own, words), base, beside)])
     }
-    // prices are looked through twice in turn, for their bounds and for the bars between them
+    // prices are counted twice in a row, for the bounds and then for the bars, so the last result is kept
     let last: { key: string; countable: Countable } | null = null
     return {
       all,

@@ -1,14 +1,14 @@
-// Letters that stand before the first number: «М» of «М8×1,25», nothing of «1/2"».
+// Prefix and rest of a text, split at its first digit: «М» of «М8×1,25», empty for «1/2"».
 const SIZED = /^(\D*)(\d.*)$/s
 
-/** Whether values are sizes that are written with letters: each has a number, and the same stands before it. */
+/** Whether all values are sizes with the same prefix and a number. */
 export const areSizes = (texts: readonly string[]): boolean => {
   const [first = ''] = texts
   const mark = SIZED.exec(first)?.[1]
   return mark !== undefined && texts.every((text) => SIZED.exec(text)?.[1] === mark)
 }
 
-/** «1/2"» is a half; «8,5» is eight and a half. */
+/** Numbers of a text: «1/2"» is 0.5, «8,5» is 8.5. */
 const numbersOf = (text: string): number[] =>
   (text.match(/\d+\/\d+|\d+(?:[.,]\d+)?/g) ?? []).map((found) => {
     const [whole = '', part] = found.split('/')
@@ -21,7 +21,7 @@ const compare = (own: readonly number[], others: readonly number[]): number => {
   return (own[at] as number) - (others[at] ?? Number.NEGATIVE_INFINITY)
 }
 
-/** М8 before М10, М8 before М8×1. */
+/** Sorts by size: М8 before М10, М8 before М8×1. */
 export const bySize = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
   items
     .map((item) => ({ item, numbers: numbersOf(textOf(item)) }))

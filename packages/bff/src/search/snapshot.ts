@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { type Column, INDEX_FORMAT, type IndexData, type IndexMeta } from './columns.ts'
 
 /**
- * One file for one state of the catalogue: magic, length of the header, header (JSON), the columns one after
- * another at multiples of 8, SHA-256 of everything before it. A file that is not exactly that is no snapshot.
+ * One file per state of the catalogue: magic, length of the header, header (JSON), the columns at multiples of 8,
+ * SHA-256 of everything before it. Any other file is rejected.
  */
 const MAGIC = 'ISPINDEX'
 const HEADER_AT = 16
@@ -49,7 +49,7 @@ const kindOf = (column: Column): Kind => {
 const bytesOfColumn = (column: Column): Uint8Array =>
   new Uint8Array(column.buffer, column.byteOffset, column.byteLength)
 
-/** The format is part of the name, so that an older version of the program never meets a newer file. */
+/** The format number is part of the name, so an older version of the program never opens a newer file. */
 export const snapshotFile = (folder: string, { version, changedAt }: SnapshotKey): string =>
   join(folder, `catalog-${INDEX_FORMAT}-${version}-${changedAt}${SUFFIX}`)
 
@@ -65,8 +65,8 @@ const removeOthers = (folder: string, kept: string): void => {
 }
 
 /**
- * Writes the snapshot aside and puts it in place at once; snapshots of other states are removed. Synchronous:
- * called from the worker thread alone. Throws what the file system throws, and leaves no draft behind.
+ * Writes the snapshot to a temporary file and renames it; removes snapshots of other states. Synchronous: call it in
+ * the worker thread only. Throws file system errors and leaves no temporary file behind.
  */
 export const writeSnapshot = (folder: string, data: IndexData): string => {
   mkdirSync(folder, { recursive: true })
@@ -94,7 +94,7 @@ export const writeSnapshot = (folder: string, data: IndexData): string => {
       for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
     }
     append(opening)
-    // shared memory is copied piece by piece: not every system call may read it
+    // shared memory is copied in chunks: not every system call accepts it
     const piece = new Uint8Array(CHUNK)
     for (const [, column] of entries) {
       const bytes = bytesOfColumn(column)
@@ -141,7 +141,7 @@ const readShared = (path: string): Uint8Array<SharedArrayBuffer> | null => {
   return hash.digest().equals(digest) ? shared : null
 }
 
-/** The index of that state from its file; null when there is none, or it is cut short, changed or of another format. */
+/** Reads the index of that state; null when its file is missing, cut short, changed or of another format. */
 export const readSnapshot = (folder: string, key: SnapshotKey): IndexData | null => {
   const shared = readShared(snapshotFile(folder, key))
   if (shared === null) return null

@@ -1,4 +1,7 @@
-/** What the index is built from, in the words of the database. Batches, so that a million rows never stand at once. */
+/**
+ * Rows that the index is built from, as read from the database: in batches, so that a million rows are never in memory
+ * together.
+ */
 
 export type SectionRow = { id: number; parentId: number | null; name: string; sort: number }
 export type BrandRow = { id: number; slug: string; name: string }
@@ -15,7 +18,7 @@ export type SectionPropertyRow = {
   sort: number
   isFilter: boolean
 }
-/** «болгарка» is an «УШМ»; several meanings stand between bars. */
+/** «болгарка» is an «УШМ»; several meanings are separated by bars. */
 export type SynonymRow = { said: string; meant: string }
 export type ProductRow = {
   id: number
@@ -24,22 +27,22 @@ export type ProductRow = {
   article: string
   name: string
   popularity: number
-  /** Microseconds since 1970: exact in a double. */
+  /** Microseconds since 1970, exact in a double. */
   createdAt: number
   attributes: Readonly<Record<string, unknown>>
 }
-/** What is sold in place of a product with this article. */
+/** The product sold in place of a discontinued article. */
 export type ReplacedRow = { article: string; replacementId: number }
 /** Kopecks. */
 export type PriceRow = { productId: number; priceTypeId: number; amount: number }
 
 /**
- * What a copy of prices and stock has seen: the snapshot of PostgreSQL it was read in, and the history that the
- * numbers in it belong to (another server, a restored backup, a promoted standby count their transactions anew).
+ * The point up to which a copy of prices and stock is current: a snapshot of PostgreSQL, and the server history that
+ * its transaction numbers belong to (another server, a restored backup or a promoted standby has another history).
  */
 export type Seen = { snapshot: string; history: string }
 
-/** A product's own prices in kopecks by price type, the warehouses that have a free piece, the day of the next arrival. */
+/** A product's own prices in kopecks by price type, the warehouses with free stock, the day of the next arrival. */
 export type LiveRow = {
   id: number
   amounts: Readonly<Record<string, number>>
@@ -49,29 +52,29 @@ export type LiveRow = {
 }
 
 export type WarehouseRow = { id: number; code: string; name: string }
-/** A product that some warehouses can give now. */
+/** A product and the warehouses that have free stock of it. */
 export type FreeRow = { productId: number; warehouseIds: readonly number[] }
-/** The next day, since 2020-01-01, on which something of a product arrives. */
+/** The next day, since 2020-01-01, on which stock of a product arrives. */
 export type ArrivalRow = { productId: number; day: number }
 
-/** What changes while the shop runs, for all products. */
+/** Data that changes without a rebuild, for all products. */
 export type LiveSource = {
   priceTypeIds: readonly number[]
   /** By price type: the types that count for whoever has it, itself first; the first that has a price decides (D30, D38). */
   servedPriceTypes: Readonly<Record<number, readonly number[]>>
   prices: () => AsyncIterable<readonly PriceRow[]>
-  /** In the order in which they are shown. */
+  /** In display order. */
   warehouses: readonly WarehouseRow[]
   free: () => AsyncIterable<readonly FreeRow[]>
   arrivals: () => AsyncIterable<readonly ArrivalRow[]>
-  /** The database's own date, as days since 2020-01-01. */
+  /** The database's current date, as days since 2020-01-01. */
   today: () => Promise<number>
 }
 
 export type CatalogSource = LiveSource & {
   version: string
   changedAt: string
-  /** The state of the database that all of this is read in. */
+  /** The database state in which all of this is read. */
   seen: Seen
   /** Active sections only; a section under an inactive one counts as inactive. */
   sections: readonly SectionRow[]
@@ -79,12 +82,14 @@ export type CatalogSource = LiveSource & {
   properties: readonly PropertyRow[]
   sectionProperties: readonly SectionPropertyRow[]
   synonyms: readonly SynonymRow[]
-  /** Active products that stand in each section itself: known beforehand, so that every row falls into its place. */
+  /**
+   * Number of active products directly in each section: known beforehand, so that every row goes straight to its place.
+   */
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>
-  /** Old numbers of makers, of products that are still sold too. */
+  /** Former articles of makers, including those of products still sold. */
   replaced: () => AsyncIterable<readonly ReplacedRow[]>
 }
 
-/** Where a product stands, by its id; undefined for one that is not in the index. */
+/** Position of a product by its id; undefined when it is not in the index. */
 export type Locate = (productId: number) => number | undefined

@@ -4,20 +4,20 @@ import type { Counted } from './count-codes.ts'
 type Bounds = { offset: number; limit: number }
 
 export type StockFirst = {
-  /** A page of what is in stock, then of the rest: `pageOf` gives a page of either, in its own order. */
+  /** A page of the products in stock, followed by the others; `pageOf` gives a page of either part in its own order. */
   page: (
     matches: Counted,
     bounds: Bounds,
     pageOf: (part: Counted, bounds: Bounds) => number[],
   ) => number[]
-  /** Less than zero when only the first of them is in stock. */
+  /** Negative when only the first of the two is in stock. */
   compare: (one: number, other: number) => number
 }
 
 export const openStockFirst = (data: IndexData): StockFirst => {
   const codeOf = (position: number): number => codesColumn(data, 'stock')[position] as number
 
-  /** Both parts as they stood, one behind the other. */
+  /** Splits the products into those in stock and the others, keeping their order. */
   const divide = (counted: Counted): [now: Counted, rest: Counted] => {
     const { list, length, start, isAscending } = counted
     const stock = codesColumn(data, 'stock')

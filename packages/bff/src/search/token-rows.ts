@@ -1,9 +1,9 @@
 import { ByteRows, MAX_ROW } from './byte-rows.ts'
 
-/** Bytes of the longest number. */
+/** Bytes of the largest encoded number. */
 const LONGEST = 5
 
-/** Numbers of each product, seven bits to a byte: what came first and comes often is short. */
+/** Numbers of each product in seven bits a byte: frequent words come early and have short numbers. */
 export class TokenRows extends ByteRows {
   readonly #written = new Uint8Array(MAX_ROW)
 

@@ -1,7 +1,7 @@
 import type { Codes } from './columns.ts'
 import type { Counted } from './count-codes.ts'
 
-/** What a list is ordered by: smaller first, NaN last; equal keys by `ties`. `sign` -1 turns the keys round. */
+/** Sort keys of a list: smallest first, NaN last; equal keys by `ties`. `sign` -1 reverses the keys. */
 export type Keys = { keys: Float64Array | Codes; sign: 1 | -1; ties: Uint32Array }
 
 const keyAt = ({ keys, sign }: Keys, position: number): number => {
@@ -17,8 +17,8 @@ export const compareKeys = (order: Keys, one: number, other: number): number => 
 }
 
 /**
- * The first `wanted` positions in order, in one pass: what is met is compared with the last of those kept, and few
- * get past it. Made for a page near the beginning; the kept ones stand in a plain sorted list.
+ * The first `wanted` positions in order, in one pass: each match is compared with the last one kept, and few pass.
+ * Meant for pages near the beginning; kept positions are in a plain sorted list.
  */
 export const topPositions = (matches: Counted, order: Keys, wanted: number): Uint32Array => {
   const { list, length, start } = matches

@@ -50,7 +50,7 @@ const countsOf = (code: string, query: object): Record<string, number> => {
 
 describe('задача 14: фильтр, под который подходит почти весь раздел', () => {
   test('у значений — числа того, что подходит под остальные фильтры, и свои не сужают', () => {
-    // id * 100 kopecks: from the fifth on
+    // id * 100 kopecks: products from the fifth on
     const price = { from: 500, to: null }
     expect(countsOf('brand', { filters: [wide], price })).toEqual({
       volgorez: 41,

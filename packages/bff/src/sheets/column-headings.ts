@@ -2,7 +2,7 @@ import { lookAlikes } from '../trade/look-alikes.messages.ts'
 import { UNIT, unitOf } from '../trade/quantity.ts'
 import { headings } from './columns.messages.ts'
 
-/** Numbers of columns, from 0. */
+/** Columns by number, from 0. */
 export type Columns = {
   article: number
   quantity: number
@@ -10,14 +10,14 @@ export type Columns = {
   comment?: number | null
   code?: number | null
   unit?: number | null
-  /** In what all quantities are counted by their heading, when these are no pieces: «Кол-во, уп». */
+  /** The unit of all quantities, where the heading names one other than pieces: «Кол-во, уп». */
   counted?: string | null
 }
 
-/** A row of cells as texts, `undefined` where there is nothing. */
+/** A row of cells as texts, `undefined` for empty cells. */
 export type TextRow = readonly (string | undefined)[]
 
-/** Lower case, no signs, «е» for «ё». */
+/** Lower case, without punctuation, «ё» as «е». */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -28,7 +28,7 @@ export const plain = (text: string): string =>
 const toCyrillic = new Map(
   [...lookAlikes.latin].map((letter, at) => [letter, lookAlikes.cyrillic[at] ?? letter]),
 )
-/** «Aртикул» with a Latin «A» is a Russian word. */
+/** Replaces look-alike Latin letters in Russian words: «Aртикул» with a Latin «A». */
 const inOneScript = (word: string): string =>
   /\p{Script=Cyrillic}/u.test(word)
     ? [...word].map((letter) => toCyrillic.get(letter) ?? letter).join('')
@@ -36,7 +36,7 @@ const inOneScript = (word: string): string =>
 
 const SHORT_QUANTITY = new RegExp(headings.shortQuantity, 'gu')
 
-/** A heading as it is compared. */
+/** A heading in the form used for comparison. */
 const headingOf = (text: string): string =>
   plain(
     text
@@ -50,7 +50,7 @@ const headingOf = (text: string): string =>
 
 const headingsOf = (row: TextRow): string[] => Array.from(row, (text) => headingOf(text ?? ''))
 
-/** Where headings of the list stand: those first that are said most exactly, the leftmost of equals. */
+/** Columns whose headings are in the list, the best matches first, then from left to right. */
 const findColumns = (texts: readonly string[], known: readonly string[]): number[] => {
   const places = (fits: (text: string) => boolean) =>
     texts.flatMap((text, at) => (fits(text) ? [at] : []))
@@ -66,7 +66,7 @@ const OF_SELLER = word(headings.ofSeller)
 const OF_BUYER = word(headings.ofBuyer)
 const STANDARD = new RegExp(`^(?:${headings.standards.join('|')})(?!\\p{L})`, 'iu')
 
-/** Rows by whose values a column is told. */
+/** Number of rows examined to see what a column holds. */
 const LOOKED_AT = 30
 
 const valuesOf = (below: readonly TextRow[], column: number): string[] =>
@@ -79,7 +79,7 @@ const holdsStandards = (below: readonly TextRow[], column: number): boolean => {
   )
 }
 
-/** The seller's articles are ours; the buyer's own are looked at where there are no others. */
+/** The seller's articles are those of this shop; the buyer's own are used only if there are no others. */
 const articleColumn = (texts: readonly string[], below: readonly TextRow[]): number | null => {
   const isCalled = (text: string) =>
     findColumns([text.replace(OF_SELLER, '').replace(OF_BUYER, '').trim()], headings.article)
@@ -104,7 +104,7 @@ const BETWEEN = anyOf(headings.between)
 const UNIT_WORD = new RegExp(`^${UNIT}$`, 'iu')
 const isPieces = (text: string): boolean => unitOf(text) === 'piece'
 
-/** D65: nothing but the quantity, a unit or a word of ordering is in it. */
+/** D65: whether the heading consists only of a word for quantity, units and words for ordering. */
 const isQuantity = (text: string): boolean => {
   const words = text.split(' ').filter(Boolean)
   const isNamed = words.some((one) => QUANTITY.test(one))
@@ -116,20 +116,23 @@ const isQuantity = (text: string): boolean => {
   )
 }
 
-/** Whether it begins as a heading of a quantity does: of which, the words behind it say. */
+/** Whether it begins like a heading of a quantity; the following words say of what. */
 const isSomeQuantity = (text: string): boolean => QUANTITY.test(text.split(' ')[0] ?? '')
 
-/** A column whose cells have no number in them is no quantity, whatever it is called. */
+/** A column without any number in its cells is not a quantity, whatever its heading. */
 const mayHoldNumbers = (below: readonly TextRow[], column: number): boolean => {
   const values = valuesOf(below, column)
   return values.length === 0 || values.some((value) => /\d/.test(value))
 }
 
-/** A unit other than pieces that a heading counts in. */
+/** The unit other than pieces that a heading names. */
 const countedBy = (text: string): string | null =>
   text.split(' ').find((one) => UNIT_WORD.test(one) && !isPieces(one) && !BETWEEN.test(one)) ?? null
 
-/** A column without a heading that is as full of whole numbers as the quantity's own: cells of a heading above both. */
+/**
+ * A column without a heading beside the quantity that is as full of whole numbers: both may belong to one merged
+ * heading.
+ */
 const isNamelessTwin = (texts: readonly string[], below: readonly TextRow[], quantity: number) => {
   const wholes = (column: number) =>
     valuesOf(below, column).filter((value) => /^[1-9]\d{0,5}$/.test(value)).length
@@ -143,7 +146,7 @@ const isNamelessTwin = (texts: readonly string[], below: readonly TextRow[], qua
   )
 }
 
-/** What may stand beside what matters; a column says one thing only. */
+/** Optional columns; each column has one meaning only. */
 export const columnsBeside = (
   row: TextRow,
   { article, quantity }: Pick<Columns, 'article' | 'quantity'>,
@@ -164,8 +167,8 @@ export const columnsBeside = (
 }
 
 /**
- * Columns by a row of headings; null when it is none. `quantity` is null where the headings leave open how many are wanted:
- * two columns say so, or those that are called a quantity say of what (D65). `below`: the rows under the headings.
+ * Columns by a row of headings; null if the row has no headings. `quantity` is null when it is ambiguous: two columns
+ * match, or the matching headings are quantities of something else (D65). `below`: the rows under the headings.
  */
 export const columnsByHeadings = (
   row: TextRow,

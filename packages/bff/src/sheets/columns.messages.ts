@@ -1,4 +1,4 @@
-/** How people call the columns that matter: most telling first; lower case, no signs, «е» for «ё». */
+/** Headings of the relevant columns, the most specific first; lower case, without punctuation, «ё» as «е». */
 export const headings = {
   article: [
     'артикул',
@@ -16,10 +16,10 @@ export const headings = {
     'part no',
     'sku',
   ],
-  /** Whose articles they are: those of the seller are ours, the buyer's own ones we hardly know. */
+  /** Whose articles they are: the seller's are those of this shop, the buyer's own are mostly unknown to it. */
   ofSeller: '(?:поставщик|продав[ец]|исполнител|ваш)\\p{L}*',
   ofBuyer: '(?:покупател|заказчик|клиент|потребител|наш|внутренн|собственн)\\p{L}*',
-  /** D65: words that a heading of the quantity is made of; pieces of regular expressions over whole words. */
+  /** D65: words that a quantity's heading is made of; fragments of regular expressions for whole words. */
   quantity: ['количество', 'колво', 'кол', 'quantity', 'qty'],
   ordering: [
     'заказ[ау]?',
@@ -38,10 +38,10 @@ export const headings = {
   shortQuantity: '(?<!\\p{L})к(?:ол)?[\\s.-]*во(?!\\p{L})',
   unit: ['ед изм', 'единица измерения', 'единица', 'ед', 'еи', 'unit', 'uom'],
   number: 'номер',
-  /** What standards begin with: a column of them is no column of articles. */
+  /** Beginnings of standards: a column of them is not a column of articles. */
   standards: ['гост', 'ост', 'ту', 'din', 'iso', 'en', 'дин', 'исо'],
   name: ['наименование', 'название', 'номенклатура', 'товар', 'описание', 'name', 'description'],
   comment: ['комментарий', 'комментарии', 'примечание', 'примечания', 'заметка', 'comment', 'note'],
-  /** Of a product in this shop, as our exports write it: chooses among equal articles. */
+  /** The product's id in this shop, as our exports write it: decides between equal articles. */
   code: ['код на портале'],
 } as const

@@ -8,19 +8,19 @@ import {
   type TextRow,
 } from './column-headings.ts'
 
-/** Our own layout, when nobody wrote headings: article, quantity, name. */
+/** Our own layout, for files without headings: article, quantity, name. */
 export const ownColumns: Columns = { article: 0, quantity: 1, name: 2 }
 
 const looksOwn = ([article, quantity]: TextRow): boolean =>
   article !== undefined && article.trim() !== '' && /^\s*\d+\s*$/.test(quantity ?? '')
 
-/** Columns that the buyer has chosen. */
+/** Columns chosen by the buyer. */
 export type ChosenColumns = Pick<Columns, 'article' | 'quantity'>
 
-/** What was chosen for a table before, by what its row of headings hashes to. */
+/** An earlier choice of columns, by the hash of the row of headings. */
 export type KnownLayout = ChosenColumns & { headings: string }
 
-/** What a row of headings is known by, whatever stands in the rows around it; null for what are hardly headings. */
+/** Hash of a row of headings, independent of the rows around it; null for rows that are hardly headings. */
 export const headingsKey = (row: TextRow): string | null => {
   const texts = Array.from(row, (text) => plain(text ?? ''))
   const last = texts.findLastIndex((text) => text !== '')
@@ -32,23 +32,25 @@ export const headingsKey = (row: TextRow): string | null => {
 export type Layout = {
   columns: Columns
   firstRow: number
-  /** By which the next file with these headings is known; null where there are none. */
+  /** Hash by which the next file with these headings is recognised; null without headings. */
   headings: string | null
 }
 
-/** Headings stand at the top, under a letterhead at most. */
+/** Headings are within this many rows of the top, at most below a letterhead. */
 const HEADING_ROWS = 30
 
 const isFilled = (text: string | undefined): boolean => (text ?? '') !== ''
 
-/** With those beside them that the headings name. */
+/** The chosen columns with the optional ones that the headings name. */
 const withOthers = (chosen: ChosenColumns, row: TextRow): Columns => ({
   article: chosen.article,
   quantity: chosen.quantity,
   ...columnsBeside(row, chosen),
 })
 
-/** By the columns that were chosen: goods begin with the first row that fills both, or below it when it holds headings. */
+/**
+ * Layout of the chosen columns: goods begin at the first row that fills both, or below it if that row holds headings.
+ */
 export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): Layout => {
   const { article, quantity } = chosen
   const at = rows.findIndex((row) => isFilled(row?.[article]) && isFilled(row?.[quantity]))
@@ -63,8 +65,8 @@ export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): L
 }
 
 /**
- * Where the goods begin and in which columns they stand: as it was chosen before for such headings, else as the headings
- * say; null when that cannot be told.
+ * Finds the first row and the columns of the goods: by an earlier choice for the same headings, else by the headings;
+ * null when that is not clear.
  */
 export const findLayout = (
   rows: readonly TextRow[],
@@ -75,7 +77,7 @@ export const findLayout = (
     const chosen = known.find((layout) => layout.headings === key)
     if (chosen) return { columns: withOthers(chosen, row), firstRow: at + 1, headings: key }
     const columns = columnsByHeadings(row, rows.slice(at + 1))
-    if (columns?.quantity === null) return null // whoever has the file chooses
+    if (columns?.quantity === null) return null // ambiguous, so the buyer has to choose
     if (columns) return { columns, firstRow: at + 1, headings: key }
   }
   const first = rows.findIndex((row) => row?.some(isFilled))

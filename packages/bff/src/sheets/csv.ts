@@ -2,16 +2,16 @@ import type { WorkBook, WorkSheet } from '@e965/xlsx'
 import { EXCEL_MAX_COLUMNS } from '@isp/contract/limits'
 
 const UTF_16 = [0xff, 0xfe] as const
-/** In this many first lines the sign between cells is looked for. */
+/** Number of first lines in which the delimiter is looked for. */
 const LOOKED_AT = 20
 const DELIMITERS = [';', '\t', ','] as const
-/** No text has them; a binary file has one soon. */
+/** Characters that text never contains; a binary file soon does. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\x00-\x08\x0e-\x1f]/
-/** Web pages, XML, PDF, rich text and JSON are texts too, and no tables. */
+/** HTML, XML, PDF, RTF and JSON are text too, but not tables. */
 const OTHER = /^\s*(?:<|%PDF|\{|\[)/
 
-/** UTF-8, UTF-16 as Excel saves it, else windows-1251 as Excel in Russia does. */
+/** Decodes UTF-8, UTF-16 as saved by Excel, else windows-1251 as saved by Excel in Russia. */
 const textOf = (content: Uint8Array): string => {
   if (UTF_16.every((byte, at) => content[at] === byte))
     return new TextDecoder('utf-16le').decode(content)
@@ -26,14 +26,14 @@ type Csv = { rows: string[][]; isCut: boolean }
 
 type Quoted = { cell: string; end: number }
 
-/** A quoted cell from its first quote on: what it says and where it ends; null for a quote that nobody has closed. */
+/** A quoted cell from its opening quote on: its text and its end; null if the quote is not closed. */
 const quotedCell = (text: string, from: number): Quoted | null => {
   let end = text.indexOf('"', from + 1)
   while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
   return end < 0 ? null : { cell: text.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 }
 }
 
-/** RFC 4180 with any delimiter; more than `most` rows are not read, and no more cells of a row than a table may have. */
+/** RFC 4180 with any delimiter; reads at most `most` rows, and no more cells of a row than a table may have. */
 const parse = (text: string, delimiter: string, most: number): Csv => {
   const rows: string[][] = []
   let row: string[] = []
@@ -56,7 +56,7 @@ const parse = (text: string, delimiter: string, most: number): Csv => {
   return { rows, isCut: at < text.length }
 }
 
-/** The sign that divides most of the first lines. */
+/** The delimiter that splits the most of the first lines. */
 const delimiterOf = (text: string): string | null => {
   const divided = DELIMITERS.map((delimiter) => {
     const { rows } = parse(text.slice(0, 100_000), delimiter, LOOKED_AT)
@@ -66,7 +66,7 @@ const delimiterOf = (text: string): string | null => {
   return best && best.count > 0 ? best.delimiter : null
 }
 
-/** Says which sign divides the cells; Excel writes it and reads it. */
+/** A first line that names the delimiter; Excel writes and reads it. */
 const SAID = /^sep=(.)\r?\n/i
 
 const sheetOf = ({ rows, isCut }: Csv): WorkSheet => ({
@@ -74,7 +74,7 @@ const sheetOf = ({ rows, isCut }: Csv): WorkSheet => ({
   ...(isCut && { '!fullref': 'A1' }),
 })
 
-/** A table that was saved as a text (.csv, .txt) as a workbook of one sheet; null for what is none. */
+/** Reads a table saved as text (.csv, .txt) as a workbook of one sheet; null if it is not a table. */
 export const readCsv = (content: Uint8Array, rows: number): WorkBook | null => {
   const text = textOf(content)
   if (BINARY.test(text.slice(0, 100_000)) || OTHER.test(text)) return null

@@ -1,7 +1,7 @@
 import { CFB, read, set_cptable, type WorkBook } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { readCsv } from './csv.ts'
-import { repackSound } from './sound-zip.ts'
+import { repackZip } from './repack-zip.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 // names in .xls of the nineties are in windows-1251
@@ -15,17 +15,17 @@ const startsWith = (content: Uint8Array, signature: readonly number[]): boolean 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
-/** The library says nothing of the types of this part of it. */
+/** The library has no types for this part. */
 const pathsOf = (content: Uint8Array): string[] => {
   const { FullPaths }: { FullPaths: string[] } = CFB.read(content, { type: 'buffer' })
   return FullPaths
 }
 
-/** [MS-XLS] 2.4.117: the stream of such a workbook says so in one of its first records. */
+/** [MS-XLS] 2.4.117: the record that marks an encrypted workbook is among the first of its stream. */
 const FILE_PASS = 0x2f
 const FIRST_RECORDS = 8
 
-/** Whether an old .xls is encrypted, by whatever scheme. */
+/** Whether an old .xls is encrypted, by any scheme. */
 const hasFilePass = (content: Uint8Array): boolean => {
   if (!startsWith(content, COMPOUND)) return false
   const file = CFB.read(content, { type: 'buffer' })
@@ -38,7 +38,7 @@ const hasFilePass = (content: Uint8Array): boolean => {
   return false
 }
 
-/** Old Excel and everything encrypted lie in a compound file ([MS-CFB]). */
+/** Old Excel files and encrypted ones are compound files ([MS-CFB]). */
 const checkCompound = (content: Uint8Array): void => {
   const names = pathsOf(content).map((name) => name.toLowerCase())
   const has = (part: string) => names.some((name) => name.split('/').includes(part))
@@ -48,14 +48,15 @@ const checkCompound = (content: Uint8Array): void => {
 }
 
 const soundContent = (content: Uint8Array): Uint8Array => {
-  if (startsWith(content, ZIP)) return repackSound(content)
+  if (startsWith(content, ZIP)) return repackZip(content)
   checkCompound(content)
   return content
 }
 
 /**
- * A workbook by its content, whatever it is called (D15); nothing beyond `rows` rows of a sheet is read.
- * @throws WorkbookRefusal for what is no spreadsheet, encrypted, has macros, unpacks too large or is broken
+ * Opens a workbook by its content, whatever its name (D15); reads at most `rows` rows of a sheet.
+ * @throws WorkbookRefusal if it is not a spreadsheet, is encrypted, has macros, is too large when unpacked, or is
+ * broken
  */
 export const openWorkbook = (content: Uint8Array, rows: number): WorkBook => {
   if (!startsWith(content, ZIP) && !startsWith(content, COMPOUND)) {
@@ -69,9 +70,9 @@ export const openWorkbook = (content: Uint8Array, rows: number): WorkBook => {
       dense: true,
       sheetRows: rows,
       cellDates: true,
-      cellStyles: true, // without it nobody says which rows are hidden
+      cellStyles: true, // needed to know which rows are hidden
       cellHTML: false,
-      codepage: WINDOWS_1251, // of an old .xls that does not say its own
+      codepage: WINDOWS_1251, // for an old .xls that does not state its own
       bookVBA: false,
     })
   } catch (error) {

@@ -6,6 +6,7 @@ import { type PastedLine, readCell } from '../pasted/read-pasted.ts'
 import { readQuantity } from '../trade/quantity.ts'
 import type { Columns } from './column-headings.ts'
 import type { ChosenColumns, KnownLayout, Layout } from './columns.ts'
+import { findGoodsSheet, type Hidden, type PreviewRow, previewOf } from './goods-sheet.ts'
 import { openWorkbook } from './open-workbook.ts'
 import {
   type Cell,
@@ -18,34 +19,33 @@ import {
   TEXT_MAX,
   textOf,
 } from './sheet-cells.ts'
-import { type Hidden, type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
-/** A row of goods as the file has it. */
+/** A row of goods as in the file. */
 export type FileRow = {
-  /** As Excel numbers it. */
+  /** Number of the row as in Excel. */
   row: number
-  /** Of the article, or of what is wrong: «B7». */
+  /** Cell of the article, or of the fault: «B7». */
   cell: string
   article: string
-  /** A whole number when it is one, else what stands there. */
+  /** A number if it is a whole number, else the text of the cell. */
   quantity: number | string | null
   name: string | null
-  /** Of one line of text, maybe longer than a line of a basket may have it. */
+  /** One line of text; may be longer than a comment of a basket line allows. */
   comment?: string
-  /** Of the product in this shop, in a file of ours. */
+  /** The product's id in this shop, in files that we exported. */
   code?: number
-  /** What its quantity is counted in, where another cell says so. */
+  /** The unit of the quantity, if another cell names it. */
   unit?: string
-  /** Of the article, where more than one word stands there. */
+  /** The article's cell as a pasted line, if it has more than one word. */
   line?: PastedLine
-  /** What is wrong with the row already as it stands in the file. */
+  /** A fault that the row already has in the file. */
   reason: ExcelReasonCode | null
 }
 
 export type FileTable = {
   sheet: string
-  /** Where the goods stand; null when that has to be chosen, and there are no rows then. */
+  /** Where the goods are; null, without rows, when the buyer has to choose. */
   layout: Layout | null
   preview: PreviewRow[]
   hidden: Hidden
@@ -54,9 +54,9 @@ export type FileTable = {
 
 export type ReadOptions = { chosen?: ChosenColumns; known?: readonly KnownLayout[] }
 
-/** A letterhead, headings and empty rows may stand among 10,000 rows of goods. */
+/** 10,000 rows of goods, with room for a letterhead, headings and empty rows. */
 const READ_ROWS = EXCEL_MAX_ROWS + 2000
-/** A table whose last rows before the end of what is read are empty has ended. */
+/** If the last rows read are empty, the table is considered to have ended. */
 const TAIL_ROWS = 100
 
 const isDate = ({ t }: CellObject): boolean => t === 'd'
@@ -71,7 +71,7 @@ const isCutOff = (sheet: WorkSheet): boolean =>
 const mergedRows = (sheet: WorkSheet, column: number, firstRow: number): Set<number> => {
   const rows = new Set<number>()
   for (const { s, e } of sheet['!merges'] ?? []) {
-    // over columns of one row it is that row's alone: every invoice of 1C has such cells
+    // a cell merged within one row belongs to that row only: every invoice of 1C has such cells
     if (s.c > column || e.c < column || s.r === e.r) continue
     const end = Math.min(e.r, READ_ROWS)
     for (let row = Math.max(s.r, firstRow); row <= end; row += 1) rows.add(row)
@@ -79,7 +79,7 @@ const mergedRows = (sheet: WorkSheet, column: number, firstRow: number): Set<num
   return rows
 }
 
-/** A formula that came to nothing: programs that write files without counting leave it so. */
+/** A formula without a result: written by programs that do not calculate. */
 const isUncounted = (cell: CellObject): boolean =>
   cell.v === undefined || cell.v === '' || Number.isNaN(cell.v)
 
@@ -90,7 +90,7 @@ const cellReason = (cell: Cell, ofDate: ExcelReasonCode): ExcelReasonCode | null
   return isDate(cell) ? ofDate : null
 }
 
-/** Nothing stands in it: a formula always does, whatever it came to, and an error of one (#NULL! is 0). */
+/** Whether the cell is empty; a formula never is, whatever its result, nor is an error (#NULL! is 0). */
 const isBlank = (cell: Cell): boolean => {
   if (!cell) return true
   if (cell.f !== undefined) return false
@@ -106,7 +106,7 @@ const articleReason = (cell: Cell, article: string): ExcelReasonCode | null => {
 
 const quantityOf = (cell: Cell): number | string | null => {
   if (!cell || cell.v === undefined) return null
-  // 0.1 + 0.2: what a table has calculated is whole within the precision that it shows
+  // 0.1 + 0.2: a calculated number is whole if it is within the displayed precision
   if (cell.t === 'n' && typeof cell.v === 'number') return Number(cell.v.toPrecision(15))
   return linesOf(cell).slice(0, TEXT_MAX) || null
 }
@@ -140,7 +140,7 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
     row: row + 1,
     cell: placeOf(column),
     article: article.slice(0, TEXT_MAX),
-    // with the unit that it says, until the goods are known
+    // keep its unit, until the goods are known
     quantity:
       'value' in read && read.said === null ? read.value : given === null ? null : String(given),
     name:
@@ -174,7 +174,7 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
   for (const [row, cells] of rowsOf(sheet).entries()) {
     const isMerged = (column: number) => mergedOf.get(column)?.has(row) ?? false
     const isEmpty = [columns.article, columns.quantity].every((column) => isBlank(cells?.[column]))
-    // a row of a merged cell is empty too, and somebody meant something by it
+    // a row within a merged cell is empty too, but not without meaning
     if (row < firstRow || (isEmpty && !isMerged(columns.article) && !isMerged(columns.quantity))) {
       continue
     }
@@ -188,11 +188,11 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
 }
 
 /**
- * Rows of goods of a workbook; what is wrong with a row stands in it.
- * @throws WorkbookRefusal for a file that cannot be taken as a whole
+ * Reads the rows of goods of a workbook; faults are part of their rows.
+ * @throws WorkbookRefusal for a file that cannot be read as a whole
  */
 export const readRows = (content: Uint8Array, options: ReadOptions = {}): FileTable => {
-  const { name, sheet, layout, hidden } = theSheet(openWorkbook(content, READ_ROWS), options)
+  const { name, sheet, layout, hidden } = findGoodsSheet(openWorkbook(content, READ_ROWS), options)
   const rows = layout ? rowsBy(sheet, layout) : []
   return { sheet: name, layout, preview: previewOf(sheet), hidden, rows }
 }

@@ -7,7 +7,7 @@ export const TEXT_MAX = 180
 export type Cell = CellObject | undefined
 export type Row = readonly Cell[] | undefined
 
-/** A day as people write it: 05.01.2026. The library makes dates by the clock of this machine. */
+/** A date as 05.01.2026. The library creates dates in local time. */
 const dayOf = (date: Date): string =>
   [date.getDate(), date.getMonth() + 1, date.getFullYear()]
     .map((part) => String(part).padStart(2, '0'))
@@ -22,13 +22,13 @@ const shownOf = (cell: Cell): string | undefined => {
 
 const inOneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim()
 
-/** As it is seen on the sheet, except where Excel shortens a long number. */
+/** The text shown on the sheet, except that long numbers are not shortened. */
 export const textOf = (cell: Cell): string | undefined => {
   const text = shownOf(cell)
   return text === undefined ? undefined : inOneLine(visible(text))
 }
 
-/** The same with its line ends: «1» above «200» is not 1 200. */
+/** The same with its line breaks: «1» above «200» is not 1 200. */
 export const linesOf = (cell: Cell): string =>
   visible(shownOf(cell) ?? '')
     .split(/[\r\n\v\f\u0085\u2028\u2029]+/)
@@ -39,13 +39,13 @@ export const linesOf = (cell: Cell): string =>
 /** Enough to see that it is longer than a comment may be. */
 const COMMENT_READ = 2 * TEXT_MAX
 
-/** As a comment of a line is written: in one line, of printable signs; of a broken formula nothing. */
+/** The cell as a comment: one line of printable characters; empty for an error. */
 export const commentOf = (cell: Cell): string =>
   cell?.t === 'e' ? '' : (textOf(cell) ?? '').slice(0, COMMENT_READ).toWellFormed()
 
 const CODE_MAX = 2_147_483_647
 
-/** The number of a product, or nothing. */
+/** The id of a product, or null. */
 export const codeOf = (cell: Cell): number | null => {
   const text = textOf(cell) ?? ''
   const code = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

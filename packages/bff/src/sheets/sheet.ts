@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type FileAnswer, SHEET_MEDIA_TYPE } from '@isp/contract'
 
-/** A cell of a file that we make. `formula` without «=»; text never becomes one, whatever it starts with. */
+/** A cell of a file that we write. `formula` without «=»; a text never becomes a formula, whatever it starts with. */
 export type SheetCell =
   | { kind: 'head'; text: string }
   | { kind: 'text'; text: string }
@@ -15,10 +15,10 @@ export type Sheet = {
   /** In characters. */
   widths: readonly number[]
   rows: readonly (readonly SheetCell[])[]
-  /** Rows at the top and columns at the start that stay in view, and are printed again on each page. */
+  /** Rows at the top and columns at the left that stay visible when scrolling and are repeated on each printed page. */
   headRows: number
   headColumns: number
-  /** Numbers at the left, where words stand in the same column. */
+  /** Aligns numbers to the left, for columns that also have words. */
   isMixed?: boolean
 }
 
@@ -27,14 +27,14 @@ export const text = (value: string | null): SheetCell =>
   value === null || value === '' ? null : { kind: 'text', text: value }
 export const number = (value: number): SheetCell => ({ kind: 'number', value })
 export const money = (kopecks: number): SheetCell => ({ kind: 'money', kopecks })
-/** Sums are formulas, so whoever corrects a quantity sees the new sum. */
+/** Sums are formulas, so that a corrected quantity changes the sum. */
 export const sum = (formula: string, kopecks: number): SheetCell => ({
   kind: 'sum',
   formula,
   kopecks,
 })
 
-/** Rows below their headings. */
+/** A sheet with headings and rows below them. */
 export const table = ({
   name,
   columns,

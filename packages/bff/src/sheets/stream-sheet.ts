@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { cellText, xmlText } from '../kernel/xml-text.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** Of Excel. */
+/** Limit of Excel. */
 export const MAX_SHEET_ROWS = 1_048_576
 const TEXT_MAX = 32_767
 
@@ -65,14 +65,17 @@ const cellOf = (cell: SheetCell): string => {
 const rowOf = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellOf).join('')}</row>`
 
 type StreamedSheet = {
-  /** Without the signs that Excel forbids, 31 at most. */
+  /** At most 31 characters, without those that Excel forbids. */
   name: string
   columns: readonly { title: string; width: number }[]
-  /** Batches of rows, below the titles. Formulas are not among them. */
+  /** Batches of rows below the titles; formulas are not allowed. */
   rows: AsyncIterable<readonly (readonly SheetCell[])[]>
 }
 
-/** A workbook (ECMA-376) of one sheet, written while its rows come: one batch of them is in memory. `writeSheet` holds all, and can do more. */
+/**
+ * Writes a workbook (ECMA-376) of one sheet while its rows arrive, with one batch in memory. `writeSheet` keeps all
+ * rows in memory and has more features.
+ */
 export async function* streamSheet({
   name,
   columns,

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
 
-/** The file as a whole cannot be taken; thrown inside the thread, where nothing knows of requests. */
+/** A file that cannot be read as a whole; thrown in the thread, which knows nothing about requests. */
 export class WorkbookRefusal extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams

@@ -13,7 +13,7 @@ export type WorkbookReport =
   | { kind: 'written'; content: Uint8Array }
   | { kind: 'refused'; code: ErrorCode; params: ErrorParams }
 
-/** Reads or writes a workbook; never throws for what somebody's file holds. */
+/** Reads or writes a workbook; never throws because of a file's content. */
 export const doWorkbookTask = async (task: WorkbookTask): Promise<WorkbookReport> => {
   if (task.kind === 'write') return { kind: 'written', content: await writeSheet(task.sheets) }
   try {

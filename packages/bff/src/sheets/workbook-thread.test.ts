@@ -9,7 +9,7 @@ const file = tableOf([
   ['Артикул', 'Количество'],
   ['A-1', 5],
 ])
-/** A reader whose files wait until they are let through. */
+/** A reader whose files wait until the test lets them through. */
 const openReader = () => {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -5,18 +5,18 @@ import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { WorkbookReport, WorkbookTask } from './workbook-task.ts'
 
-/** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
+/** MB of a thread's heap: enough for 10,000 rows, far too little for a zip bomb. */
 const HEAP_MB = 160
 
 export type WorkbookLimits = Pick<TimeLimits, 'readWorkbookMs' | 'writeWorkbookMs'> & {
   heapMb?: number
 }
 
-/** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
+/** Excel files in separate threads: whatever they contain, at worst the thread ends, and no request has to wait. */
 export type Workbooks = {
   /**
    * `owner`: the account whose file it is.
-   * @throws AppError EXCEL_… for a file that cannot be taken as a whole, TOO_MANY_REQUESTS when too many wait
+   * @throws AppError EXCEL_… for a file that cannot be read as a whole, TOO_MANY_REQUESTS when too many are waiting
    */
   read(
     owner: number,
@@ -34,7 +34,7 @@ type RunTask = (
   limits: Limits,
 ) => Promise<WorkbookReport>
 
-/** A fresh thread for each task: what a file took of memory is given back with it. */
+/** A new thread for each task, so its memory is freed afterwards. */
 const runInOwnThread: RunTask = async (task, transfer, limits) => {
   const entry = new URL('./workbook.worker.ts', import.meta.url)
   const outcome = await runInThread<WorkbookTask, WorkbookReport>(entry, task, {
@@ -46,7 +46,7 @@ const runInOwnThread: RunTask = async (task, transfer, limits) => {
   return { kind: 'refused', code, params: {} }
 }
 
-/** In a buffer of its own, which can be handed over to the thread. */
+/** Reads the content into a buffer of its own, which can be transferred to the thread. */
 const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = []
   for await (const chunk of content) chunks.push(chunk)
@@ -59,16 +59,16 @@ const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<A
   return whole
 }
 
-/** Of all callers together; more than these would wait longer than they have patience. */
+/** Limit over all callers: more would have to wait longer than they are willing to. */
 const MAX_WAITING = 20
-/** Of one account, the one that is being read and the next: nobody fills the line alone. */
+/** Limit of one account: the file being read and the next, so that nobody fills the queue alone. */
 const MAX_OF_ONE = 2
-/** Whose file has run into the limit lets others go first, ms. */
+/** How long an account must wait after its file exceeded the limit, ms. */
 const AFTER_SLOW_MS = 30_000
 
 const busy = (seconds: number) => new AppError('TOO_MANY_REQUESTS', { seconds })
 
-/** One file at a time: two of them would take the memory of two. */
+/** One file at a time, to limit memory. */
 const createLine = () => {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -85,7 +85,7 @@ const createLine = () => {
   }
 }
 
-/** What each account has in the line, and until when it has to wait. */
+/** Files of each account in the queue, and the time until which it has to wait. */
 const createOwners = () => {
   const waitingOf = new Map<number, number>()
   const slowUntil = new Map<number, number>()
@@ -115,8 +115,8 @@ const createOwners = () => {
 }
 
 /**
- * Separate queues for reading and writing: an uploaded file does not delay exports. `run`: how one task is done; in a thread of
- * its own, unless said.
+ * Separate queues for reading and writing, so that an uploaded file does not delay exports. `run`: how a task is done;
+ * in its own thread by default.
  */
 export const createWorkbooks = (
   { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
@@ -129,7 +129,7 @@ export const createWorkbooks = (
     read: async (owner, open, options = {}) => {
       const report = await owners.hold(owner, () =>
         reading(async () => {
-          // in memory only when its turn has come
+          // not in memory before its turn
           const content = await wholeOf(open())
           const limits = { heapMb, ms: readWorkbookMs }
           return run({ kind: 'read', content, options }, [content.buffer], limits)

@@ -6,7 +6,7 @@ import { bookOf, sheetOf, tableOf } from '../modules/excel/tables.fixture.ts'
 import { createWorkbooks, type Workbooks } from './workbook-thread.ts'
 import { workbooksHere } from './workbooks-here.fixture.ts'
 
-/** What is tried here is what a file holds, not how quick the machine is. */
+/** These tests are about the content of files, so the limits allow for slow machines. */
 const limits = timeLimits(10)
 
 const codeOf = async (content: Uint8Array, by: Workbooks = workbooksHere()): Promise<unknown> => {
@@ -44,7 +44,7 @@ const compound = (name: string, content = 'x'): Buffer => {
   return Buffer.from(CFB.write(file, { type: 'buffer' }))
 }
 
-/** An old workbook with the record of a password ([MS-XLS] 2.4.117) after its first one. */
+/** An old workbook with a password record ([MS-XLS] 2.4.117) after its first record. */
 const withPassword = (content: Buffer): Buffer => {
   const file = CFB.read(content, { type: 'buffer' })
   const stream = Buffer.from(CFB.find(file, '/Workbook')?.content ?? [])

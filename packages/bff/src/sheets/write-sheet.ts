@@ -5,12 +5,12 @@ type Writer = typeof import('write-excel-file/node').default
 type WriterOptions = NonNullable<Parameters<Writer>[1]>
 type Feature = NonNullable<WriterOptions['features']>[number]
 
-/** As the reader's own settings of numbers show it: 1 234 567,50 in Russian. */
+/** Displayed by the reader's number settings: 1 234 567,50 in Russian. */
 const MONEY = '#,##0.00'
-/** Excel's own text format: even a cell that is edited does not become a formula (CWE-1236). */
+/** Excel's text format: even an edited cell does not become a formula (CWE-1236). */
 const TEXT = '@'
 const TEXT_MAX = 32_767
-/** Excel's own rules for the name of a sheet. */
+/** Excel's rules for the name of a sheet. */
 const MAX_NAME = 31
 const forbidden = /[\\/?*[\]:]/g
 
@@ -58,7 +58,7 @@ const cellOf = (cell: SheetCell, isMixed: boolean) => {
   }
 }
 
-/** What the formulas of a sheet come to, in the order of its cells. */
+/** Results of a sheet's formulas, in the order of its cells. */
 const sumsOf = ({ rows }: Sheet): number[] =>
   rows.flatMap((row) => row.flatMap((cell) => (cell?.kind === 'sum' ? cell.kopecks / 100 : [])))
 
@@ -66,7 +66,7 @@ const columnLetter = (index: number): string =>
   (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) +
   String.fromCharCode(65 + (index % 26))
 
-/** ECMA-376 §18.2.5: what is printed again at the top and the left of each page. */
+/** ECMA-376 §18.2.5: rows and columns repeated at the top and the left of each printed page. */
 const printTitles = (sheets: readonly (Sheet & { title: string })[]): string => {
   const names = sheets.map(({ title, headRows, headColumns }, index) => {
     const place = `'${title.replaceAll("'", "''")}'`
@@ -84,8 +84,8 @@ const printTitles = (sheets: readonly (Sheet & { title: string })[]): string => 
 }
 
 /**
- * What the writer leaves to such features. Printing: a page in width, as many in height as needed, heads on each. Formulas
- * with what they come to: programs that do not count show it too.
+ * What the writing library leaves to such features. Printing: one page wide, as many high as needed, with headings on
+ * each. Formulas with their results, for programs that do not calculate.
  */
 const finished = (sheets: readonly (Sheet & { title: string })[]): Feature => ({
   files: {
@@ -112,7 +112,7 @@ const finished = (sheets: readonly (Sheet & { title: string })[]): Feature => ({
   },
 })
 
-/** A workbook (ECMA-376) with a table on each sheet, landscape A4, as wide as one page. */
+/** Writes a workbook (ECMA-376) with a table on each sheet, landscape A4, one page wide. */
 export const writeSheet = async (sheets: readonly Sheet[]): Promise<Buffer> => {
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const taken = new Set<string>()

@@ -1,7 +1,7 @@
-/** What is to come to a warehouse: the day as 2026-12-01, pieces. */
+/** A delivery to come: its day as 2026-12-01, and pieces. */
 export type Arrival = { date: string; quantity: number }
 
-/** The first day by which deliveries cover what is missing, after those who have waited longer; null: nobody knows. */
+/** The first day on which deliveries cover the missing quantity, after earlier orders are served; null: unknown. */
 export const expectedDate = (
   arrivals: readonly Arrival[],
   waiting: number,

@@ -1,4 +1,4 @@
-/** «5×D»: how many diameters deep a drill or an end mill works. Computed by the shop; no source delivers it. */
+/** «5×D»: the working depth of a drill or an end mill in diameters. Calculated by the shop; no source delivers it. */
 export const lengthToDiameter = {
   code: 'length_to_diameter',
   externalId: 'shop:length_to_diameter',
@@ -7,7 +7,7 @@ export const lengthToDiameter = {
   group: 'Размеры',
 } as const
 
-/** Names under which accounting systems keep the three sizes it follows from, with or without «, мм». */
+/** Names that accounting systems use for the three sizes it is calculated from, with or without «, мм». */
 export const lengthToDiameterSources = {
   diameter: /^диаметр( (сверла|фрезы|инструмента|обработки|(рабочей|режущей) части))?(, ?мм)?$/i,
   depth: /^глубина (обработки|сверления|фрезерования|резания)(, ?мм)?$/i,
@@ -15,8 +15,8 @@ export const lengthToDiameterSources = {
 }
 
 /**
- * Whose length is told in diameters: drills and end mills, by the beginning of their own name or of their section's.
- * Words of PostgreSQL: drills for concrete and stepped ones are bought by other sizes.
+ * Goods whose length is given in diameters: drills and end mills, by the beginning of their name or of their section's.
+ * A PostgreSQL regular expression; drills for concrete and stepped drills are bought by other sizes.
  */
 export const drillsAndEndMills = '^(св[её]рл|фрез.*(концев|сферич|радиусн|шпоночн))'
-export const neitherOfThem = 'бетон|ступенч|центровоч|набор'
+export const excludedDrills = 'бетон|ступенч|центровоч|набор'

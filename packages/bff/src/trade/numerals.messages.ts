@@ -1,4 +1,4 @@
-/** Numerals of Russian in the cases that amounts are said in. Pieces of regular expressions. */
+/** Russian numerals in the cases used with amounts. Fragments of regular expressions. */
 const five = 'пят'
 const six = 'шест'
 const seven = 'сем'
@@ -29,7 +29,7 @@ export const numerals = {
     [400, 'четыреста|четыр[её]хсот'],
     ...stems.map((stem, at) => [500 + 100 * at, `${stem}[ьи]сот`] as const),
   ],
-  /** What stands before a multiplier only. */
+  /** Fractions that only come before a multiplier. */
   parts: [
     [1.5, 'полтор[аы]|полутора'],
     [0.5, 'пол'],
@@ -44,8 +44,8 @@ export const numerals = {
   ],
   /** Multipliers that are an amount without a number before them. */
   alone: ['пяток', 'десяток', 'дюжин[ау]', 'сотн[яю]', 'тысяч[ау]', 'миллион'],
-  /** A thousand, written together with its number: «2к». */
+  /** A thousand attached to its number: «2к». */
   thousand: '[кk]',
-  /** Two, where no number stands before it. */
+  /** Two, unless a number comes before it. */
   couple: 'пар[ауе]|парочк[ау]',
 } as const

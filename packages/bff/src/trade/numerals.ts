@@ -20,7 +20,7 @@ const DIGITS = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
 /** «Две тысячи пятьсот», «2 тыс. 500». */
 const TIMES = String.raw`${MULTIPLIER}\.?(?:\s\d{1,3}(?![\d.,]))?`
 
-/** An amount that is said with words, as a piece of a regular expression. */
+/** An amount in words, as a fragment of a regular expression. */
 export const NUMERAL = [
   String.raw`(?:(?:${DIGITS}|${PART})\s?${TIMES}|${WORD}|(?:${numerals.alone.join('|')}))(?:\s(?:${WORD}|${TIMES}))*`,
   `${DIGITS}${numerals.thousand}`,
@@ -28,12 +28,15 @@ export const NUMERAL = [
 ].join('|')
 
 const COUPLE = matcher(numerals.couple)
-/** «Пара»: two things, and no unit of goods that are sold in pairs. */
+/** «Пара»: two things, not the unit of goods sold in pairs. */
 export const isCouple = (text: string): boolean => COUPLE.test(text)
 
 const LITERAL = /^\d+(?:[.,]\d+)?$/
 
-/** Hundreds, tens and ones are said in this order, each once; from ten to nineteen there are no ones. */
+/**
+ * Range of tens that a value fills: hundreds, tens and ones come in this order, each once; ten to nineteen take no
+ * ones.
+ */
 const rankOf = (value: number): { from: number; to: number } => {
   if (value >= 100) return { from: 3, to: 3 }
   if (value >= 20) return { from: 2, to: 2 }
@@ -42,7 +45,7 @@ const rankOf = (value: number): { from: number; to: number } => {
 
 const ABOVE_ALL = 4
 
-/** «Две тысячи пятьсот», «полторы тысячи», «1,5 млн», «пара»: the number; null where the words make none. */
+/** The number of «две тысячи пятьсот», «полторы тысячи», «1,5 млн», «пара»; null if the words form none. */
 export const readNumeral = (text: string): number | null => {
   const words = text
     .toLowerCase()

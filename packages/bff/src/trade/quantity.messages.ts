@@ -1,14 +1,14 @@
-/** Endings of the cases, without the one of «в упаковке»: that says what a unit holds. */
+/** Case endings, except that of «в упаковке», which says what a unit contains. */
 const feminine = '(?:[аиу]|ой|ам|ами|ах)'
 const masculine = '(?:[ауы]|ом|ов|ам|ами|ах)?'
 
-/** How people write amounts beside goods. Pieces of regular expressions; longer ones before their beginnings. */
+/** How people write amounts of goods. Fragments of regular expressions; longer words come before their prefixes. */
 export const quantityWords = {
   /** «2 упаковки по 10». */
   each: 'по',
-  /** What an amount is of that names no unit. */
+  /** The unit of an amount that names none. */
   pieces: 'шт',
-  /** Units that goods are counted in, by what they are; words of one unit mean the same. */
+  /** Units of goods by kind; words of one kind have the same meaning. */
   units: {
     piece: [`штук(?:${feminine}|е)?`, 'штуч(?:ек|к[аиу])', 'шт', 'pcs', 'pc', 'ea'],
     pack: [`упаков(?:к${feminine}|ок)`, 'упак', 'упк', 'уп', `пач(?:к${feminine}|ек)`, 'packs?'],
@@ -24,6 +24,6 @@ export const quantityWords = {
   /** «От 10 до 15». */
   from: 'от',
   to: 'до',
-  /** What a number before it is when it is no amount. */
+  /** A number before one of these is not an amount of goods. */
   money: ['₽', 'рубл(?:ей|я|ь)', 'руб', 'р', 'rub', 'rur', 'usd', 'eur', '€', '\\$'],
 } as const

@@ -83,7 +83,7 @@ describe('количество, как его пишут', () => {
     ['5 компл', 'шт', false],
     ['5 шт', 'баллон', true],
     ['2 упаковки', 'баллон', false],
-    // nobody knows which of the two is meant
+    // ambiguous
     ['5 шт', 'тыс. шт', false],
   ])('%s товара, который продаётся в «%s»: %s', (given, sold, expected) => {
     const read = readQuantity(given)

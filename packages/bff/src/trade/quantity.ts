@@ -6,21 +6,24 @@ import { isSameWord } from './same-word.ts'
 
 type Unit = keyof typeof quantityWords.units
 
-/** `said`: the word that it was counted in, where there was one; `unit`: what that word means, where anybody knows. */
+/** `said`: the unit as written, if there is one; `unit`: its meaning, if known. */
 export type Counted = { value: number; unit: Unit | null; said: string | null }
 export type Quantity = Counted | { reason: ExcelReasonCode }
 
 const any = (list: readonly string[]): string => `(?:${list.join('|')})`
-/** Any unit that goods are counted in, as a piece of a regular expression. */
+/** Any unit of goods, as a fragment of a regular expression. */
 export const UNIT = any(Object.values(quantityWords.units).flat())
-/** Thousands apart stand in one line: «1 000». */
+/** Grouped thousands are on one line: «1 000». */
 const NUMBER = String.raw`(?:\d{1,3}(?:[^\S\n]\d{3})+|\d+)(?:[.,]\d+)?`
 const COUNT = String.raw`\d{1,6}`
-/** No letter or digit of the same word or number beside it. */
+/** No letter or digit of the same word or number is adjacent. */
 const START = String.raw`(?<![\p{L}\d.,/-])`
 const END = String.raw`\.?(?![\p{L}\d]|[/-][\p{L}\d])(?!(?:\s\d{1,3})?\s?${any(quantityWords.money)}(?!\p{L}))`
 
-/** Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп», «полторы сотни», «10 (десять) шт». */
+/**
+ * Amounts of more than one number or word: «5 тыс. шт», «2 упаковки по 10», «10 шт/уп - 3 уп», «полторы сотни», «10
+ * (десять) шт».
+ */
 const spelled = [
   String.raw`(?<packs>${COUNT})\s?${UNIT}\.?\s${quantityWords.each}\s(?<each>${COUNT})(?:\s?(?<ofEach>${UNIT}))?`,
   String.raw`(?<inPack>${COUNT})\s?(?<ofInPack>${UNIT})\.?\s?[/в]\s?${UNIT}\.?\s?[-–—xх×*,]?\s?(?<packsAfter>${COUNT})\s?${UNIT}`,
@@ -35,7 +38,7 @@ const unitMatchers = Object.entries(quantityWords.units).map(
   ([unit, list]) => [unit as Unit, new RegExp(`^${any(list)}$`, 'iu')] as const,
 )
 
-/** What a word counts in; null: nobody knows. */
+/** The unit that a word means; null: unknown. */
 export const unitOf = (text: string): Unit | null =>
   unitMatchers.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
@@ -45,7 +48,7 @@ const countedIn = (value: number, said: string | undefined): Counted => ({
   said: said ?? null,
 })
 
-/** An amount within a text that takes more than one number or word. */
+/** An amount of more than one number or word within a text. */
 export type SpelledAmount = Counted & { at: number; text: string }
 
 export const spelledAmounts = (text: string): SpelledAmount[] =>
@@ -70,7 +73,7 @@ export const spelledAmounts = (text: string): SpelledAmount[] =>
       : [{ ...countedIn(value, said), at: match.index, text: match[0] }]
   })
 
-/** «1 000», «5 шт.», «5,0», «1e9»: a number as people and tables write it, with a word at most that says of what. */
+/** «1 000», «5 шт.», «5,0», «1e9»: a number as people and tables write it, with at most one word for its unit. */
 const PLAIN = new RegExp(
   String.raw`^(?<number>[+-]?${NUMBER}(?:e[+-]?\d{1,3})?)\s*(?<said>${UNIT}|\p{L}[\p{L}\s.-]*?)?\.?$`,
   'iu',
@@ -93,7 +96,7 @@ const readText = (text: string): Counted | null => {
   return number === undefined ? null : countedIn(numberOf(number), said)
 }
 
-/** «10-15 шт»: nobody knows how many. */
+/** «10-15 шт»: the quantity is unclear. */
 export const isRange = (text: string): boolean =>
   text.length <= MAX_LENGTH && RANGE.test(text.trim())
 
@@ -109,10 +112,10 @@ export const readQuantity = (given: number | string | null): Quantity => {
   return Number.isInteger(read.value) ? read : { reason: 'QUANTITY_NOT_WHOLE' }
 }
 
-/** A thing that is counted one by one, by whatever name; «тыс. шт» and «100 шт» are not. */
+/** Whether goods are sold one by one, whatever the unit is called; not so for «тыс. шт» and «100 шт». */
 const isOneThing = (sold: string): boolean => /^\p{L}+$/u.test(sold)
 
-/** Whether an amount so counted is an amount of goods that are sold in `sold`. */
+/** Whether an amount in this unit is an amount of goods sold in `sold`. */
 export const isSameUnit = (
   { unit, said }: Pick<Counted, 'unit' | 'said'>,
   sold: string,
@@ -121,7 +124,7 @@ export const isSameUnit = (
   const kept = sold.trim().replace(/\.$/, '').toLowerCase()
   if (asked === undefined || asked === kept || isSameWord(asked, kept)) return true
   const known = unitOf(kept)
-  // a set is one thing as well: five pieces of sets are five sets
+  // a set is one thing too: five pieces of sets are five sets
   const isCountedSingly = known === 'set' || (known === null && isOneThing(kept))
   return unit === null ? false : unit === known || (unit === 'piece' && isCountedSingly)
 }

@@ -1,9 +1,9 @@
-/** Endings of Russian change so many letters at most. */
+/** Russian endings differ by at most this many letters. */
 const ENDING = 3
 const SHORTEST_STEM = 4
 const SHORTEST_ABBREVIATION = 4
 
-/** Whether `asked` is `known` in another form, or its beginning: «сверла», «сверл». Both in lower case. */
+/** Whether `asked` is another form of `known`, or its beginning: «сверла», «сверл». Both in lower case. */
 export const isSameWord = (asked: string, known: string): boolean => {
   if (asked === known) return true
   if (asked.length >= SHORTEST_ABBREVIATION && known.startsWith(asked)) return true

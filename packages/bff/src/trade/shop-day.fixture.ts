@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { type Database, databaseOf } from '../kernel/database.ts'
 
-/** At any moment it is another day than Moscow's in one of them at least. */
+/** At any moment at least one of these zones has another date than Moscow. */
 export const FAR_ZONES = ['Etc/GMT+12', 'Etc/GMT-14'] as const
 
-/** What is written on a connection of that zone, in one moment; nothing of it is kept. */
+/** Writes on a connection in that zone, all at one moment, and rolls back. */
 export const inZone = async (
   pool: Pool,
   zone: (typeof FAR_ZONES)[number],

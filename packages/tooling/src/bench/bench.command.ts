@@ -1,4 +1,5 @@
-// `npm run bench -- catalog [--json]`: runs a bench of the BFF or of the whole shop, nearly all on a started database.
+// `npm run bench -- catalog [--json]`: runs a bench of the BFF or of the whole shop, most of them on a database that
+// this command starts.
 import { readdirSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
@@ -9,13 +10,13 @@ import { fromRoot } from '../workspace/paths.ts'
 import { benchMessages as messages } from './bench.messages.ts'
 import { compare } from './compare/compare.ts'
 
-/** Where benches lie, and what their files are called. */
+/** Folders of benches, and the pattern of their file names. */
 const places = [
   { folder: 'packages/bff/src/bench', pattern: /^bench-([a-z-]+)\.ts$/ },
   { folder: 'e2e/bench', pattern: /^([a-z-]+)\.ts$/ },
 ]
 
-/** They start a database of their own, because they break it, or need none. */
+/** These start their own database, because they damage it, or need none. */
 const selfSufficient: ReadonlySet<string> = new Set(['faults', 'search'])
 
 /** The script of each bench by its name. */

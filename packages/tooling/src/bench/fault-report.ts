@@ -1,15 +1,15 @@
 import { faultReportMessages as messages } from './fault-report.messages.ts'
 
-/** What became of one fault. */
+/** Result of one fault. */
 export type FaultRow = {
   id: string
   title: string
-  /** In a visitor's words. */
+  /** What a visitor saw, in plain words. */
   saw: string
   outcome: 'survived' | 'not survived' | 'not tried'
   /** The step that failed, or why it was not tried; null when it survived. */
   reason: string | null
-  /** How long the shop was not there, milliseconds; null where it never ceased to answer. */
+  /** Downtime of the shop, milliseconds; null if it never stopped answering. */
   answeredMs: number | null
 }
 
@@ -21,7 +21,7 @@ export const reportOf = (rows: readonly FaultRow[]): FaultReport => ({
   all: rows.length,
 })
 
-/** 0 only when everything survived: what was not tried has not. */
+/** 0 only when every fault was survived; one that was not tried counts as failed. */
 export const exitCodeOf = ({ survived, all }: FaultReport): number =>
   all > 0 && survived === all ? 0 : 1
 
@@ -36,7 +36,10 @@ const cellsOf = (row: FaultRow): readonly string[] => [
   secondsOf(row.answeredMs),
 ]
 
-/** The table for people, the sum in its last line. `limitMs`: within which the shop had to answer again. */
+/**
+ * A table for the terminal with the sum in its last line. `limitMs`: the time within which the shop had to answer
+ * again.
+ */
 export const faultTable = (report: FaultReport, limitMs: number): string => {
   const cells = [messages.head, ...report.rows.map(cellsOf)]
   const widths = messages.head.map((_, column) =>
@@ -58,5 +61,5 @@ export const faultTable = (report: FaultReport, limitMs: number): string => {
   ].join('\n')
 }
 
-/** The same for programs. */
+/** The same report as JSON. */
 export const faultJson = (report: FaultReport): string => JSON.stringify(report, null, 2)

@@ -1,4 +1,4 @@
-/** What the bootstrap says to the operator. */
+/** Messages of the bootstrap to the operator. */
 export const bootstrapMessages = {
   usage: (commands) => `Укажите команду: ${commands.join(', ')}.`,
   unknownCommand: (command, commands) => `Команды «${command}» нет; есть ${commands.join(', ')}.`,

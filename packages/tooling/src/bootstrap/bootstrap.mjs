@@ -1,5 +1,5 @@
-// Runs on the machine's own Node (20 or newer) with nothing installed: fetches what the house needs
-// into .tools/, installs the workspace and hands the command over to a current Node.
+// Runs on the machine's own Node (20 or newer) with nothing installed: downloads the tools into .tools/, installs the
+// workspace and runs the command with a current Node.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrapMessages as messages } from './bootstrap.messages.mjs'
@@ -52,10 +52,10 @@ const main = async ([command, ...args]) => {
     PATH: [...tools.folders, process.env.PATH].filter(Boolean).join(delimiter),
     ISP_NODE_VERSION: tools.nodeVersion,
   }
-  // `add` repairs the lock file, so it must run with a broken one
+  // `add` repairs the lock file, so it must work with a broken one
   if (command !== 'add')
     await installDependencies({ root, pnpm: tools.pnpm, env, nodeVersion: tools.nodeVersion })
-  // `generate` makes them itself, after the lists that the contract is put together from
+  // `generate` creates them itself, after the lists that the contract is composed from
   if (command !== 'add' && command !== 'generate')
     await prepareClientTypes({ root, node: tools.node, env })
   const file = path.join(sources, commands[command])

@@ -1,4 +1,5 @@
-// The client's types are made from the contract, not kept: made again whenever what they follow from has changed.
+// The client's types are generated from the contract and not committed; they are generated again whenever their inputs
+// change.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,15 +7,14 @@ import { bootstrapMessages as messages } from './bootstrap.messages.mjs'
 import { expected } from './expected.mjs'
 import { runToLog } from './run-to-log.mjs'
 
-/** From the root; ignored by git. Its first line ends with the stamp of what it was made from. */
+/** Path from the root; ignored by git. Its first line ends with the stamp of its inputs. */
 export const CLIENT_TYPES = 'packages/api-client/src/generated/api.d.ts'
 const CONTRACT = 'packages/contract/src'
 const GENERATOR = 'packages/tooling/src/verify/client-types.ts'
 
 /**
- * What the types follow from: the contract, the generator and the versions of its libraries.
- * @param {string} root
- * @returns {string}
+ * Hash of the inputs of the types: the contract, the generator and the versions of its libraries.
+ * @param {string} root @returns {string}
  */
 export const clientTypesStamp = (root) => {
   const hash = createHash('sha256')
@@ -36,7 +36,9 @@ export const hasClientTypes = (root) => {
   return first.endsWith(clientTypesStamp(root))
 }
 
-/** A contract that cannot be read is told by the checks: types of before are better than no command at all. */
+/**
+ * A contract that cannot be read is reported by the checks; outdated types are better than a command that does not run.
+ */
 export const prepareClientTypes = async ({ root, node, env }) => {
   if (hasClientTypes(root)) return
   const log = path.join(root, '.tools/client-types.log')

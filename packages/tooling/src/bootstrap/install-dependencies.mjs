@@ -6,7 +6,7 @@ import { expected } from './expected.mjs'
 import { withLock } from './lock.mjs'
 import { runToLog } from './run-to-log.mjs'
 
-/** What the installed node_modules depend on; equal means that nothing has to be installed. */
+/** Hash of everything that node_modules depends on; if equal, nothing has to be installed. */
 export const installStamp = (root, nodeVersion) => {
   const hash = createHash('sha256')
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -19,9 +19,8 @@ export const installStamp = (root, nodeVersion) => {
 export const stampFile = (root) => path.join(root, 'node_modules/.isp-install-stamp')
 
 /**
- * Folders of the workspace, by the `packages:` of its file: plain names and a star at the end of one.
- * @param {string} root
- * @returns {string[]}
+ * Folders of the workspace from the `packages:` of its file: plain names, or a pattern ending in a star.
+ * @param {string} root @returns {string[]}
  */
 export const workspaceFolders = (root) => {
   const [, list = ''] =
@@ -44,11 +43,11 @@ const hasOwnModules = (folder) => {
   if (!existsSync(manifest)) return true
   const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
   const wanted = Object.keys({ ...dependencies, ...devDependencies })
-  // a link to each of them: the folder alone may be what a half-done deletion has left
+  // check a link to each: the folder alone may be left from an interrupted deletion
   return wanted.every((name) => existsSync(path.join(folder, 'node_modules', name)))
 }
 
-/** Whether node_modules follow from the lock file, and those of no workspace folder were deleted since. */
+/** Whether node_modules matches the lock file and exists in every workspace folder. */
 export const isInstalled = (root, nodeVersion) =>
   existsSync(stampFile(root)) &&
   readFileSync(stampFile(root), 'utf8') === installStamp(root, nodeVersion) &&
@@ -64,7 +63,7 @@ export const installDependencies = async ({ root, pnpm, env, nodeVersion }) => {
     const log = path.join(root, '.tools/install.log')
     rmSync(stampFile(root), { force: true })
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
-    // CI: no question is asked when node_modules came from elsewhere
+    // CI: suppresses the question asked when node_modules was created by another tool
     const reason = await runToLog(pnpm, args, { cwd: root, env: { ...env, CI: 'true' }, log })
     if (reason === messages.staleLock) throw expected(messages.lockToMend)
     if (reason) throw expected(messages.installFailed(reason, path.relative(root, log)))

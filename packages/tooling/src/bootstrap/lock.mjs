@@ -28,7 +28,7 @@ const readOwner = (file) => {
   }
 }
 
-/** A lock is written in an instant: one that stays empty belongs to a run that was killed within it. */
+/** A lock file is written at once: one that stays empty belongs to a run that was killed while writing it. */
 const EMPTY_MS = 10_000
 
 const isAbandoned = (file) => {
@@ -38,7 +38,7 @@ const isAbandoned = (file) => {
   return written !== undefined && Date.now() - written > EMPTY_MS
 }
 
-/** Removes the lock of a killed run. Of several processes one succeeds; a lock taken meanwhile is put back. */
+/** Removes the lock of a killed run. Only one of several processes succeeds; a lock taken meanwhile is put back. */
 const takeAway = (file) => {
   const taken = `${file}.${process.pid}`
   try {
@@ -63,11 +63,9 @@ const tryLock = (file) => {
 }
 
 /**
- * Runs the action while no other command of this checkout prepares the same things.
- * @template T
+ * Runs the action while no other command of this checkout does the same preparation. @template T
  * @param {string} file
- * @param {() => Promise<T>} action
- * @returns {Promise<T>}
+ * @param {() => Promise<T>} action @returns {Promise<T>}
  */
 export const withLock = async (file, action) => {
   mkdirSync(path.dirname(file), { recursive: true })

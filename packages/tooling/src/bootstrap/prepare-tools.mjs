@@ -14,7 +14,7 @@ const pnpmPath = (root, tool) =>
 const nodePath = (root, tool) =>
   path.join(root, '.tools/node_modules', tool.name, 'bin', executable('node'))
 
-/** Present in the version of the table: a newer table fetches again. */
+/** Whether the tool is present in the version of the table; otherwise it is downloaded again. */
 const isPresent = (root, tool, file) => {
   if (!existsSync(file)) return false
   const manifest = path.join(root, '.tools/node_modules', tool.name, 'package.json')
@@ -25,14 +25,14 @@ const isPresent = (root, tool, file) => {
   }
 }
 
-/** npm as it called us, so that no other npm of the machine steps in. */
+/** The npm that started this command, so that no other npm of the machine is used. */
 const npmCommand = () => {
   const own = process.env.npm_execpath
   if (own && /npm-cli\.[cm]?js$/.test(own)) return [process.execPath, [own]]
   return [isWindows ? 'npm.cmd' : 'npm', []]
 }
 
-/** The settings of the npm script that runs us (prefix, workspace …) are not meant for this npm. */
+/** Removes settings of the npm script that runs us (prefix, workspace …), which are not meant for this npm. */
 const cleanEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -56,8 +56,8 @@ const fetchTools = async (root, tools) => {
 }
 
 /**
- * Makes sure that pnpm and a current Node are in `.tools/`.
- * Gives the paths of both, the folders to put first on PATH, and the version of that Node.
+ * Installs pnpm and a current Node in `.tools/` if missing. Gives the paths of both, the folders to put first on PATH,
+ * and the version of that Node.
  */
 export const prepareTools = async (root) => {
   const platform = currentPlatform()

@@ -5,8 +5,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_CHECK_MS = 500
 
 /**
- * npm runs a script in a shell, and a shell that gets SIGTERM ends without a word to what it runs: then we are somebody else's
- * child. Started otherwise, to outlive its terminal, a command may be.
+ * npm runs a script in a shell, and a shell that gets SIGTERM ends without passing it on, so this process detects that
+ * it was orphaned. A command started otherwise may outlive its terminal.
  */
 const whenOrphaned = (act) => {
   if (!process.env.npm_lifecycle_event) return () => {}
@@ -20,8 +20,8 @@ const whenOrphaned = (act) => {
 }
 
 /**
- * Runs a program on this terminal and resolves with its exit code. Signals are handed on and the
- * program decides when to go, so that what it started can be stopped in order.
+ * Runs a program on this terminal and resolves with its exit code. Signals are passed on and the program decides when
+ * to exit, so that its own children can be stopped in order.
  */
 export const runInForeground = (program, args, options) =>
   new Promise((resolve, reject) => {

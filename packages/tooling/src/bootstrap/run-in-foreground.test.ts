@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-/** A command that runs a program, which says its number and lives on. */
+/** A command that runs a program, which prints its process id and keeps running. */
 const command = (env: NodeJS.ProcessEnv) => {
   const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
   const source = `import { runInForeground } from ${JSON.stringify(import.meta.resolve('./run-in-foreground.mjs'))}

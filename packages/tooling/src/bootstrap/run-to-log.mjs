@@ -15,7 +15,7 @@ const reasons = [
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a program with its output in a file; resolves with null, or with a short reason why it failed. */
+/** Runs a program with its output in a file; resolves with null, or with a short reason of its failure. */
 export const runToLog = (program, args, { cwd, env, log, input = 'ignore' }) => {
   mkdirSync(path.dirname(log), { recursive: true })
   const output = openSync(log, 'w')

@@ -1,6 +1,6 @@
 /**
- * Where pnpm and a current Node LTS come from, by platform: names and versions differ in the registry.
- * Each hash is the registry's own `dist.integrity` of that version; npm refuses anything else.
+ * Packages of pnpm and a current Node LTS by platform: names and versions differ in the registry. Each hash is the
+ * registry's `dist.integrity` of that version; npm refuses anything else.
  */
 const pnpm = {
   'linux-x64': {
@@ -68,10 +68,10 @@ const node = {
   },
 }
 
-/** The machine's own Node is used from this major version on. */
+/** From this major version on, the machine's own Node is used. */
 const CURRENT_NODE = 24
 
-/** A Node that runs our TypeScript sources as they are: the last resort when nothing newer can be fetched. */
+/** The oldest Node that runs our TypeScript sources directly: the last resort when no newer one can be downloaded. */
 const OLDEST_RUNNING_NODE = [22, 18]
 
 const numbers = (version) => version.split('.').map(Number)
@@ -80,15 +80,15 @@ const numbers = (version) => version.split('.').map(Number)
 export const currentPlatform = () => {
   const platform = `${process.platform}-${process.arch}`
   if (process.platform !== 'linux') return platform
-  // without this the report looks up the names of every open connection
+  // without this the report resolves the host names of all open connections
   process.report.excludeNetwork = true
   const isGlibc = Boolean(process.report.getReport().header.glibcVersionRuntime)
   return isGlibc ? platform : `${platform}-musl`
 }
 
 /**
- * What has to lie in `.tools/` for this platform and Node version; null for a platform without builds.
- * `optionalNode`: the machine's own Node would do if the newer one cannot be fetched.
+ * Tools needed in `.tools/` for this platform and Node version; null for a platform without builds. `optionalNode`: the
+ * machine's own Node is sufficient if the newer one cannot be downloaded.
  */
 export const toolsFor = (platform, nodeVersion) => {
   const ownPnpm = pnpm[platform]
@@ -104,7 +104,7 @@ export const toolsFor = (platform, nodeVersion) => {
   }
 }
 
-/** The package.json and lock file with which npm fetches exactly these tools and checks their hashes. */
+/** The package.json and lock file with which npm downloads exactly these tools and checks their hashes. */
 export const toolManifest = (tools) => {
   const dependencies = Object.fromEntries(tools.map((tool) => [tool.name, tool.version]))
   const packages = Object.fromEntries(

@@ -17,7 +17,7 @@ const build = async (appDir: string): Promise<MultiStats> => {
       compiler.run((error, stats) => (stats ? resolve(stats) : reject(error)))
     })
   } finally {
-    // writes the persistent cache to the end
+    // writes the persistent cache completely
     await new Promise((resolve) => compiler.close(resolve))
   }
 }
@@ -29,7 +29,7 @@ runCommand(async () => {
   const appDir = process.cwd()
   const name = path.basename(appDir)
   const started = performance.now()
-  // also what a development run has left there
+  // including files of a development run
   for (const part of [...BUILD_OUTPUTS, DEVELOPMENT_MARK]) {
     rmSync(path.join(appDir, 'dist', part), { recursive: true, force: true })
   }

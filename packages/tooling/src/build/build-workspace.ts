@@ -18,12 +18,12 @@ export const listApps = (): string[] =>
     .filter((name) => existsSync(fromRoot(name, 'rspack.config.ts')))
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b))
 
-/** The name under which a folder's application is released. */
+/** The release name of an application's folder. */
 export const appNameOf = (folder: string): string => folder.replace(/^remote-/, '')
 
 /**
- * Builds what has changed of the given applications (all by default), with turbo's cache. Throws with
- * the first error that a build printed.
+ * Builds the given applications (all by default), using turbo's cache for unchanged ones. Throws with the first error
+ * printed by a build.
  */
 export const buildWorkspace = async (
   signal?: AbortSignal,
@@ -56,13 +56,13 @@ export const buildWorkspace = async (
 
 type PublishOptions = Omit<PublishInput, 'name' | 'buildDir'>
 
-/** Takes the built application of a folder into a release store. */
+/** Publishes the built application of a folder to a release store. */
 export const publishApp = (folder: string, options: PublishOptions): Promise<Published> =>
   publishRelease({ ...options, name: appNameOf(folder), buildDir: fromRoot(folder, 'dist') })
 
 /**
- * Publishes everything that was built, the shell first: the remotes are tried beside it. What was rolled back stays as
- * it is, with a line about it.
+ * Publishes all builds, the shell first, since remotes are tested with it. A remote that was rolled back stays so, with
+ * a line about it.
  */
 export const publishApps = async (print: (line: string) => void): Promise<void> => {
   const tryBundle = createBundleTrial()

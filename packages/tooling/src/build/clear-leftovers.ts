@@ -3,8 +3,8 @@ import path from 'node:path'
 import { INVENTORY_FILE, listReleaseFiles } from '@isp/federation/server'
 
 /**
- * Removes what an earlier build has left in a `dist`: turbo puts the files of a build that it knows over whatever lies
- * there. What belongs to this one stands in its inventory; without one nothing is touched.
+ * Removes files of an earlier build from a `dist`: turbo restores a cached build over whatever is there. Files in the
+ * inventory belong to this build; without an inventory nothing is removed.
  */
 export const clearLeftovers = async (buildDir: string): Promise<void> => {
   const inventory = path.join(buildDir, INVENTORY_FILE)

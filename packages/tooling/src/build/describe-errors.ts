@@ -2,7 +2,7 @@ import type { MultiStats } from '@rspack/core'
 
 const MAX_LINES = 25
 
-/** The errors of a build, each once and shortly: file, what is wrong, the lines around it. */
+/** The errors of a build, each once and short: file, message, surrounding lines. */
 export const describeErrors = (stats: MultiStats): string[] => {
   const { children = [] } = stats.toJson({ all: false, errors: true, children: true })
   const texts = children.flatMap((child) =>

@@ -6,7 +6,7 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { buildMessages as messages } from './build.messages.ts'
 
-/** The configurations of an application, read anew from its `rspack.config.ts`. */
+/** The configurations of an application, reloaded from its `rspack.config.ts`. */
 export const loadConfig = async (appDir: string): Promise<Configuration[]> => {
   const file = path.join(appDir, 'rspack.config.ts')
   if (!existsSync(file)) throw new ExpectedFailure(messages.noConfig(displayPath(appDir)))

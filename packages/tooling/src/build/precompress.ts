@@ -9,7 +9,7 @@ const gzipped = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 
-/** Smaller files travel in one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const SMALLEST = 512
 
 const compress = async (file: string): Promise<number> => {
@@ -24,7 +24,7 @@ const compress = async (file: string): Promise<number> => {
   return small.length
 }
 
-/** Puts `.br` and `.gz` beside every text file of a folder; gives the brotli bytes of all. */
+/** Writes `.br` and `.gz` beside every text file of a folder; gives the total of brotli bytes. */
 export const precompress = async (folder: string): Promise<number> => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -24,7 +24,7 @@ export const findNativeFolder = (): string => {
   }
 }
 
-/** The server's own version, `18.4`; also proves that the binaries run on this machine. */
+/** The server's version, such as `18.4`; also checks that the binaries run on this machine. */
 export const readServerVersion = async (native: string): Promise<string> => {
   try {
     const { stdout } = await run(path.join(native, 'bin/postgres'), ['--version'])

@@ -18,12 +18,12 @@ import { type ClusterState, clusterFolder } from './state.ts'
 
 const NEEDED_MEGABYTES = 300
 
-/** The first that this machine has: characters of Russian words must be letters for the server. */
+/** The first locale that this machine has is used: the server must treat Cyrillic characters as letters. */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'ru_RU.UTF-8', 'C']
 
 const settings = [
   'listen_addresses=127.0.0.1',
-  // a socket path may be longer than the system allows
+  // no Unix sockets: their path may be longer than the system allows
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',
@@ -31,7 +31,7 @@ const settings = [
   'fsync=on',
 ]
 
-/** Throws when the data was written by another major version, or is no cluster at all. */
+/** Throws when the data was written by another major version, or is not a cluster. */
 const checkMajor = (folder: string, version: string): void => {
   const file = path.join(folder, 'PG_VERSION')
   if (!existsSync(file)) throw new ExpectedFailure(messages.notACluster(displayPath(folder)))
@@ -69,7 +69,7 @@ const initialise = async (home: DatabaseHome, state: ClusterState): Promise<void
       ...settings.flatMap((setting) => ['-c', setting]),
     ])
     if (code === 0) {
-      // one step: a first start that was killed leaves no half of a cluster
+      // one rename, so that a killed first start leaves no partial cluster
       renameSync(data, clusterFolder(home))
       rmSync(work, { recursive: true, force: true })
       return
@@ -83,7 +83,7 @@ const initialise = async (home: DatabaseHome, state: ClusterState): Promise<void
   throw new ExpectedFailure(messages.initFailed(errors.at(-1)?.trim() ?? failure.trim()))
 }
 
-/** Creates the cluster at first, afterwards checks that this PostgreSQL can read it. */
+/** Creates the cluster at the first start, later checks that this PostgreSQL can read it. */
 export const prepareCluster = async (
   home: DatabaseHome,
   state: ClusterState,

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { databaseMessages as messages } from './database.messages.ts'
 
-/** The oldest PostgreSQL whose SQL we write, as `server_version_num`. */
+/** The oldest PostgreSQL that our SQL supports, as `server_version_num`. */
 const OLDEST_VERSION = 150_000
 
 const reasons: Readonly<Record<string, string>> = {
@@ -15,13 +15,13 @@ const reasons: Readonly<Record<string, string>> = {
   '3D000': messages.noDatabase,
 }
 
-/** One connection for one piece of work. */
+/** Opens one connection for one piece of work. */
 export const withConnection = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // a server that goes away while we talk: the query fails, the process does not
+  // if the server goes away, the query fails but the process must not
   client.on('error', () => {})
   try {
     await client.connect()

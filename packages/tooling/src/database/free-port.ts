@@ -10,7 +10,7 @@ const tryListen = (port: number, host: string): Promise<number | null> =>
     })
   })
 
-/** Whether a server could listen there now. */
+/** Whether a server could listen on the port now. */
 export const isPortFree = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
   (await tryListen(port, host)) !== null
 

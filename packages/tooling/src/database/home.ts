@@ -18,19 +18,19 @@ import { displayPath } from '../workspace/paths.ts'
 import { databaseMessages as messages } from './database.messages.ts'
 import { findUnprivilegedUser, type SystemUser } from './system-user.ts'
 
-/** Where a cluster lives and as whom it runs. */
+/** The location of a cluster, and the user that runs it. */
 export type DatabaseHome = {
   /** Folder with `cluster/`, `state.json`, `log/`. */
   folder: string
-  /** The PostgreSQL that can be executed by the user below. */
+  /** Folder of PostgreSQL binaries that the user below can execute. */
   native: string
-  /** null: the process' own user. */
+  /** null: the user of this process. */
   user: SystemUser | null
 }
 
 const SYSTEM_FOLDER = '/var/lib/isp-shop'
 
-/** Everybody may pass through (and read) it: every folder above has `x` for others, it has `rx`. */
+/** Whether other users can reach and read it: every parent folder has `x` for others, and it has `rx`. */
 export const isOpenToOthers = (target: string): boolean => {
   const { mode } = statSync(target)
   if ((mode & 0o005) !== 0o005) return false
@@ -54,7 +54,7 @@ const ownerOfCluster = (folder: string): number | null => {
   return existsSync(cluster) ? statSync(cluster).uid : null
 }
 
-/** A place outside the checkout for a cluster whose user cannot enter the checkout. */
+/** A folder outside the checkout, for a cluster whose user cannot enter the checkout. */
 const outsideFolder = (dataDir: string): string => {
   const pointer = path.join(dataDir, 'location.json')
   if (existsSync(pointer)) {
@@ -65,7 +65,7 @@ const outsideFolder = (dataDir: string): string => {
   const folder = path.join(SYSTEM_FOLDER, `${key}-${randomBytes(4).toString('hex')}`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 })
-    // data of a var/ that somebody has deleted since
+    // data of a deleted var/
     for (const name of readdirSync(SYSTEM_FOLDER)) {
       const isOld = name.startsWith(`${key}-`) && name !== path.basename(folder)
       const isRunning = existsSync(path.join(SYSTEM_FOLDER, name, 'cluster/postmaster.pid'))
@@ -98,8 +98,8 @@ const openNative = (native: string, folder: string): string => {
 }
 
 /**
- * Decides where the cluster of `dataDir` lives and who runs it. PostgreSQL refuses to run as root, so
- * root hands it to an unprivileged user, who must be able to reach the data and the binaries.
+ * Decides where the cluster of `dataDir` is and who runs it. PostgreSQL refuses to run as root, so root uses an
+ * unprivileged user, who must be able to reach the data and the binaries.
  */
 export const prepareHome = (dataDir: string, native: string): DatabaseHome => {
   mkdirSync(dataDir, { recursive: true })

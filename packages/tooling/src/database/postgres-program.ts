@@ -5,8 +5,8 @@ import type { DatabaseHome } from './home.ts'
 export type ProgramResult = { code: number; output: string }
 
 /**
- * Runs a PostgreSQL program as the cluster's user, in a process group of its own, so that Ctrl-C in
- * the terminal does not reach it. The environment is empty but for PATH and a fixed language.
+ * Runs a PostgreSQL program as the cluster's user, in its own process group, so that Ctrl-C in the terminal does not
+ * reach it. The environment has only PATH and a fixed language.
  */
 export const runProgram = (
   home: DatabaseHome,
@@ -28,6 +28,6 @@ export const runProgram = (
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: 127, output: error.message }))
-    // not `close`: the server that pg_ctl leaves behind may hold the streams
+    // not `close`: the server started by pg_ctl may keep the streams open
     child.on('exit', (code) => setImmediate(() => resolve({ code: code ?? 1, output })))
   })

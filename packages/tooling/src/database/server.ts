@@ -16,7 +16,7 @@ export type RunningServer = { pid: number; port: number }
 
 const logFile = (home: DatabaseHome): string => path.join(home.folder, 'log/postgres.log')
 
-/** The server of this cluster, whoever started it; a stale pid file is cleared away. */
+/** The running server of this cluster, whoever started it; a stale pid file is removed. */
 export const findRunningServer = (home: DatabaseHome): RunningServer | null => {
   const file = path.join(clusterFolder(home), 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -26,7 +26,7 @@ export const findRunningServer = (home: DatabaseHome): RunningServer | null => {
   if (pid > 0 && isAlive(pid) && commandLineOf(pid).includes(clusterFolder(home))) {
     return { pid, port }
   }
-  // its number may meanwhile belong to another process, and then the server would refuse to start
+  // its process id may belong to another process by now, and then the server would refuse to start
   rmSync(file, { force: true })
   return null
 }
@@ -48,13 +48,13 @@ const explain = (log: string, output: string): string => {
 /** For data that can be recreated: PostgreSQL does not wait for the disk. */
 const CARELESS = [
   ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
-  // it may lie in memory
+  // the data may be in memory
   ...['min_wal_size=32MB', 'max_wal_size=128MB'],
 ]
   .map((setting) => ` -c ${setting}`)
   .join('')
 
-/** Starts the server on its remembered port, or on another if that is taken meanwhile. */
+/** Starts the server on its remembered port, or on another one if that is taken. */
 export const startServer = async (
   home: DatabaseHome,
   state: ClusterState,
@@ -75,10 +75,10 @@ export const startServer = async (
       return { pid: server.pid, port }
     }
     const log = readLogTail(home, before)
-    // workers of a killed server need a moment to notice; a port can be taken between look and use
+    // workers of a killed server need a moment to end; a port can be taken between check and use
     const isPassing = /pre-existing shared memory|could not (bind|create any TCP)/.test(log)
     if (!isPassing || performance.now() > deadline) {
-      // it may still be starting when its time is over
+      // it may still be starting when the time is over
       await stopServer(home).catch(() => {})
       const file = displayPath(logFile(home))
       throw new ExpectedFailure(messages.startFailed(explain(log, output), file))
@@ -87,7 +87,7 @@ export const startServer = async (
   }
 }
 
-/** Stops the server and waits for it; open connections are ended, nothing committed is lost. */
+/** Stops the server and waits for it; open connections are ended, committed data is not lost. */
 export const stopServer = async (home: DatabaseHome): Promise<void> => {
   const server = findRunningServer(home)
   if (!server) return
@@ -97,7 +97,7 @@ export const stopServer = async (home: DatabaseHome): Promise<void> => {
     ])
   const { code } = await stop('fast', 60)
   if (code !== 0 && findRunningServer(home)) await stop('immediate', 10)
-  // pg_ctl is content when the pid file is gone, which is a moment before the process is
+  // pg_ctl returns when the pid file is gone, a moment before the process ends
   const deadline = performance.now() + 10_000
   while (isAlive(server.pid) && performance.now() < deadline) await sleep(20)
 }

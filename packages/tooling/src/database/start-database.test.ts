@@ -20,10 +20,10 @@ import { startDatabase } from './start-database.ts'
 let dataDir = ''
 
 beforeAll(() => {
-  // beside the real one: the user of the database must be able to get there
+  // beside the real one: the database's user must be able to reach it
   mkdirSync(fromRoot('var'), { recursive: true })
   dataDir = mkdtempSync(fromRoot('var/trial-postgres-'))
-  // mkdtemp closes the folder to everybody else
+  // mkdtemp makes the folder inaccessible to other users
   rmSync(dataDir, { recursive: true })
   mkdirSync(dataDir)
 })
@@ -37,7 +37,7 @@ const ask = <Row extends object>(url: string, text: string): Promise<Row> =>
     return rows[0] as Row
   })
 
-/** The folder that holds the cluster: elsewhere when the checkout is closed to other users. */
+/** The folder of the cluster, which is elsewhere when other users cannot enter the checkout. */
 const homeOf = (): string => {
   try {
     const { folder } = JSON.parse(readFileSync(path.join(dataDir, 'location.json'), 'utf8'))
@@ -47,7 +47,7 @@ const homeOf = (): string => {
   }
 }
 
-/** A process that starts the database and is then killed without a chance to stop it. */
+/** Starts the database in a process that is then killed without stopping it. */
 const startAndKill = async (): Promise<void> => {
   const code = `
     const { startDatabase } = await import(${JSON.stringify(import.meta.resolve('./start-database.ts'))})

@@ -16,16 +16,16 @@ const ROLE = 'shop'
 const DATABASE = 'shop'
 
 export type Database = {
-  /** For every child in DATABASE_URL. */
+  /** The DATABASE_URL for child processes. */
   url: string
-  /** Which server this is, for people. */
+  /** Description of the server for people. */
   describe: string
   isEmbedded: boolean
-  /** The embedded server's process; null for a server that is not ours. */
+  /** Process id of the embedded server; null for an external server. */
   pid: number | null
-  /** Whether the server's process still lives; always true for a server that is not ours. */
+  /** Whether the server's process is alive; always true for an external server. */
   isRunning: () => boolean
-  /** Stops what this call started or took over; a server of another command goes on. */
+  /** Stops a server that this call started or took over; a server of another command keeps running. */
   stop: () => Promise<void>
 }
 
@@ -34,14 +34,17 @@ export type DatabaseOptions = {
   dataDir: string
   /** Overrides the variable DATABASE_URL; null forces the embedded server. */
   databaseUrl?: string | null
-  /** false: an embedded server that does not wait for the disk, for tests; a crash of the machine may spoil its data. */
+  /**
+   * false: an embedded server that does not wait for the disk, for tests; if the machine crashes, its data may be
+   * damaged.
+   */
   isDurable?: boolean
 }
 
 const urlOf = (user: string, password: string, port: number, database: string): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 
-/** The shop's role and database, made once; the role is no superuser, as on a server of one's own. */
+/** Creates the shop's role and database once; the role is not a superuser, as on an external server. */
 const prepareDatabase = async (state: ClusterState, port: number): Promise<void> => {
   const admin = urlOf('postgres', state.adminPassword, port, 'postgres')
   await withConnection(admin, async (client) => {
@@ -50,7 +53,7 @@ const prepareDatabase = async (state: ClusterState, port: number): Promise<void>
               exists (select from pg_database where datname = $2) as has_database`,
       [ROLE, DATABASE],
     )
-    // the password is ours and url-safe: nothing in it to escape
+    // the password is generated and url-safe, so nothing has to be escaped
     if (!rows[0]?.has_role) {
       await client.query(`create role ${ROLE} login createdb password '${state.password}'`)
     }
@@ -58,7 +61,7 @@ const prepareDatabase = async (state: ClusterState, port: number): Promise<void>
   })
 }
 
-/** The running server if it answers to our password; a server that does not is stopped. */
+/** Takes over a running server if it accepts our password; otherwise stops it. */
 const adopt = async (home: DatabaseHome, state: ClusterState): Promise<RunningServer | null> => {
   const server = findRunningServer(home)
   if (!server) return null
@@ -71,7 +74,7 @@ const adopt = async (home: DatabaseHome, state: ClusterState): Promise<RunningSe
   }
 }
 
-/** A server that cannot be used is not left running. */
+/** Starts and prepares the server; one that cannot be used is stopped again. */
 const startPrepared = async (
   home: DatabaseHome,
   state: ClusterState,
@@ -97,7 +100,7 @@ const startEmbedded = async (dataDir: string, isDurable: boolean): Promise<Datab
     await prepareCluster(home, state, version)
     const adopted = await adopt(home, state)
     const server = adopted ?? (await startPrepared(home, state, isDurable))
-    // an orphan becomes ours; the server of a command that still runs does not
+    // an orphaned server is taken over; the server of a running command is not
     const isGuest = adopted !== null && readPidFile(ownerFile) !== null
     if (!isGuest) writePidFile(ownerFile, process.pid, path.basename(process.argv[1] ?? 'node'))
     return {
@@ -116,8 +119,8 @@ const startEmbedded = async (dataDir: string, isDurable: boolean): Promise<Datab
 }
 
 /**
- * The database of a run: the server of DATABASE_URL (PostgreSQL 15 or newer), else the embedded one
- * in `dataDir`, created at first. Throws an ExpectedFailure with one sentence for the operator.
+ * Starts the database of a run: the server of DATABASE_URL (PostgreSQL 15 or newer), else the embedded one in
+ * `dataDir`, created at the first start. Throws an ExpectedFailure with one sentence for the operator.
  */
 export const startDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const url = options.databaseUrl === undefined ? readSettings().databaseUrl : options.databaseUrl

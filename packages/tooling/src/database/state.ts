@@ -6,11 +6,11 @@ import { displayPath } from '../workspace/paths.ts'
 import { databaseMessages as messages } from './database.messages.ts'
 import type { DatabaseHome } from './home.ts'
 
-/** What has to be remembered beside the cluster; readable by its owner alone. */
+/** State kept beside the cluster, readable by its owner only. */
 export type ClusterState = {
-  /** Of the server's superuser; made at first start. */
+  /** Password of the server's superuser; generated at the first start. */
   adminPassword: string
-  /** Of the role that the shop works as. */
+  /** Password of the shop's role. */
   password: string
   port: number
 }
@@ -27,7 +27,7 @@ export const saveState = (home: DatabaseHome, state: ClusterState): void => {
 
 const newPassword = (): string => randomBytes(24).toString('base64url')
 
-/** Reads the state, or makes the first one while there is no cluster yet. */
+/** Reads the state, or creates it if there is no cluster yet. */
 export const readState = (home: DatabaseHome): ClusterState => {
   const file = stateFile(home)
   try {

@@ -15,8 +15,8 @@ const readUsers = (): SystemUser[] => {
 }
 
 /**
- * An existing user who is not root: the cluster's owner if there is one, else whose checkout it is,
- * else one that systems keep for such work. Nobody is created.
+ * An existing user other than root: the cluster's owner if there is one, else the checkout's owner, else a user that
+ * systems have for such purposes. No user is created.
  */
 export const findUnprivilegedUser = (clusterOwner: number | null): SystemUser | null => {
   const users = readUsers().filter((user) => user.uid !== 0)

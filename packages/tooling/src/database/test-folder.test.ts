@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testFolderOf } from './test-folder.ts'
 
-/** A folder in place of the file system in memory, and two checkouts. */
+/** A folder that replaces the in-memory file system, and two checkouts. */
 let place = ''
 let memory = ''
 const checkoutOf = (name: string): string => {
@@ -30,7 +30,7 @@ describe('база тестов', () => {
     expect(testFolderOf({ checkout, onDisk, memory: nowhere, neededBytes: 0 })).toBe(onDisk)
     const folder = folderOf(checkout)
     expect(path.dirname(folder)).toBe(memory)
-    // the base that is already there goes on, however little is left
+    // an existing database keeps its place, however little space is left
     expect(folderOf(checkout, Number.POSITIVE_INFINITY)).toBe(folder)
   })
 

@@ -13,15 +13,15 @@ import {
 import path from 'node:path'
 import { isAlive } from '../process/process-table.ts'
 
-/** A file system in memory that Linux has by itself. */
+/** The in-memory file system that every Linux has. */
 const MEMORY = '/dev/shm'
 
-/** A run with journeys holds a gigabyte at most; the browser and the servers need theirs. */
+/** A run with journeys needs a gigabyte at most; browser and servers need memory as well. */
 const NEEDED_BYTES = 4 * 1024 ** 3
 
 const PREFIX = 'isp-test-'
 
-/** Whose folder it is: the checkout's path. */
+/** The file with the path of the checkout that owns the folder. */
 const CHECKOUT = 'checkout'
 
 const isOwn = (folder: string): boolean => {
@@ -34,7 +34,7 @@ const isRunning = (folder: string): boolean => {
   return existsSync(file) && isAlive(Number.parseInt(readFileSync(file, 'utf8'), 10))
 }
 
-/** What a deleted checkout has left; a folder of another user or with an unknown name is left alone. */
+/** Whether a deleted checkout left this folder; folders of other users or with unknown names are not touched. */
 const isLeft = (folder: string): boolean => {
   const file = path.join(folder, CHECKOUT)
   if (!isOwn(folder) || !existsSync(file) || isRunning(folder)) return false
@@ -47,24 +47,24 @@ const sweep = (memory: string): void => {
     try {
       if (isLeft(folder)) rmSync(folder, { recursive: true })
     } catch {
-      // another command sweeps as well
+      // another command is cleaning up as well
     }
   }
 }
 
 type Place = {
-  /** The path of the checkout whose tests these are. */
+  /** Path of the checkout whose tests are run. */
   checkout: string
-  /** Where the database lives otherwise. */
+  /** Folder of the database if memory is not used. */
   onDisk: string
-  /** The file system in memory. */
+  /** The in-memory file system. */
   memory?: string
   neededBytes?: number
 }
 
 /**
- * Where the database of a checkout's tests lives: in memory, where the machine has room for it. A database that is copied for a
- * test is a thousand files; ext4 passes over every inode that was freed within minutes, which takes a second of the processor.
+ * The folder of the test database: in memory, if the machine has enough of it. A copy of a database is a thousand
+ * files, and ext4 skips every recently freed inode, which takes a second of processor time.
  */
 export const testFolderOf = ({
   checkout,
@@ -79,9 +79,9 @@ export const testFolderOf = ({
     if (!existsSync(folder)) {
       const { bavail, bsize } = statfsSync(memory)
       if (Math.min(bavail * bsize, process.availableMemory()) < neededBytes) return onDisk
-      // another command of the checkout may make it at this moment
+      // another command of the checkout may create it at the same time
       mkdirSync(folder, { recursive: true })
-      // the database may be run by another user, who must get there
+      // the database may run as another user, who must be able to enter it
       chmodSync(folder, 0o755)
       writeFileSync(path.join(folder, CHECKOUT), checkout)
     }

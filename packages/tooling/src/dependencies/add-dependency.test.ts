@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDependency, refreshLock } from './add-dependency.ts'
-import { readAddWish } from './add-wish.ts'
+import { readAddRequest } from './add-request.ts'
 
 let root = ''
 const files = {
@@ -36,7 +36,7 @@ describe('новая зависимость: отказы', () => {
     [['@isp/nothing', 'to', 'shell'], /^Части «@isp\/nothing» нет/],
     [['@isp/ui', 'to', 'ui'], /^@isp\/ui — сама эта часть/],
   ])('%j — одна фраза, ничего не тронуто', (args, sentence) => {
-    expect(() => readAddWish(root, args)).toThrow(sentence)
+    expect(() => readAddRequest(root, args)).toThrow(sentence)
   })
 
   test('pnpm отказал на полпути: всё написанное им возвращено, причина названа', async () => {
@@ -59,7 +59,7 @@ describe('новая зависимость', () => {
   test.each([['ui'], ['packages/ui'], ['packages/ui/'], ['@isp/ui']])(
     'часть дома названа как угодно: %s',
     (folder) => {
-      expect(readAddWish(root, ['zod@^4', 'to', folder, '--dev'])).toEqual({
+      expect(readAddRequest(root, ['zod@^4', 'to', folder, '--dev'])).toEqual({
         name: 'zod@^4',
         folder: 'packages/ui',
         isDev: true,
@@ -75,7 +75,7 @@ describe('новая зависимость', () => {
     }
     await addDependency(root, { name: 'zod', folder: 'shell', isDev: false }, pnpm)
     expect(asked).toEqual([['--filter', './shell', 'add', '--save-catalog', '--save-exact', 'zod']])
-    expect(readAddWish(root, [])).toBeNull()
+    expect(readAddRequest(root, [])).toBeNull()
     await refreshLock(pnpm)
     expect(asked[1]).toContain('--no-frozen-lockfile')
   })
@@ -86,7 +86,7 @@ describe('новая зависимость', () => {
       asked.push(args)
       return { code: 0, output: '' }
     }
-    const wish = readAddWish(root, ['@isp/ui', 'to', 'shell'])
+    const wish = readAddRequest(root, ['@isp/ui', 'to', 'shell'])
     if (!wish) throw new Error('no wish')
     await addDependency(root, wish, pnpm)
     await addDependency(root, wish, pnpm)

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import type { ToolResult } from '../process/run-tool.ts'
-import type { AddWish } from './add-wish.ts'
+import type { AddRequest } from './add-request.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
 type RunPnpm = (args: readonly string[]) => Promise<ToolResult>
 
-/** What pnpm says is wrong, without its frames: the lines from its first `×` or `╰─▶` on. */
+/** The reason in pnpm's output without its frames: the lines from the first `×` or `╰─▶` on. */
 const reasonOf = (output: string): string => {
   const lines = output.split('\n').map((line) => line.replace(/^[\s│×╰─▶]+/, '').trim())
   const from = output.split('\n').findIndex((line) => /╰─▶|ERR_PNPM/.test(line))
@@ -17,7 +17,7 @@ const reasonOf = (output: string): string => {
 
 type Settings = { references?: { path: string }[] }
 
-/** Lets the compiler find a package of the house from a folder. */
+/** Adds a reference from a folder's tsconfig to a package of this repository. */
 const refer = (file: string, from: string, home: string): void => {
   const settings = JSON.parse(readFileSync(file, 'utf8')) as Settings
   const place = path.posix.relative(from, home)
@@ -32,12 +32,16 @@ const refer = (file: string, from: string, home: string): void => {
 }
 
 /**
- * Adds a package: its version to the catalog of the house, `catalog:` to the folder's manifest, both to the
- * lock file; one of the house stands in the manifest as `workspace:*` and in the references of `tsconfig.json`.
- * Puts all back when pnpm fails.
+ * Adds a package: its version to the catalog of the workspace, `catalog:` to the folder's manifest, both to the lock
+ * file. A package of this repository becomes `workspace:*` in the manifest and a reference in `tsconfig.json`. Reverts
+ * everything when pnpm fails.
  * @throws ExpectedFailure with pnpm's reason
  */
-export const addDependency = async (root: string, wish: AddWish, pnpm: RunPnpm): Promise<void> => {
+export const addDependency = async (
+  root: string,
+  wish: AddRequest,
+  pnpm: RunPnpm,
+): Promise<void> => {
   const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', `${wish.folder}/package.json`]
   const before = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
   const { code, output } = await pnpm([
@@ -54,7 +58,7 @@ export const addDependency = async (root: string, wish: AddWish, pnpm: RunPnpm):
   throw new ExpectedFailure(messages.failed(reasonOf(output)))
 }
 
-/** Writes the lock file anew from every manifest and installs what it says. */
+/** Rewrites the lock file from every manifest and installs accordingly. */
 export const refreshLock = async (pnpm: RunPnpm): Promise<void> => {
   const { code, output } = await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline'])
   if (code !== 0) throw new ExpectedFailure(messages.notInStep(reasonOf(output)))

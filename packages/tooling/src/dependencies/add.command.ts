@@ -1,10 +1,10 @@
-// `npm run add -- zod to remote-cabinet [--dev]`; with no words it writes the lock file anew from every package.json.
+// `npm run add -- zod to remote-cabinet [--dev]`; without arguments it rewrites the lock file from every package.json.
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
 import { formatFiles } from '../verify/format-files.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { addDependency, refreshLock } from './add-dependency.ts'
-import { readAddWish } from './add-wish.ts'
+import { readAddRequest } from './add-request.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
 // CI: pnpm replaces node_modules without asking
@@ -12,7 +12,7 @@ const env = { ...process.env, CI: 'true' }
 const pnpm = (args: readonly string[]) => runTool('pnpm', args, { env })
 
 runCommand(async (args) => {
-  const wish = readAddWish(
+  const wish = readAddRequest(
     workspaceRoot,
     args.filter((word) => word !== '--'),
   )

@@ -11,10 +11,10 @@ import { devMessages as messages } from './dev.messages.ts'
 
 type Print = (line: string) => void
 
-/** A rebuild every few seconds and one developer's tabs: only the newest few are worth their place. */
+/** In development there is a build every few seconds and only one developer's tabs: only the newest few are kept. */
 const DEV_RETENTION = { count: 10, days: 0 }
 
-/** Takes over a finished development build: it becomes a release, so a reload shows it. */
+/** Publishes a finished development build as a release, so that a reload shows it. */
 const accept = async (
   folder: string,
   stats: MultiStats,
@@ -26,7 +26,7 @@ const accept = async (
     print(messages.failed(appNameOf(folder), errors))
     return false
   }
-  // into a store of its own: the shop of `npm start` must not come to serve development builds
+  // a separate store: the shop of `npm start` must never serve development builds
   await writeInventory(fromRoot(folder, 'dist'))
   keepUpdates(folder)
   await publishApp(folder, {
@@ -42,7 +42,7 @@ const accept = async (
   return true
 }
 
-/** The way of an open page from one build to the next lies beside the releases, until the next run. */
+/** Hot updates, which take an open page from one build to the next, are kept beside the releases until the next run. */
 const updatesOf = (folder: string) => ({
   built: fromRoot(folder, 'dist/hot'),
   kept: path.join(runtimeFolders.devReleases, appNameOf(folder), 'hot'),
@@ -57,13 +57,13 @@ const prepareDist = (folder: string): void => {
   const dist = fromRoot(folder, 'dist')
   for (const old of Object.values(updatesOf(folder))) rmSync(old, { recursive: true, force: true })
   const mark = path.join(dist, DEVELOPMENT_MARK)
-  // precompressed files of a production build would be served in place of the new ones
+  // precompressed files of a production build would be served instead of the new ones
   if (!existsSync(mark)) rmSync(path.join(dist, 'web'), { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
   writeFileSync(mark, '')
 }
 
-/** Builds an application once in development mode. Gives whether it succeeded. */
+/** Builds an application once in development mode; gives whether it succeeded. */
 export const buildOnce = async (folder: string, print: Print): Promise<boolean> => {
   prepareDist(folder)
   const compiler = rspack(await loadConfig(fromRoot(folder)))
@@ -76,7 +76,7 @@ export const buildOnce = async (folder: string, print: Print): Promise<boolean> 
 
 export type Watcher = { close: () => Promise<void> }
 
-/** Builds an application in development mode and again at each change; resolves after the first build. */
+/** Builds an application in development mode, and again at each change; resolves after the first build. */
 export const watchApp = async (folder: string, print: Print): Promise<Watcher> => {
   prepareDist(folder)
   const compiler = rspack(await loadConfig(fromRoot(folder)))
@@ -89,7 +89,7 @@ export const watchApp = async (folder: string, print: Print): Promise<Watcher> =
     }
     const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error) print(messages.failed(appNameOf(folder), [error.message]))
-      // one after the other; a build that cannot be released is a line, not the end of the watching
+      // one after the other; a build that cannot be published prints a line and does not end the watching
       if (stats) {
         accepting = accepting
           .then(() => acceptNext(stats))

@@ -1,5 +1,5 @@
-// The script `dev` of every application: builds it for development at each change, beside a running
-// `npm run dev` or with the pages of the last one.
+// The script `dev` of every application: builds it for development at each change, for a running `npm run dev` or with
+// the pages of the last one.
 import path from 'node:path'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'

@@ -1,4 +1,4 @@
-// `npm run dev`: everything hot; `npm run dev -- catalog`: one application hot, the rest built once.
+// `npm run dev`: hot reload for all; `npm run dev -- catalog`: for one application, with the others built once.
 import { appNameOf, listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
@@ -18,7 +18,7 @@ const chooseWatched = (names: readonly string[]): readonly string[] => {
 }
 
 runCommand(async (names) => {
-  // one mode of React for all: a development remote cannot live in a production shell
+  // one mode of React for all: a development remote cannot run in a production shell
   process.env.NODE_ENV = 'development'
   const watched = chooseWatched(names)
   const rest = listApps().filter((app) => !watched.includes(app))

@@ -3,7 +3,7 @@ import type { Settings } from '../workspace/settings.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** Both ports of the settings: free, held by the shop of this checkout that runs on `ownPorts`, or somebody else's. */
+/** Checks both ports of the settings: free, used by this checkout's shop (`ownPorts`), or used by another program. */
 export const checkPorts = (
   { port, bffPort, host }: Pick<Settings, 'port' | 'bffPort' | 'host'>,
   ownPorts: readonly number[],

@@ -117,8 +117,8 @@ const checkDisk = (): Finding => {
 
 const ownPorts = () => readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
 
-/** Looks at everything a run needs. Changes nothing but the embedded database's first start. */
-export const examine = async (): Promise<Finding[]> => {
+/** Checks everything that a run needs. Changes nothing except for the first start of the embedded database. */
+export const runChecks = async (): Promise<Finding[]> => {
   const settings = checkSettings()
   return [
     checkNode(),

@@ -1,12 +1,12 @@
 // `npm run doctor`: checks this checkout and machine, and prints fixes.
 import { runBareCommand } from '../process/run-command.ts'
-import { examine } from './checks.ts'
+import { runChecks } from './checks.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 runBareCommand(async () => {
-  const findings = await examine()
+  const findings = await runChecks()
   for (const { title, found, fix } of findings) {
     print(fix ? messages.bad(title, found, fix) : messages.good(title, found))
   }

@@ -5,9 +5,9 @@ import { endpointFiles, endpointPath, purposeFile } from './endpoint.template.ts
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkServerName, type Names } from './names.ts'
 import { checkFreeEndpoint } from './taken-endpoints.ts'
-import { carryOut, takeBack } from './write-files.ts'
+import { executePlan, removeFiles } from './write-files.ts'
 
-/** In a process of its own: this one may have read the contract as it was. */
+/** In a separate process: this one may have loaded the contract before the change. */
 const generate = async (): Promise<boolean> => {
   const { code } = await runTool(process.execPath, [
     fromRoot('packages/tooling/src/verify/generate.command.ts'),
@@ -15,7 +15,10 @@ const generate = async (): Promise<boolean> => {
   return code === 0
 }
 
-/** Writes the files of an endpoint (and the purpose of those that it takes) and registers it; when the contract cannot be read with it, nothing stays. */
+/**
+ * Writes and registers the files of an endpoint (and the purpose of uploaded files); if the contract cannot be read
+ * with it, everything is removed again.
+ */
 export const createEndpoint = async (
   module: Names,
   name: Names,
@@ -25,9 +28,9 @@ export const createEndpoint = async (
   checkServerName(name)
   checkFreeEndpoint(workspaceRoot, { id: name.camel, path: endpointPath(module, name) })
   const files = { ...endpointFiles(module, name), ...(takesFiles ? purposeFile(name) : {}) }
-  await carryOut({ create: files, edit: [] })
+  await executePlan({ create: files, edit: [] })
   if (!(await generate())) {
-    takeBack(Object.keys(files))
+    removeFiles(Object.keys(files))
     await generate()
     throw new ExpectedFailure(messages.generateFailed)
   }

@@ -1,17 +1,20 @@
 import type { Names } from './names.ts'
 
-/** `tickets` + `close-ticket` → `/api/tickets/close-ticket`; a module's namesake stands at `/api/tickets`. */
+/**
+ * `tickets` + `close-ticket` → `/api/tickets/close-ticket`; an endpoint with the module's own name is at
+ * `/api/tickets`.
+ */
 export const endpointPath = (module: Names, { kebab }: Names): string =>
   kebab === module.kebab ? `/api/${kebab}` : `/api/${module.kebab}/${kebab}`
 
-/** Where the contract's half and the server's half of an endpoint lie. */
+/** Folders of the contract's and the server's files of an endpoint. */
 export const endpointPlaces = (module: Names, { kebab }: Names) => ({
   schema: `packages/contract/src/schemas/${kebab}.schema.ts`,
   endpoints: `packages/contract/src/endpoints/${module.kebab}/${kebab}.endpoints.ts`,
   bff: `packages/bff/src/modules/${module.kebab}/${kebab}`,
 })
 
-/** What people may send with it: any type, seen by their company. */
+/** Files that people may upload with it: any type, visible to their company. */
 export const purposeFile = ({ kebab, camel }: Names): Record<string, string> => ({
   [`packages/contract/src/file-purposes/${kebab}.files.ts`]: `import { allFileTypes, type FileRules } from '../file-rules.ts'
 
@@ -21,7 +24,10 @@ export const ${camel}Files = {
 `,
 })
 
-/** The files of an endpoint: schema, contract entry with an example for the permission walk, handler, service, statements, test. */
+/**
+ * The files of an endpoint: schema, contract entry with an example for the access tests, handler, service, statements,
+ * test.
+ */
 export const endpointFiles = (module: Names, name: Names): Record<string, string> => {
   const { kebab, camel, pascal } = name
   const { schema, endpoints, bff } = endpointPlaces(module, name)

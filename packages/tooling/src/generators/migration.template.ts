@@ -4,12 +4,12 @@ import type { Names } from './names.ts'
 
 const FOLDER = 'packages/bff/migrations'
 
-/** `20261121210500`: the moment of writing, UTC, so that two hands never take the same name. */
+/** `20261121210500`: the time of writing in UTC, so that two authors never choose the same name. */
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
 
 const digitsOf = (file: string): string => /^(\d{3}|\d{14})_.*\.sql$/.exec(file)?.[1] ?? ''
 
-/** The newest of the files of the folder: the moments come after the numbers. */
+/** The newest file of the folder: timestamps come after numbers. */
 const newestOf = (files: readonly string[]): string =>
   files
     .map(digitsOf)
@@ -18,7 +18,7 @@ const newestOf = (files: readonly string[]): string =>
 
 const wordsOf = (name: Names): string => name.kebab.replaceAll('-', '_')
 
-/** An empty migration that says whose tables it makes and which servers may run beside it. */
+/** An empty migration that names the module of its tables and the servers that may run beside it. */
 export const migrationFile = (
   module: Names,
   name: Names,
@@ -36,7 +36,7 @@ export const migrationFile = (
   }
 }
 
-/** What holds the current text of a function, or of views that belong together; it says whose they are. */
+/** A file for the current definition of a function, or of views that belong together, with its module's name. */
 export const repeatableFile = (module: Names, name: Names): Record<string, string> => ({
   [`${FOLDER}/repeatable/${wordsOf(name)}.sql`]: `-- Of the module ${module.kebab}.
 

@@ -1,10 +1,10 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 
-/** One name in the spellings that files and code want. */
+/** One name in the spellings needed for files and code. */
 export type Names = { kebab: string; camel: string; pascal: string }
 
-/** Takes `price-list` apart; throws one sentence for anything else. */
+/** Splits a name like `price-list`; throws one sentence for anything else. */
 export const namesOf = (name: string): Names => {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) throw new ExpectedFailure(messages.badName(name))
   const pascal = name
@@ -14,7 +14,7 @@ export const namesOf = (name: string): Names => {
   return { kebab: name, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) }
 }
 
-/** What JavaScript, a folder or Windows means something else by. */
+/** Names with another meaning in JavaScript, file systems or Windows. */
 const reserved = new Set(
   `await break case catch class const continue debugger default delete do else enum export extends false finally for
    function if implements import in instanceof interface let new null package private protected public return static
@@ -25,13 +25,13 @@ const reserved = new Set(
 
 const MAX_NAME = 40
 
-/** Throws one sentence for a name that no part of the server can have. */
+/** Throws one sentence for a name that is reserved on the server. */
 export const checkServerName = ({ kebab }: Names): void => {
   if (reserved.has(kebab)) throw new ExpectedFailure(messages.reservedName(kebab))
   if (kebab.length > MAX_NAME) throw new ExpectedFailure(messages.longName(kebab, MAX_NAME))
 }
 
-/** An address of ours: both slashes are there. */
+/** Checks an address: it must begin and end with a slash. */
 export const checkPath = (path: string): string => {
   if (!/^\/([\w:*-]+\/)+$/.test(path)) throw new ExpectedFailure(messages.badPath(path))
   return path

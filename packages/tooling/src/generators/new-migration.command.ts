@@ -6,7 +6,7 @@ import { fromRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { migrationFile, repeatableFile } from './migration.template.ts'
 import { checkServerName, namesOf } from './names.ts'
-import { carryOut } from './write-files.ts'
+import { executePlan } from './write-files.ts'
 
 runCommand(async (args) => {
   const [module, name, ...rest] = args.filter((arg) => arg !== '--repeatable')
@@ -21,6 +21,6 @@ runCommand(async (args) => {
   const create = args.includes('--repeatable')
     ? repeatableFile(owner, names)
     : migrationFile(owner, names, new Date(), known)
-  await carryOut({ create, edit: [] })
+  await executePlan({ create, edit: [] })
   return 0
 })

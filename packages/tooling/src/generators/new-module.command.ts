@@ -7,7 +7,7 @@ import { createEndpoint } from './create-endpoint.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { namesOf } from './names.ts'
 
-/** A module begins with the endpoint of its own name: they are the same files. */
+/** A module starts with the endpoint of its own name, so both have the same files. */
 runCommand(async (args) => {
   const [name, ...rest] = args.filter((word) => word !== '--files')
   if (!name || rest.length > 0) throw new ExpectedFailure(messages.moduleUsage)

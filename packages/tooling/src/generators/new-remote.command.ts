@@ -9,9 +9,9 @@ import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
 import { checkFreePrefix, readOwnedPrefixes } from './owned-prefixes.ts'
 import { routeFiles } from './route.template.ts'
-import { carryOut } from './write-files.ts'
+import { executePlan } from './write-files.ts'
 
-/** The remote whose manifest and settings every new one starts with. */
+/** The remote from which the manifest and settings of a new one are copied. */
 const MODEL = 'remote-auth'
 
 type Manifest = { name: string; description: string }
@@ -46,7 +46,7 @@ runCommand(async ([name, prefix]) => {
   const path = checkPath(prefix)
   checkFreePrefix(readOwnedPrefixes(workspaceRoot), path)
   const folder = `remote-${name}`
-  await carryOut({
+  await executePlan({
     create: {
       [`${folder}/package.json`]: manifestOf(name),
       [`${folder}/tsconfig.json`]: readFileSync(fromRoot(MODEL, 'tsconfig.json'), 'utf8'),

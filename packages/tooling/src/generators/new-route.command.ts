@@ -5,12 +5,12 @@ import { runCommand } from '../process/run-command.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { planPage } from './plan-page.ts'
-import { carryOut } from './write-files.ts'
+import { executePlan } from './write-files.ts'
 
 runCommand(async ([app, name, address]) => {
   if (!app || !name) throw new ExpectedFailure(messages.routeUsage)
   const { create, index } = planPage(workspaceRoot, { app, name, address })
-  await carryOut({ create, edit: [] })
+  await executePlan({ create, edit: [] })
   writeFileSync(fromRoot(index.file), index.text)
   process.stdout.write(`${messages.changed(index.file)}\n${messages.next}\n`)
   return 0

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 
-/** Which remote answers under which prefix. */
+/** A prefix of addresses and the remote that owns it. */
 export type OwnedPrefix = { remote: string; prefix: string }
 
-/** Answered by the servers themselves. */
+/** Prefixes handled by the servers themselves. */
 const RESERVED = ['/bff/', '/remotes/', '/static/', '/images/', '/files/', '/health/', '/sitemap/']
 
 /** The prefixes that the remotes of a tree declare in their rspack.config.ts. */
@@ -34,13 +34,13 @@ export const checkReserved = (address: string): void => {
   }
 }
 
-/** A page of the shell lies where no remote answers: throws one sentence otherwise. */
+/** Throws one sentence if a remote owns the address: a page of the shell must be outside all remotes. */
 export const checkFreeAddress = (owned: readonly OwnedPrefix[], address: string): void => {
   const owner = ownerOf(owned, address)
   if (owner) throw new ExpectedFailure(messages.ownedPrefix(address, owner.remote, owner.prefix))
 }
 
-/** A new remote needs a prefix of its own: throws one sentence when somebody answers there. */
+/** Throws one sentence if the prefix of a new remote is already in use. */
 export const checkFreePrefix = (owned: readonly OwnedPrefix[], prefix: string): void => {
   if (prefix.includes(':') || prefix.includes('*')) {
     throw new ExpectedFailure(messages.prefixWithParams(prefix))
@@ -49,7 +49,7 @@ export const checkFreePrefix = (owned: readonly OwnedPrefix[], prefix: string): 
   checkFreeAddress(owned, prefix)
 }
 
-/** A page of a remote has to lie where the shop asks this remote: throws one sentence otherwise. */
+/** Throws one sentence if the shop would not ask this remote for the address of its page. */
 export const checkOwnAddress = (
   owned: readonly OwnedPrefix[],
   remote: string,

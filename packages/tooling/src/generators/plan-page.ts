@@ -12,10 +12,10 @@ import {
 } from './owned-prefixes.ts'
 import { folderOf, routeFiles } from './route.template.ts'
 
-/** Where names of parameters differ the address is the same. */
+/** The address with anonymous parameters, for comparison. */
 const shapeOf = (address: string): string => address.replaceAll(/:\w+\??/g, ':')
 
-/** The route module of an application that answers at this address already. */
+/** The route module of an application that already has this address. */
 const takenBy = (root: string, folder: string, address: string): string | undefined =>
   routeFilesOf(root, folder).find((file) => {
     const text = readFileSync(path.join(root, folder, 'src/routes', file), 'utf8')
@@ -32,8 +32,8 @@ const defaultPath = (root: string, app: string, name: string): string => {
 export type PagePlan = { create: Record<string, string>; index: { file: string; text: string } }
 
 /**
- * What a new page of shell or remote consists of, and the index of its application with it. Throws one sentence when it
- * cannot be: nothing is written here.
+ * The files of a new page of shell or remote, and the changed index of its application. Throws one sentence if the page
+ * is not possible. Writes nothing.
  */
 export const planPage = (
   root: string,

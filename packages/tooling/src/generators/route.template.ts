@@ -6,16 +6,16 @@ export type RouteInput = {
   app: string
   names: Names
   path: string
-  /** The application's own layout stands around its pages, with room and a menu of its own. */
+  /** Whether the application's own layout surrounds its pages, with padding and a menu. */
   hasLayout: boolean
 }
 
 export const folderOf = (app: string): string => (app === 'shell' ? app : `remote-${app}`)
 
-/** Address of a page as a visitor may have it: each parameter is given a value. */
+/** Example address of a page, with a value for each parameter. */
 const exampleOf = (path: string): string => path.replaceAll(/:\w+\??/g, '1').replace('*', '')
 
-/** The head of a page: its address is put together from the parameters of the route. */
+/** The head of a page, with its address built from the route's parameters. */
 const headOf = (path: string): string => {
   if (isClosedToSearch(path)) return '() => ({ title: messages.documentTitle })'
   const canonical = path.replaceAll(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 
-/** Throws one sentence when the contract has an endpoint of this name or at this address. Reads its text alone. */
+/** Throws one sentence when the contract already has this name or address. Reads the contract as text. */
 export const checkFreeEndpoint = (root: string, wanted: { id: string; path: string }): void => {
   const folder = path.join(root, 'packages/contract/src/endpoints')
   const quoted = (text: string) => new RegExp(`\\b(?:id|path): '${text}'`)

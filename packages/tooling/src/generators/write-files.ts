@@ -15,7 +15,7 @@ import { generatorMessages as messages } from './generators.messages.ts'
 
 export type Edit = {
   file: string
-  /** Where the text is put in: after the match, or before it. */
+  /** Where the text is inserted: after the match, or before it. */
   anchor: RegExp
   text: string
   place: 'after' | 'before'
@@ -36,8 +36,8 @@ const applyEdit = (text: string, { file, anchor, text: added, place }: Edit): st
   return text.slice(0, at) + added + text.slice(at)
 }
 
-/** Removes files that were created, and the folders that this leaves empty. */
-export const takeBack = (files: readonly string[]): void => {
+/** Removes created files, and the folders that become empty. */
+export const removeFiles = (files: readonly string[]): void => {
   for (const file of files) {
     rmSync(fromRoot(file), { force: true })
     const folder = path.dirname(fromRoot(file))
@@ -45,8 +45,8 @@ export const takeBack = (files: readonly string[]): void => {
   }
 }
 
-/** Writes a plan whole or not at all, then lets biome put imports and lines in order. */
-export const carryOut = async (plan: Plan): Promise<void> => {
+/** Writes all of a plan or nothing, then formats it with biome. */
+export const executePlan = async (plan: Plan): Promise<void> => {
   const taken = Object.keys(plan.create).find((file) => existsSync(fromRoot(file)))
   if (taken) throw new ExpectedFailure(messages.exists(taken))
   const edited = new Map<string, string>()
@@ -62,7 +62,7 @@ export const carryOut = async (plan: Plan): Promise<void> => {
       writeFileSync(fromRoot(file), text)
     }
   } catch (error) {
-    takeBack(begun)
+    removeFiles(begun)
     throw error
   }
   for (const file of begun) print(messages.created(file))

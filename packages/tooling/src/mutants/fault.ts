@@ -1,36 +1,36 @@
 /**
- * A small fault where Stryker sees only a string: in SQL, in what is let in, in what is released.
- * Its place is the line below its anchor, a comment of the source: `// fault: <id>`, in SQL `-- fault: <id>`.
- * A migration that has landed is never edited, so it has no anchors: there the place is the migration itself. What several
- * faults of one function of the database have in common is its name.
+ * A small fault in a place where Stryker sees only a string: in SQL, access rules or releases. It is put into the line
+ * below its anchor, a comment of the source: `// fault: <id>`, in SQL `-- fault: <id>`. A released migration is never
+ * edited, so it has no anchors and the migration itself is named. Several faults of one database function share its
+ * name.
  */
 export type Fault = {
   /** Unique: words with dashes. */
   id: string
-  /** The line is dropped, or what stands in it exactly once gives way to something else. */
+  /** Either drops the line, or replaces a token that occurs in it exactly once. */
   change: 'drop' | readonly [token: string, by: string]
-  /** Name of a function of the database, instead of an anchor. */
+  /** Name of a database function, instead of an anchor. */
   sqlFunction?: string
-  /** Name of a migration's file, instead of an anchor. */
+  /** File name of a migration, instead of an anchor. */
   migration?: string
   /** Filters of vitest: parts of the paths of test files. */
   tests: readonly string[]
-  /** What a person would lose if nobody noticed. */
+  /** The harm to a person if no test noticed the fault. */
   harm: string
 }
 
-/** Faults of one part of the house. */
-export type Room = { name: string; faults: readonly Fault[] }
+/** Faults of one area of the code. */
+export type FaultArea = { name: string; faults: readonly Fault[] }
 
-/** A text of the sources by its path from the repository's root. */
+/** Texts of source files by path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What a fault makes of one file. */
-export type Spoilt = { file: string; text: string }
+/** A file with a fault in it. */
+export type FaultyFile = { file: string; text: string }
 
 const anchorPattern = /^[ \t]*(?:\/\/|--) fault: ([a-z0-9-]+)\n/gm
 
-/** Where the anchors of a text stand: the name of each, and where the line that it concerns begins. */
+/** The anchors of a text: name, and offset of the line each refers to. */
 export const anchorsOf = (text: string): readonly { id: string; at: number }[] => {
   const found = [...text.matchAll(anchorPattern)]
   const starts = new Set(found.map(({ index }) => index))
@@ -45,7 +45,7 @@ export const anchorsOf = (text: string): readonly { id: string; at: number }[] =
 const isMigration = (file: string): boolean => /\/migrations\/[^/]+\.sql$/.test(file)
 const isRepeatable = (file: string): boolean => /\/migrations\/repeatable\/[^/]+\.sql$/.test(file)
 
-/** The part of a text in which the fault is put: from, to. */
+/** The part of a text into which the fault is put: from, to. */
 type Place = { file: string; from: number; to: number }
 
 const functionIn = (name: string, file: string, text: string): Place[] => {
@@ -74,8 +74,8 @@ const placesOf = (fault: Fault, sources: Sources): readonly Place[] => {
   )
 }
 
-/** The file with the fault in it; null when its place is not there, or there are two. */
-export const spoil = (fault: Fault, sources: Sources): Spoilt | null => {
+/** The file with the fault in it; null when its place is missing or ambiguous. */
+export const plantFault = (fault: Fault, sources: Sources): FaultyFile | null => {
   const [place, ...others] = placesOf(fault, sources)
   if (!place || others.length > 0) return null
   const { file, from, to } = place

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
-import { anchorsOf, spoil } from './fault.ts'
-import { readRooms } from './rooms.ts'
+import { anchorsOf, plantFault } from './fault.ts'
+import { readFaultAreas } from './fault-areas.ts'
 import { readSources } from './sources.ts'
 
-/** Each is a place that somebody has to keep in mind; a longer list nobody reads. */
+/** Every fault has to be maintained; nobody reads a longer list. */
 const MOST = 150
 
-const faults = (await readRooms()).flatMap((room) => room.faults)
+const faults = (await readFaultAreas()).flatMap((room) => room.faults)
 const sources = readSources(workspaceRoot)
-const spoilt = new Map(faults.map((fault) => [fault.id, spoil(fault, sources)]))
+const spoilt = new Map(faults.map((fault) => [fault.id, plantFault(fault, sources)]))
 const twice = (names: readonly string[]) =>
   names.filter((name, place) => names.indexOf(name) !== place)
 
@@ -38,7 +38,7 @@ test('тесты каждой ошибки есть', () => {
   const files = globSync('{packages/*,shell,remote-*}/**/*.test.{ts,tsx}', {
     cwd: workspaceRoot,
     exclude: (name) => name === 'node_modules' || name === 'dist',
-    // as the filters of vitest see them: the path within its project
+    // in the form used by vitest's filters: the path within its project
   }).map((file) => file.replace(/^(packages\/[^/]+|shell\/server|shell|remote-[^/]+)\//, ''))
   const isThere = (filter: string) => files.some((file) => file.includes(filter))
   const without = faults.filter(({ tests }) => tests.length === 0 || !tests.every(isThere))

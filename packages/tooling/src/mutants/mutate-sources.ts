@@ -10,13 +10,13 @@ import { findTargets } from './targets.ts'
 
 const tree = fromRoot('var/stryker/tree')
 const state = fromRoot('var/stryker/state')
-/** Projects whose tests ask a PostgreSQL. */
+/** Projects whose tests need PostgreSQL. */
 const NEED_DATABASE = new Set(['packages/bff'])
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Runs Stryker on the rules of files or folders, in a copy of the sources, and prints what no test sees.
+ * Runs Stryker on the rules of files or folders, in a copy of the sources, and prints the mutants that no test detects.
  * @returns the exit code
  */
 export const mutateSources = async (paths: readonly string[]): Promise<number> => {

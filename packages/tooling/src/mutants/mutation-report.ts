@@ -10,12 +10,12 @@ type Mutant = {
   location: { start: Position; end: Position }
 }
 
-/** What is read of Stryker's report (mutation-testing-report-schema 2). */
+/** The parts of Stryker's report that are read (mutation-testing-report-schema 2). */
 export type MutationReport = {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>
 }
 
-/** A mutant that no test saw. */
+/** A mutant that no test detected. */
 export type Survivor = { place: string; was: string; is: string; isCovered: boolean }
 
 export type FileSummary = {
@@ -45,10 +45,10 @@ const cut = (source: string, { start, end }: Mutant['location']): string => {
 }
 
 const isSeen = ({ status }: Mutant) => status === 'Killed' || status === 'Timeout'
-/** `Ignored`: explained in the source. The others are no mutants that a test could have met. */
+/** `Ignored` ones are explained in the source; the others could not be met by any test. */
 const COUNTED = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage'])
 
-/** Only what was seen: the rest is tried again. */
+/** The report with detected mutants only: the others are tried again. */
 export const withoutSurvivors = (report: MutationReport): MutationReport => ({
   ...report,
   files: Object.fromEntries(
@@ -59,7 +59,7 @@ export const withoutSurvivors = (report: MutationReport): MutationReport => ({
   ),
 })
 
-/** By file, those asked for alone: the report keeps what earlier runs found in others. */
+/** Summaries by file, for the requested files only: the report also keeps earlier results of others. */
 export const summarise = (report: MutationReport, { project, files }: Target): FileSummary[] =>
   files.map((file) => {
     const { source = '', mutants = [] } = report.files[path.relative(project, file)] ?? {}
@@ -82,7 +82,7 @@ export const summarise = (report: MutationReport, { project, files }: Target): F
     }
   })
 
-/** The table, then what nobody saw. */
+/** A table, then the undetected mutants. */
 export const describeMutation = (summaries: readonly FileSummary[]): readonly string[] => {
   const shown = summaries.filter(({ mutants }) => mutants > 0)
   const width = Math.max(...shown.map(({ file }) => file.length), messages.sum.length)

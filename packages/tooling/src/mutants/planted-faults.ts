@@ -4,23 +4,26 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { copySources } from '../workspace/copy-sources.ts'
 import { fromRoot } from '../workspace/paths.ts'
-import type { Fault, Room } from './fault.ts'
+import type { Fault, FaultArea } from './fault.ts'
+import { readFaultAreas } from './fault-areas.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
-import { readRooms } from './rooms.ts'
 import { readSources } from './sources.ts'
-import { rememberTemplates } from './template-databases.ts'
+import { trackTemplates } from './template-databases.ts'
 import { tryFault, type Verdict } from './try-fault.ts'
 import { openWarmTests } from './warm-tests.ts'
 
-/** Per cent of the faults that tests must see. */
+/** Percentage of faults that tests must detect. */
 const BAR = 95
 const AT_ONCE = 2
-/** Seconds that a test waits for what does not happen: what is missing for so long is a fault that was seen. */
+/**
+ * Limit for waiting within a test, in seconds: if something expected does not happen for so long, the fault counts as
+ * detected.
+ */
 const PATIENCE = '30'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const choose = (rooms: readonly Room[], names: readonly string[]): readonly Room[] => {
+const choose = (rooms: readonly FaultArea[], names: readonly string[]): readonly FaultArea[] => {
   if (names.length === 0) return rooms
   const known = new Set(rooms.flatMap(({ name, faults }) => [name, ...faults.map(({ id }) => id)]))
   const unknown = names.find((name) => !known.has(name))
@@ -40,7 +43,7 @@ const choose = (rooms: readonly Room[], names: readonly string[]): readonly Room
     .filter(({ faults }) => faults.length > 0)
 }
 
-const report = (rooms: readonly Room[], verdicts: ReadonlyMap<string, Verdict>): number => {
+const report = (rooms: readonly FaultArea[], verdicts: ReadonlyMap<string, Verdict>): number => {
   const isSeen = ({ id }: Fault) => verdicts.get(id) === 'seen'
   const all = rooms.flatMap(({ faults }) => faults)
   const seen = all.filter(isSeen).length
@@ -56,14 +59,13 @@ const report = (rooms: readonly Room[], verdicts: ReadonlyMap<string, Verdict>):
 }
 
 /**
- * Puts known faults into a copy of the sources, one at a time, and tells which the tests see.
- * @param args rooms or single faults, none for all; `--json` prints the verdicts as JSON
- * @returns the exit code
+ * Puts known faults into a copy of the sources, one at a time, and reports which the tests detect.
+ * @param args areas or single faults, none for all; `--json` prints the verdicts as JSON @returns the exit code
  */
 export const tryPlantedFaults = async (args: readonly string[]): Promise<number> => {
   const isJson = args.includes('--json')
   const rooms = choose(
-    await readRooms(),
+    await readFaultAreas(),
     args.filter((name) => name !== '--json'),
   )
   const faults = rooms.flatMap((room) => room.faults)
@@ -86,7 +88,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     }
     lifetime.onEnd(stop)
     signal.addEventListener('abort', stop)
-    // one by one: each may take as long as the tests of a fault may
+    // one by one: each filter has the full time limit of a fault's tests
     const findUnsound = async (filters: readonly string[]): Promise<string | null> => {
       for (const filter of filters) {
         if (signal.aborted) return null
@@ -99,7 +101,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     const unsound = await findUnsound(tests)
     if (signal.aborted) return 130
     if (unsound !== null) throw new ExpectedFailure(messages.unsound(unsound))
-    lifetime.onEnd(await rememberTemplates(database.url))
+    lifetime.onEnd(await trackTemplates(database.url))
     const sources = readSources(fromRoot())
     const verdicts = new Map<string, Verdict>()
     const waiting = [...faults]
@@ -113,7 +115,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
       }
     }
     await Promise.all(places.map(work))
-    // a database that fell meanwhile would have made every fault a seen one
+    // if the database had crashed meanwhile, every fault would count as detected
     const fallen = await findUnsound(faults.at(-1)?.tests ?? [])
     if (signal.aborted) return 130
     if (fallen !== null) throw new ExpectedFailure(messages.fellAside)

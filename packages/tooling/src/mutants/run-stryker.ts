@@ -14,8 +14,8 @@ const readReport = (file: string): MutationReport =>
   JSON.parse(readFileSync(file, 'utf8')) as MutationReport
 
 /**
- * What earlier runs found, without what no test saw: of a mutant in a constant of a module Stryker does not know which
- * tests reach it, so it would not try it again when one is written.
+ * Takes over results of earlier runs without undetected mutants: for a mutant in a module's constant Stryker does not
+ * know which tests reach it, so it would not try it again when a test is added.
  */
 const takeUp = (state: string, project: string): string => {
   const file = path.join(state, `${project.replaceAll('/', '-')}.json`)
@@ -24,8 +24,8 @@ const takeUp = (state: string, project: string): string => {
 }
 
 /**
- * The configuration of the project, with those tests alone that are asked. Not by Stryker's own `testFiles`: 10.1 then puts mutants in
- * when the module is loaded already, and none in its constants is ever seen.
+ * The project's vitest configuration, limited to the requested tests. Stryker's own `testFiles` is not used: 10.1 then
+ * inserts mutants after the module is loaded, so mutants in its constants are never detected.
  */
 const vitestConfigOf = ({ project, tests }: Target, tree: string): string => {
   if (tests.length === 0) return 'vitest.config.ts'
@@ -44,14 +44,14 @@ const configOf = (
   made: { state: string; report: string; vitest: string },
 ) => ({
   testRunner: 'vitest',
-  // its own neighbours are not found in a store of links
+  // plugins beside it are not found when packages are symbolic links
   plugins: [require.resolve('@stryker-mutator/vitest-runner')],
   mutate: files.map((file) => path.relative(project, file)),
   // the tree is a copy already
   inPlace: true,
   disableTypeChecks: false,
   concurrency: AT_ONCE,
-  // endless loops are told by how often they are passed; a busy machine is no loop
+  // endless loops are detected by their number of iterations; a busy machine is not a loop
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: made.state,
@@ -80,7 +80,7 @@ const run = (file: string, cwd: string, env: NodeJS.ProcessEnv, signal: AbortSig
 
 /**
  * Runs Stryker on the files of one project in a copy of the sources.
- * @throws ExpectedFailure when its tests do not pass without a mutant, or it ends without a report
+ * @throws ExpectedFailure when its tests fail without a mutant, or it ends without a report
  */
 export const runStryker = async (
   target: Target,

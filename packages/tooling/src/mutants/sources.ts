@@ -5,7 +5,7 @@ import type { Sources } from './fault.ts'
 const isPassedBy = (name: string) => ['node_modules', 'dist', 'generated', 'faults'].includes(name)
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
 
-/** All that a fault can be put into: sources and migrations of the packages and applications. */
+/** All files that a fault can be put into: sources and migrations of the packages and applications. */
 export const readSources = (root: string): Sources => {
   const files = globSync('{packages/*,shell,remote-*}/**/*.{ts,tsx,sql}', {
     cwd: root,

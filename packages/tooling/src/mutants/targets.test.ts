@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Of the BFF: those that open no shop. */
+/** Tests of the BFF that do not open the whole server. */
 const bffTests = ['packages/bff/src/order/terms.test.ts']
 const write = (file: string, text = '') => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -3,16 +3,19 @@ import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 
-/** What one configuration of vitest tests, paths from the root. */
+/** The tests of one vitest configuration; paths from the root. */
 export type Target = {
   project: string
-  /** That are mutated. */
+  /** Files to mutate. */
   files: readonly string[]
-  /** Alone are asked; none: all that reach a mutated file. */
+  /** The tests to run; empty: all that reach a mutated file. */
   tests: readonly string[]
 }
 
-/** What a whole run goes through; the work of the commands starts processes and is left to tests of its own. */
+/**
+ * Folders of a run over the whole repository. Code of commands is not among them: it starts processes and has tests of
+ * its own.
+ */
 const WHOLE = [
   ...['contract', 'api-client', 'session', 'router', 'query', 'ui', 'forms', 'logging', 'i18n'],
   ...['federation', 'bff'],
@@ -21,10 +24,12 @@ const APPLICATIONS = ['shell', 'remote-*']
 
 const NOT_RULES =
   /(^|\/)(node_modules|dist|generated|commands)\/|\.(test|spec|fixture|setup|showcase|messages|sql|config|command|d)\.tsx?$|(^|\/)(main|index|setup|test-setup)\.tsx?$/
-/** What talks to the database or is the server itself is seen by planted faults: as mutants they cost minutes each. */
+/**
+ * Code that uses the database or runs the server is checked by planted faults: as mutants they would take minutes each.
+ */
 const SERVER = /from '(pg|fastify|pg-boss|@fastify\/[^']+)'|\.sql\.ts'|\bDatabase\b/
 
-/** A test that opens a shop takes seconds: a rule has tests of its own, which take none. */
+/** Tests that open the whole server take seconds; rules have tests that do not. */
 const OPENS_SHOP = /\.fixture\.ts'|'@isp\/testing\/database'/
 
 const quickTestsOf = (root: string, project: string): readonly string[] =>
@@ -48,7 +53,7 @@ const filesIn = (root: string, wish: string): readonly string[] => {
   }).filter((file) => isRule(root, file))
 }
 
-/** The folder above a file that vitest has a configuration for. */
+/** The closest parent folder with a vitest configuration. */
 const projectOf = (root: string, file: string): string => {
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
     if (existsSync(path.join(root, folder, 'vitest.config.ts'))) return folder
@@ -57,8 +62,8 @@ const projectOf = (root: string, file: string): string => {
 }
 
 /**
- * @param wishes files, or folders of which the rules and components are taken; none: the whole house
- * @throws ExpectedFailure when there is no such path, or nothing in it to mutate
+ * @param wishes files, or folders whose rules and components are taken; none: the whole repository
+ * @throws ExpectedFailure when a path does not exist or contains nothing to mutate
  */
 export const findTargets = (root: string, wishes: readonly string[]): readonly Target[] => {
   const named = wishes.map((wish) => path.normalize(wish).replace(/\/$/, ''))

@@ -1,6 +1,6 @@
 import { withConnection } from '../database/connection.ts'
 
-/** As `prepareTestTemplate` of the tests calls them. */
+/** The prefix used by `prepareTestTemplate` of the tests. */
 const PREFIX = 'isp_template_'
 
 const readNames = (url: string, prefix: string): Promise<string[]> =>
@@ -19,10 +19,10 @@ const drop = (url: string, name: string): Promise<void> =>
   })
 
 /**
- * A fault in a migration makes its tests migrate a template database of their own, which is not used again.
- * @returns drops those that were made since; one that is still in use stays
+ * A fault in a migration makes its tests migrate a template database that is not used again. @returns a function that
+ * drops the templates created since; those still in use stay
  */
-export const rememberTemplates = async (
+export const trackTemplates = async (
   url: string,
   prefix = PREFIX,
 ): Promise<() => Promise<void>> => {

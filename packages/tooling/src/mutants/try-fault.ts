@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Fault, type Sources, spoil } from './fault.ts'
+import { type Fault, plantFault, type Sources } from './fault.ts'
 import type { WarmTests } from './warm-tests.ts'
 
-/** `seen`: a test fails. `unseen`: all pass. `misfit`: the place is not there any more, the list is out of date. */
+/** `seen`: a test fails. `unseen`: all pass. `misfit`: the place no longer exists, so the list is out of date. */
 export type Verdict = 'seen' | 'unseen' | 'misfit'
 
-/** Puts one fault into a tree, asks its tests, and takes it out again. */
+/** Puts one fault into a tree, runs its tests, and removes it again. */
 export const tryFault = async (
   tree: string,
   sources: Sources,
   fault: Fault,
   tests: WarmTests,
 ): Promise<Verdict> => {
-  const spoilt = spoil(fault, sources)
+  const spoilt = plantFault(fault, sources)
   if (spoilt === null) return 'misfit'
   const file = path.join(tree, spoilt.file)
   const put = (text: string) => {

@@ -1,4 +1,5 @@
-// Started by `openWarmTests` in a copy of the sources: runs the tests that it is asked for, and keeps what Vite has read.
+// Started by `openWarmTests` in a copy of the sources: runs the requested tests and keeps the modules that Vite has
+// loaded.
 import { createVitest } from 'vitest/node'
 import type { Answer, Question } from './warm-tests.ts'
 
@@ -9,7 +10,7 @@ const ask = async ({ tests, changed }: Question): Promise<boolean> => {
   for (const file of changed) vitest.invalidateFile(file)
   const asked = await vitest.globTestSpecifications([...tests])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
-  // modules of the questions before are told as well
+  // modules of earlier questions are reported as well
   const states = new Map(testModules.map((one) => [one.moduleId, one.state()]))
   const isGreen = asked.every(({ moduleId }) => {
     const state = states.get(moduleId)

@@ -2,29 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** `changed`: files, absolute, that may differ from what they were at the question before. */
+/** `changed`: absolute paths of files that may have changed since the question before. */
 export type Question = { tests: readonly string[]; changed: readonly string[] }
 export type Answer = { passed: boolean }
 
-/** The tests of one tree, run by one process that stays: what it has read is not read again for each question. */
+/** Tests of one tree, run by a process that stays alive, so that modules are not loaded again for each question. */
 export type WarmTests = {
-  /** Tells that a file, absolute, is not what it was. */
+  /** Reports that a file (absolute path) has changed. */
   change: (file: string) => void
-  /** Whether the tests pass; those that do not end in time do not. */
+  /** Whether the tests pass; those that exceed the time limit do not. */
   pass: (tests: readonly string[]) => Promise<boolean>
-  /** Ends the process and all that it started; the next question starts another. */
+  /** Ends the process with its children; the next question starts another. */
   stop: () => void
 }
 
-/** Tests that a fault keeps from ever ending. */
+/** Limit for tests that a fault keeps from ending. */
 const LIMIT_MS = 600_000
 
 const end = ({ pid }: ChildProcess) => {
   try {
-    // a group of its own: the processes of the tests go with it
+    // its own process group, so that the processes of the tests end too
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // is gone already
+    // already gone
   }
 }
 
@@ -52,7 +52,7 @@ const ask = (child: ChildProcess, question: Question, limitMs: number) =>
     child.send(question)
   })
 
-/** @throws AbortError when the process ends before it can be asked: the tree itself is broken */
+/** @throws AbortError when the process ends before the first question: the tree itself is broken */
 export const openWarmTests = (
   tree: string,
   env: NodeJS.ProcessEnv,
@@ -70,7 +70,7 @@ export const openWarmTests = (
   return {
     stop,
     change: (file) => {
-      // what is prepared once for all tests comes of the migrations
+      // the test database is prepared once from the migrations
       if (file.endsWith('.sql')) stop()
       else changed.push(file)
     },

@@ -6,12 +6,15 @@ import { endProcess } from './process-table.ts'
 
 const fileOf = (name: string): string => path.join(runtimeFolders.run, `child-${name}.json`)
 
-/** Notes a child, so that the next run finds it if this one is killed before it can stop it. Without room, no note. */
+/**
+ * Records a child process, so that the next run can end it if this one is killed. If the disk is full, nothing is
+ * recorded.
+ */
 export const rememberChild = (name: string, pid: number, mark: string): void => {
   try {
     writePidFile(fileOf(name), pid, mark)
   } catch {
-    // a full disk must not end who looks after the child
+    // a full disk must not end the process that supervises the child
   }
 }
 
@@ -25,7 +28,7 @@ const listFiles = (): string[] => {
   }
 }
 
-/** Ends what an earlier, killed run of this checkout has left running. Gives their number. */
+/** Ends processes that an earlier, killed run of this checkout left behind. Gives their number. */
 export const endOrphans = async (): Promise<number> => {
   let count = 0
   for (const name of listFiles()) {

@@ -1,4 +1,4 @@
-/** A failure that the operator can act on: shown as its one sentence, never with a stack. */
+/** A failure that the operator can fix: only its sentence is shown, never a stack. */
 export class ExpectedFailure extends Error {
   override name = 'ExpectedFailure'
 }

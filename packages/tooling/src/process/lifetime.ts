@@ -1,25 +1,25 @@
 const REPEAT_MS = 1000
 
 /**
- * The life of a long-running command: what it started is stopped in reverse order, once, whether by a
- * signal or by a failure. Ctrl-C reaches us up to three times (terminal, npm, bootstrap), so a repeat
- * within a second is the same one; a later one insists.
+ * The life of a long-running command: what it started is stopped once, in reverse order, after a signal or a failure.
+ * Ctrl-C arrives up to three times (terminal, npm, bootstrap), so a repeat within a second counts as the same; a later
+ * one forces the end.
  */
 export type Lifetime = {
-  /** Aborted as soon as the end begins. */
+  /** Aborted as soon as stopping begins. */
   signal: AbortSignal
-  /** Registers how to stop something; the last registered is stopped first. */
+  /** Registers a function that stops something; the last registered is called first. */
   onEnd: (stop: () => Promise<void> | void) => void
-  /** Begins the end; resolves when everything has stopped. */
+  /** Begins stopping; resolves when everything has stopped. */
   end: () => Promise<void>
-  /** Resolves when the end has begun, for whatever reason. */
+  /** Resolves when stopping has begun, for any reason. */
   ended: Promise<void>
 }
 
 export type LifetimeOptions = {
   /** Called at the first signal, before anything is stopped. */
   onSignal: () => void
-  /** Called when a signal insists on an end that takes long. */
+  /** Called at a further signal while stopping takes long. */
   onInsist: () => void
 }
 
@@ -32,7 +32,7 @@ export const createLifetime = ({ onSignal, onInsist }: LifetimeOptions): Lifetim
   const stopAll = async (): Promise<void> => {
     abort.abort()
     for (let stop = stops.pop(); stop; stop = stops.pop()) {
-      // one that fails to stop must not keep the database from being stopped
+      // a failure to stop one must not keep the database from being stopped
       await Promise.resolve(stop()).catch(() => {})
     }
   }
@@ -55,7 +55,7 @@ export const createLifetime = ({ onSignal, onInsist }: LifetimeOptions): Lifetim
     signal: abort.signal,
     onEnd: (stop) => {
       stops.push(stop)
-      // it started while the rest was being stopped: it is stopped after it
+      // started while the rest was being stopped: stop it afterwards
       if (ending) ending = ending.then(stopAll)
     },
     end,

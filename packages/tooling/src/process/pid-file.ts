@@ -3,8 +3,8 @@ import path from 'node:path'
 import { commandLineOf, isAlive } from './process-table.ts'
 
 /**
- * Remembers a running process under a file, with a word of its command line, so that a later process
- * with the same number is never taken for it, and the ports that it takes.
+ * Records a running process in a file, with a part of its command line, so that a later process with the same id is
+ * never taken for it, and with its ports.
  */
 export const writePidFile = (
   file: string,
@@ -16,10 +16,10 @@ export const writePidFile = (
   writeFileSync(file, JSON.stringify({ pid, mark, ports }))
 }
 
-/** The process of the file if it is still the same and running, else null. */
+/** The process of the file if it is still the same one and running, else null. */
 export const readPidFile = (file: string): number | null => readRunning(file)?.pid ?? null
 
-/** The ports that the process of the file was started for; none when it is no longer there. */
+/** The ports that the process of the file was started for; empty if it no longer runs. */
 export const readOwnPorts = (file: string): readonly number[] => readRunning(file)?.ports ?? []
 
 type Note = { pid: number; mark: string; ports?: readonly number[] }

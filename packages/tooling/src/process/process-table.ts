@@ -12,7 +12,7 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A zombie process, not yet reaped by its parent (in containers without an init it stays). */
+/** Whether a process is a zombie: ended, but not reaped by its parent (in containers without an init it stays). */
 const isZombie = (pid: number): boolean => {
   if (process.platform !== 'linux') return false
   try {
@@ -22,7 +22,7 @@ const isZombie = (pid: number): boolean => {
   }
 }
 
-/** The command line of a process, or an empty string if it cannot be told. */
+/** The command line of a process, or an empty string if it is unknown. */
 export const commandLineOf = (pid: number): string => {
   try {
     if (process.platform === 'linux') {

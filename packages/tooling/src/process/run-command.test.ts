@@ -15,7 +15,7 @@ test.each(Object.entries(commands))(
     const program = fileURLToPath(new URL(`../${file}`, import.meta.url))
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--', '--foo'], {
       encoding: 'utf8',
-      // were it not refused, it would find no database to change
+      // if it were not refused, it would find no database to change
       env: { PATH: process.env.PATH, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     })
     expect({ status, stdout, stderr }).toEqual({

@@ -14,7 +14,7 @@ const describeFailure = (error: unknown): string => {
     const details = error instanceof Error ? error.stack : reason
     appendFileSync(log, `${new Date().toISOString()} ${process.argv[1]}\n${details}\n\n`)
   } catch {
-    // nowhere to write: the sentence below is all that is left
+    // the log cannot be written: only the sentence below is left
   }
   return messages.unexpected(reason.split('\n')[0] ?? '', displayPath(log))
 }
@@ -25,8 +25,8 @@ const report = (error: unknown): never => {
 }
 
 /**
- * The frame of every command: its number is the exit code, an ExpectedFailure is one sentence,
- * anything else is one sentence too, with the stack in `var/logs/errors.log`.
+ * Runs every command: its number is the exit code; an ExpectedFailure prints its sentence, any other error one sentence
+ * too, with the stack in `var/logs/errors.log`.
  */
 export const runCommand = (command: (args: string[]) => Promise<number>): void => {
   process.on('uncaughtException', report)
@@ -34,7 +34,7 @@ export const runCommand = (command: (args: string[]) => Promise<number>): void =
   command(process.argv.slice(2)).then((code) => process.exit(code), report)
 }
 
-/** The same for a command without arguments: a misspelt wish is refused, not passed over. */
+/** The same for a command without arguments: any argument is refused, not ignored. */
 export const runBareCommand = (command: () => Promise<number>): void =>
   runCommand(async (args) => {
     const unknown = args.find((argument) => argument !== '--')

@@ -11,7 +11,7 @@ export type Step = {
   args: readonly string[]
   env?: NodeJS.ProcessEnv
   signal?: AbortSignal
-  /** Gets the newest line of the output from time to time. */
+  /** Called from time to time with the newest line of the output. */
   onProgress?: (line: string) => void
 }
 
@@ -21,7 +21,7 @@ export type StepResult = { code: number; log: string; output: string }
 
 export const logOf = (name: string): string => path.join(runtimeFolders.logs, `${name}.log`)
 
-/** What a program said last: ours end with one sentence, a stack is told by its first line. */
+/** The last line of a program's output: our programs end with one sentence; of a stack, its first line. */
 export const lastLine = (text: string): string => {
   const lines = text
     .split('\n')
@@ -31,7 +31,7 @@ export const lastLine = (text: string): string => {
   return thrown?.replace(/^(\w*Error|error)( \[\w+\])?: /, '') ?? lines.at(-1) ?? ''
 }
 
-/** Hands on the newest line of a log whenever it has changed. Gives how to stop. */
+/** Reports the newest line of a log whenever it changes. Returns a function to stop. */
 const followLog = (log: string, onProgress?: (line: string) => void): (() => void) => {
   let shown = ''
   const timer = setInterval(() => {
@@ -42,10 +42,7 @@ const followLog = (log: string, onProgress?: (line: string) => void): (() => voi
   return () => clearInterval(timer)
 }
 
-/**
- * Runs one step of a longer work to its end, in a process group of its own with its output in a log.
- * An abort ends the whole group.
- */
+/** Runs one step of a longer task in its own process group, with its output in a log. An abort ends the whole group. */
 export const runStep = (step: Step): Promise<StepResult> => {
   const { name, program, args, env, signal } = step
   mkdirSync(runtimeFolders.logs, { recursive: true })

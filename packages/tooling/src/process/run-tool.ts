@@ -6,11 +6,11 @@ export type ToolResult = { code: number; output: string }
 export type ToolOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** `inherit`: straight to the terminal, `output` stays empty. */
+  /** The output goes directly to the terminal, and `output` stays empty. */
   terminal?: boolean
 }
 
-/** Runs a program to its end; both its streams come back as one text. A missing program is code 127. */
+/** Runs a program to its end; both streams are returned as one text. A missing program is code 127. */
 export const runTool = (
   program: string,
   args: readonly string[],

@@ -10,13 +10,13 @@ import {
 import path from 'node:path'
 import { lastLine, logOf } from './run-step.ts'
 
-/** Where a service writes. Whatever happens to its disk, the service goes on: nothing here throws. */
+/** The log file of a service. Nothing here throws, so a full or broken disk does not end the service. */
 export type ServiceLog = {
-  /** For the streams of the next run; `ignore` where there is no way to write. */
+  /** Opens the output for the next run; `ignore` if it cannot be written. */
   open: () => number | 'ignore'
-  /** Puts a long log aside. */
+  /** Moves a long log aside. */
   rotate: () => void
-  /** The last thing that this run has said. */
+  /** The last line written by this run. */
   lastWord: () => string
 }
 
@@ -24,16 +24,16 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
   } catch {
-    return otherwise // a full disk, or somebody has removed the file
+    return otherwise // a full disk, or the file was removed
   }
 }
 
-/** A long log is copied aside and emptied in place: the server goes on writing at its new end. */
+/** A long log is copied and then emptied in place, so the server keeps writing to the same file. */
 const putAside = (file: string): void => {
   try {
     copyFileSync(file, `${file}.1`)
   } catch {
-    // no room for a copy: the log is discarded, or the full disk would stop all writing
+    // no room for a copy: the log is dropped, else a full disk would stop all writing
     rmSync(`${file}.1`, { force: true })
   }
   truncateSync(file)
@@ -41,7 +41,7 @@ const putAside = (file: string): void => {
 
 export const createServiceLog = (name: string, logBytes: number): ServiceLog => {
   const file = logOf(name)
-  /** Where this run began to write. */
+  /** Offset at which this run began to write. */
   let start = 0
   const size = () => attempt(() => statSync(file).size, 0)
 

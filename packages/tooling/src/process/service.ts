@@ -12,12 +12,12 @@ const RESET_MS = 60_000
 const READY_ASK_MS = 2000
 
 export type ServiceLimits = {
-  /** A log longer than this is put aside, looked at this often. */
+  /** A log longer than this is moved aside; checked at this interval. */
   logBytes: number
   rotationMs: number
   /** Pauses before a crashed service is restarted; the last one repeats; after RESET_MS of running they start over. */
   pausesMs: readonly number[]
-  /** A service is asked this often; one that gives no answer at all for so long, or after its start, is replaced. */
+  /** Interval of health checks. A service without any answer for `silentMs`, or `startMs` after its start, is replaced. */
   askMs: number
   silentMs: number
   startMs: number
@@ -34,16 +34,16 @@ const usualLimits: ServiceLimits = {
 
 export type ServiceOptions = {
   name: string
-  /** Arguments of this Node. */
+  /** Arguments for this Node. */
   args: readonly string[]
   env: NodeJS.ProcessEnv
   /** Answers 2xx when the service is ready. */
   healthUrl: string
-  /** It crashed after having been ready, with its last log line, and is being restarted. */
+  /** Called when it crashed after having been ready, with its last log line; it is being restarted. */
   onRestart: (attempt: number, reason: string) => void
   /**
-   * After it has been ready once: it lives, but has not answered for so long (hung, or frozen), and is about to be
-   * ended. Without it there is no such check, as for a development server that waits for a corrected source.
+   * Called when a service that was ready is alive but has not answered for this long (hung or frozen); it is then
+   * killed. Without it there is no such check, for example for a development server waiting for corrected source.
    */
   onSilent?: (milliseconds: number) => void
   limits?: ServiceLimits
@@ -55,7 +55,7 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-/** The status of an answer; null when none came. */
+/** The status of the health check's answer; null without an answer. */
 const askHealth = async (url: string, timeoutMs: number): Promise<number | null> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
@@ -66,7 +66,7 @@ const askHealth = async (url: string, timeoutMs: number): Promise<number | null>
   }
 }
 
-/** Starts a server of ours as a child in its own process group and keeps it running. */
+/** Starts one of our servers as a child in its own process group and keeps it running. */
 export const startService = (options: ServiceOptions): Service => {
   const { logBytes, rotationMs, pausesMs, ...watch } = options.limits ?? usualLimits
   let child: ChildProcess | null = null
@@ -108,17 +108,17 @@ export const startService = (options: ServiceOptions): Service => {
     if (!isStopping) launch()
   }
 
-  /** Whether this child has ever answered, and how many times in a row it has not. */
+  /** Whether this child has ever answered, and the number of missed answers in a row. */
   let asked: { child: ChildProcess; hasAnswered: boolean; misses: number } | null = null
 
-  // counted in questions, not by the clock: a machine that slept has heard no silence
+  // counts missed answers, not time: while the machine sleeps, none are missed
   const ask = async (): Promise<void> => {
     const current = child
     if (!current || !wasReady) return
     const about =
       asked?.child === current ? asked : { child: current, hasAnswered: false, misses: 0 }
     asked = about
-    // any answer is a sign of life: one that reports a lost database is not hung
+    // any answer is a sign of life: a service that reports a lost database is not hung
     if ((await askHealth(options.healthUrl, watch.askMs)) !== null) {
       about.hasAnswered = true
       about.misses = 0
@@ -129,7 +129,7 @@ export const startService = (options: ServiceOptions): Service => {
     if (silentMs < (about.hasAnswered ? watch.silentMs : watch.startMs)) return
     if (isStopping || child !== current || current.killed) return
     options.onSilent?.(silentMs)
-    current.kill('SIGKILL') // it would not hear anything else
+    current.kill('SIGKILL') // a hung process does not react to other signals
   }
 
   const keepAsking = async (): Promise<void> => {

@@ -8,7 +8,10 @@ import {
 } from '@isp/federation/server'
 import { refusalMessages } from './refusal.messages.ts'
 
-/** Shell or remote with a pointer; `fault` says why nobody may see what it names, `version` is null when it names nothing. */
+/**
+ * Shell or remote with a pointer; `fault` says why its release cannot be served, `version` is null when the pointer
+ * names none.
+ */
 export type StoredName = { name: string; version: string | null; fault: string | null }
 
 const faultOf = (error: unknown): string => {

@@ -6,7 +6,7 @@ import { type FileHashes, RefusedRelease } from '@isp/federation/server'
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const
 
-/** What browsers are sent is the compressed file: it must hold the very bytes of its original. */
+/** Browsers get the compressed file, so it must contain exactly the bytes of its original. */
 export const checkCompressedCopies = async (folder: string, files: FileHashes): Promise<void> => {
   for (const file of Object.keys(files)) {
     const kind = path.extname(file)

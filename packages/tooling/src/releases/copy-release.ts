@@ -8,14 +8,14 @@ const syncFile = async (file: string): Promise<void> => {
   await handle.close()
 }
 
-/** Puts the names of a folder on the disk; where folders cannot be opened (Windows) the system does so by itself. */
+/** Syncs a folder's entries to the disk; where folders cannot be opened (Windows), the system does so itself. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => {})
   await handle?.close()
 }
 
-/** Copies what a build consists of, and nothing else that lies beside it, down to the disk. */
+/** Copies the files of a build, and no others in its folder, and syncs them to the disk. */
 export const copyRelease = async (buildDir: string, target: string): Promise<void> => {
   const files = [...(await listReleaseFiles(buildDir)), INVENTORY_FILE]
   const folders = new Set([target])

@@ -10,12 +10,12 @@ import {
 
 export type ListedRelease = {
   version: string
-  /** ISO date; of the copying when it was never in service. */
+  /** ISO date; the date of copying if it was never in service. */
   releasedAt: string
   isServed: boolean
-  /** Somebody went back from it; never the goal of a rollback without a version. */
+  /** Whether it was rolled back; then it is not the target of a rollback without a version. */
   isRejected: boolean
-  /** Null when the release does not even say. */
+  /** Null when the release does not state it. */
   contract: number | null
 }
 

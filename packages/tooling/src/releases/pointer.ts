@@ -11,10 +11,13 @@ import {
 import { syncFolder } from './copy-release.ts'
 
 /**
- * The pointer; of a damaged one what the store still tells: the newest release as the one in service, the others left as
- * of now, since nobody knows since when. Rejected releases are no longer known then.
+ * The pointer. A damaged one is reconstructed from the store: the newest release is in service, the others count as
+ * replaced now, since the real time is unknown. Rejections are lost then.
  */
-export const recallPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
+export const readOrRebuildPointer = async (
+  storeDir: string,
+  name: string,
+): Promise<Pointer | null> => {
   try {
     return await readPointer(storeDir, name)
   } catch (error) {
@@ -31,14 +34,14 @@ export const recallPointer = async (storeDir: string, name: string): Promise<Poi
   }
 }
 
-/** A damaged pointer is written anew, even if it is to say what it said. */
+/** Whether a pointer can be read; a damaged one is rewritten even if its content would stay the same. */
 const isReadable = (storeDir: string, name: string): Promise<boolean> =>
   readPointer(storeDir, name).then(
     () => true,
     () => false,
   )
 
-/** One rename of a file that is on the disk: a reader sees the old release or the new one, even after a power cut. */
+/** Renames a file that is synced to the disk: a reader sees the old release or the new one, even after a power cut. */
 export const writePointer = async (
   storeDir: string,
   name: string,
@@ -54,7 +57,7 @@ export const writePointer = async (
   await syncFolder(path.dirname(file))
 }
 
-/** The history with one release taken into service; the one before it is left as of now. */
+/** The history with one release put into service; the one before it counts as replaced now. */
 const serve = (
   releases: readonly KnownRelease[],
   version: string,
@@ -76,7 +79,7 @@ const fresh = (version: string): KnownRelease => ({
 
 /** Serves a release as the newest one. */
 export const publishVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await recallPointer(storeDir, name)
+  const before = await readOrRebuildPointer(storeDir, name)
   const isCurrent = before?.version === version && before.releases[0]?.version === version
   if (isCurrent && (await isReadable(storeDir, name))) return
   const others = (before?.releases ?? []).filter((release) => release.version !== version)
@@ -84,9 +87,9 @@ export const publishVersion = async (storeDir: string, name: string, version: st
   await writePointer(storeDir, name, { version, releases })
 }
 
-/** Serves an earlier release (or again a later one); what is left for an earlier one is rejected. */
+/** Serves an earlier release (or a later one again); a release replaced by an earlier one is rejected. */
 export const returnToVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await recallPointer(storeDir, name)
+  const before = await readOrRebuildPointer(storeDir, name)
   if (before?.version === version && (await isReadable(storeDir, name))) return
   const known = before?.releases ?? []
   const placeOf = (wanted: string) => known.findIndex((release) => release.version === wanted)
@@ -99,7 +102,7 @@ export const returnToVersion = async (storeDir: string, name: string, version: s
   await writePointer(storeDir, name, { version, releases })
 }
 
-/** Whether publishing this known release would undo what somebody chose by hand. */
+/** Whether publishing this known release would undo a manual choice. */
 export const isHeldBack = (pointer: Pointer, version: string): boolean => {
   const known = pointer.releases.find((release) => release.version === version)
   if (!known || pointer.version === version) return false

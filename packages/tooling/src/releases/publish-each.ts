@@ -1,6 +1,6 @@
 /**
- * Publishes several remotes one after the other. One that is refused gets another turn after the rest, as long as
- * that helps somebody: an address that moved is free only when its old owner has been published without it.
+ * Publishes several remotes one after the other. A refused one is tried again after the rest, as long as that publishes
+ * any: an address that moved is free only once its old owner is published without it.
  */
 export const publishEach = async <T>(
   remotes: readonly T[],

@@ -70,7 +70,7 @@ const everything: ShellProvides = {
 }
 type ShellBuild = { contract?: number | undefined; provides?: ShellProvides | undefined }
 
-/** A build of the shell; `contract` is the number that it speaks with remotes. */
+/** A build of the shell; `contract` is its number of the agreement with remotes. */
 const writeShell = async (
   text: string,
   { contract = REMOTE_CONTRACT, provides = everything }: ShellBuild = {},
@@ -473,7 +473,7 @@ describe('файлы прежних выпусков', () => {
   test('двадцать выпусков подряд: вкладка, открытая до первого из них, своих файлов не теряет', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const first = await publish('opened long ago')
-    passes(30 * DAY) // in service all the while
+    passes(30 * DAY) // in service all the time
     for (let number = 0; number < 20; number++) {
       await publish(`build ${number}`)
       passes(6000)
@@ -499,7 +499,7 @@ describe('файлы прежних выпусков', () => {
 })
 
 describe('несколько команд и смерть посреди выпуска', () => {
-  /** A publisher in a process of its own; `sabotage` runs in it first. */
+  /** Publishes in a separate process; `sabotage` runs in it first. */
   const publishElsewhere = (text: string, sabotage = ''): Promise<number | NodeJS.Signals> => {
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: buildDir(text) }
     const module = JSON.stringify(path.join(import.meta.dirname, 'publish-release.ts'))

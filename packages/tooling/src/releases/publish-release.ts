@@ -20,7 +20,7 @@ import { type RemoteBudget, weighRelease, weightParts } from '../weight/remote-b
 import { displayPath } from '../workspace/paths.ts'
 import { checkCompressedCopies } from './compressed-copies.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
-import { isHeldBack, publishVersion, recallPointer } from './pointer.ts'
+import { isHeldBack, publishVersion, readOrRebuildPointer } from './pointer.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
@@ -30,33 +30,36 @@ export type PublishInput = {
   /** `var/releases` of a running shop. */
   storeDir: string
   name: string
-  /** What a build left: `web/`, `node/`, `release-meta.json`, `integrity.json`, for the shell `boot/` too. */
+  /** Output of a build: `web/`, `node/`, `release-meta.json`, `integrity.json`, for the shell `boot/` too. */
   buildDir: string
-  /** Starts the server bundle where it can do no harm; without it only the running shop does. */
+  /** Starts the server bundle in isolation; without it only the running shop does. */
   tryBundle?: BundleTrial
-  /** The shell comes first of all applications that are released together: what is in service now it will not meet. */
+  /**
+   * Of applications released together the shell is published first, so it is not checked with the remotes in service
+   * now.
+   */
   isFirstOfAll?: boolean
-  /** Serves the build even if somebody went back from it, or a shop set it aside: it was chosen by name. */
+  /** Serves the build even if it was rolled back or the shop rejected it: it was chosen explicitly. */
   isChosen?: boolean
-  /** Told when the served release was chosen by hand and therefore stays. */
+  /** Called when the served release was chosen manually and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
-  /** What a new release may weigh; without it (builds for development) nothing is weighed. */
+  /** Size limits of a new release; without it (development builds) sizes are not checked. */
   budget?: RemoteBudget
 }
 
-/** The version follows from the content; `previous` was in service before. */
+/** `version` is derived from the content; `previous` was in service before. */
 export type Published = { version: string; previous: string | null }
 
 const inspectStored = (storeDir: string, name: string, version: string) =>
   inspectRelease(path.join(storeDir, name, version), { name, version })
 
-/** The releases that the pointers of all names name, as far as they are sound. */
+/** The releases in service, as far as they are valid. */
 const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
   const served: StoredRelease[] = []
   for (const name of await readdir(storeDir).catch(() => [])) {
     if (!releaseNameSchema.safeParse(name).success) continue
-    const pointer = await recallPointer(storeDir, name)
+    const pointer = await readOrRebuildPointer(storeDir, name)
     const found =
       pointer && (await inspectStored(storeDir, name, pointer.version).catch(() => null))
     if (found) served.push(found.release)
@@ -66,7 +69,7 @@ const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
 
 type Gate = { storeDir: string; tryBundle?: BundleTrial; isFirstOfAll?: boolean }
 
-/** The one way into service, for a new release and for an old one. Throws RefusedRelease. */
+/** Checks every release before it goes into service, a new one or an old one. Throws RefusedRelease. */
 export const checkFitness = async (
   { storeDir, tryBundle, isFirstOfAll = false }: Gate,
   folder: string,
@@ -81,7 +84,7 @@ export const checkFitness = async (
   if (trial) await tryBundle?.(trial)
 }
 
-/** A release that was accepted once may be released again at any weight, so that a rollback is always possible. */
+/** A release that was accepted once may be published again at any size, so that a rollback is always possible. */
 const checkBudget = async (
   folder: string,
   files: FileHashes,
@@ -95,7 +98,7 @@ const checkBudget = async (
   }
 }
 
-/** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
+/** Copies a build into the store, verifies every byte of the copy and names it by its version. */
 const takeIn = async (input: PublishInput, version: string) => {
   const { storeDir, name, buildDir, budget } = input
   const remoteDir = path.join(storeDir, name)
@@ -105,9 +108,9 @@ const takeIn = async (input: PublishInput, version: string) => {
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
     await checkFitness(input, copy, inspected)
-    // what the shell weighs is counted with every page
+    // the shell's size is counted with every page
     if (budget && !isShell(inspected.release)) await checkBudget(copy, inspected.files, budget)
-    await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
+    await rm(folder, { recursive: true, force: true }) // damaged, otherwise it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)
   } finally {
@@ -115,7 +118,7 @@ const takeIn = async (input: PublishInput, version: string) => {
   }
 }
 
-/** What killed commands have left: only the holder of the lock has unfinished folders. */
+/** Removes leftovers of killed commands: only the holder of the lock has unfinished folders. */
 const sweep = async (remoteDir: string): Promise<void> => {
   for (const entry of await readdir(remoteDir).catch(() => [])) {
     if (entry.startsWith('.')) await rm(path.join(remoteDir, entry), { recursive: true })
@@ -124,10 +127,10 @@ const sweep = async (remoteDir: string): Promise<void> => {
 
 const publish = async (input: PublishInput): Promise<Published> => {
   const { storeDir, name } = input
-  // also when the store knows this version: the folder may be another by now than its list says
+  // also for a known version: the folder's content may no longer match its list
   const { version } = (await inspectRelease(input.buildDir, { name })).release
   await sweep(path.join(storeDir, name))
-  const pointer = await recallPointer(storeDir, name)
+  const pointer = await readOrRebuildPointer(storeDir, name)
   const previous = pointer?.version ?? null
   const stored = await inspectStored(storeDir, name, version).catch(() => null)
   if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {
@@ -144,9 +147,9 @@ const publish = async (input: PublishInput): Promise<Published> => {
 }
 
 /**
- * Takes a build into the store as an immutable release and makes it the current one. Whatever is wrong with it is
- * found before the pointer moves; the release in service stays. Publishing the same build again changes nothing,
- * and after a rollback a known build does not come back by itself.
+ * Copies a build into the store as an immutable release and puts it into service. Every fault is found before the
+ * pointer moves, so the current release stays in service. Publishing the same build again changes nothing, and after a
+ * rollback a known build does not return by itself.
  */
 export const publishRelease = async (input: PublishInput): Promise<Published> => {
   const { name, buildDir } = input

@@ -40,7 +40,7 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
-/** Builds one application, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
+/** Builds one application, or takes a given build, and publishes it: beside a running shop or before its start. */
 const release = async (name: string, from?: string): Promise<void> => {
   if (!from) {
     const folder = folderOf(name)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { listStored, type Pointer, readPointer, type StoredVersion } from '@isp/federation/server'
 import { writePointer } from './pointer.ts'
 
-/** Which releases stay in the store: the newest `count`, and every one that was in service during the last `days`. */
+/** Releases that stay in the store: the newest `count`, and all that were in service during the last `days`. */
 export type Retention = { count: number; days: number }
 
-/** A tab goes on with the release it was opened with: its files stay for as long as a tab is likely to be open. */
+/** An open tab keeps using its release, so files are kept for as long as a tab is likely to be open. */
 export const DEFAULT_RETENTION: Retention = { count: 10, days: 7 }
 
 const DAY_MS = 86_400_000
@@ -41,7 +41,7 @@ export const removeOld = async (
   const releases = pointer.releases.filter(({ version }) => !old.includes(version))
   await writePointer(storeDir, name, { version: pointer.version, releases })
   for (const version of old) {
-    // out of sight at once, then away: a half-removed release is never to be found under its name
+    // renamed first, then deleted: a half-deleted release is never found under its name
     const doomed = path.join(storeDir, name, `.removed.${version}`)
     await rename(path.join(storeDir, name, version), doomed)
     await rm(doomed, { recursive: true, force: true })

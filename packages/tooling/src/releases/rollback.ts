@@ -11,7 +11,7 @@ import {
   versionSchema,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
-import { recallPointer, returnToVersion } from './pointer.ts'
+import { readOrRebuildPointer, returnToVersion } from './pointer.ts'
 import { checkFitness } from './publish-release.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
@@ -22,7 +22,7 @@ const isStored = (storeDir: string, name: string, version: string): boolean =>
 
 /** The latest release before the served one that was not rolled back itself. */
 const findEarlier = async (storeDir: string, name: string): Promise<string | undefined> => {
-  const pointer = await recallPointer(storeDir, name)
+  const pointer = await readOrRebuildPointer(storeDir, name)
   if (!pointer) return undefined
   const { version, releases } = pointer
   const place = releases.findIndex((release) => release.version === version)
@@ -60,8 +60,8 @@ const goBack = async (input: RollbackInput): Promise<string> => {
 }
 
 /**
- * Points the shell or a remote at an earlier release: the given one, else the one published before the served one and never
- * rejected. It is inspected like a new one. Gives its version.
+ * Puts an earlier release of the shell or a remote into service: the given one, else the one published before the
+ * served one and never rejected. It is checked like a new one. Gives its version.
  */
 export const rollback = (input: RollbackInput): Promise<string> =>
   withStoreLock(input.storeDir, () => goBack(input))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { appsWithPages, routeFilesOf } from './route-index.ts'
 
-/** Where the addresses of all pages stand, with names in the place of what differs. */
+/** File with the addresses of all pages, with names for their variable parts. */
 export const PAGE_PATTERNS = 'packages/contract/src/generated/page-patterns.ts'
 
 /** `/collections/:slug?/` → `/collections/` and `/collections/[slug]/`. */
@@ -13,10 +13,10 @@ const patternsOf = (route: string): string[] => {
     : [named(route)]
 }
 
-/** What is said literally goes before what is named. */
+/** Sort key: literal parts come before variable ones. */
 const byPrecision = (pattern: string): string => pattern.replaceAll('[', '~')
 
-/** Path → content: every address that a route file names, but those of anything below a folder. */
+/** Path → content: every address in route files, except catch-all addresses below a folder. */
 export const pagePatternList = (root: string): Record<string, string> => {
   const routes = appsWithPages(root).flatMap((app) =>
     routeFilesOf(root, app).flatMap((file) => {

@@ -56,7 +56,7 @@ test('две страницы из двух ветвей расходятся т
   try {
     git('merge', '-q', 'first')
   } catch {
-    // both have changed the index: that is what it is generated for
+    // both branches changed the index, which is why it is generated
   }
   const conflicts = git('diff', '--name-only', '--diff-filter=U').trim()
   expect(['', index]).toContain(conflicts)

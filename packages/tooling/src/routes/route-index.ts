@@ -25,10 +25,12 @@ const nameOf = (file: string): string => {
   return words.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Where the index of an application's pages stands. */
+/** Path of the index of an application's pages. */
 export const routeIndexPath = (app: string): string => `${app}/src/generated/routes.ts`
 
-/** One import and one line for each page: two pages made side by side differ in lines of a generated file alone. */
+/**
+ * One import and one line for each page, so that two pages added in parallel differ only in lines of a generated file.
+ */
 export const routeIndexText = (files: readonly string[]): string =>
   [
     '// Generated from the *.route.ts(x) files of this application by `npm run generate`.',

@@ -27,7 +27,7 @@ export const migrateDatabase = async (options: StepOptions): Promise<void> => {
   }
 }
 
-/** Fills an empty catalogue; accounts with a password that everybody knows only where that is wanted. */
+/** Fills an empty catalogue with demo data; accounts with a public password only if requested. */
 export const createDemoData = async (
   { products, hasAccounts }: { products: number; hasAccounts: boolean },
   options: StepOptions,
@@ -40,7 +40,7 @@ export const createDemoData = async (
   }
 }
 
-/** Closes demo accounts with the published password where others can reach the shop. Gives how many were closed. */
+/** Closes demo accounts with the published password when others can reach the shop. Gives the number closed. */
 export const closeDemoAccounts = async (options: StepOptions): Promise<number> => {
   const { code, log, output } = await runBffCommand('close-demo-accounts', [], options)
   if (code !== 0) {

@@ -2,7 +2,7 @@ import { withConnection } from '../database/connection.ts'
 
 export type CatalogueState = {
   isEmpty: boolean
-  /** It was begun with invented goods: whatever is loaded beside them, its papers need the invented seller (D60). */
+  /** Whether it began with demo goods: then, whatever else is loaded, its documents need the invented seller (D60). */
   isDemo: boolean
   hasDemoAccounts: boolean
 }

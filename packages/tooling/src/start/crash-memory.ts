@@ -1,12 +1,12 @@
-/** A crash after this long is the first one again. */
+/** A crash after this long counts as the first one again. */
 const GOOD_MS = 10 * 60_000
 const MAX_QUICK_CRASHES = 3
 
-/** Decides after each crash whether to start again: no, once crashes follow each other quickly. */
+/** Decides after each crash whether to restart: not if crashes follow each other quickly. */
 export type CrashMemory = {
   /** Records a start. */
   started: () => void
-  /** Records a crash; gives whether another start is worth it. */
+  /** Records a crash; gives whether to start again. */
   crashed: () => boolean
 }
 

@@ -16,7 +16,7 @@ const describeMail = (settings: Settings): string => {
   return messages.mailToServer(URL.canParse(url) ? new URL(url).host : 'MAIL_URL')
 }
 
-/** What the operator wants to know of an open shop: database, API, mail, logins, how to stop. */
+/** What the operator needs to know about an open shop: database, API, mail, logins, how to stop. */
 export const describeShop = ({ settings, database, hasDemo }: ShopFacts): string => {
   const facts = messages.facts([
     [messages.factDatabase, database.describe],

@@ -7,8 +7,8 @@ import { startMessages as messages } from './start.messages.ts'
 const LOOK_MS = 1000
 
 /**
- * Starts the database and watches it: if it falls, it is started again on the same port, and the
- * servers reconnect. `onLost` gets one sentence when it falls again and again or does not come back.
+ * Starts the database and watches it: after a crash it is restarted on the same port, and the servers reconnect.
+ * `onLost` gets one sentence when it crashes repeatedly or does not come back.
  */
 export const keepDatabase = async (
   lifetime: Lifetime,
@@ -30,7 +30,7 @@ export const keepDatabase = async (
     print(messages.databaseRestarted)
     database = await startDatabase({ dataDir })
     memory.started()
-    // the servers know the old address only
+    // the servers know only the old address
     if (database.url !== url) onLost(messages.databaseMoved(log))
     return database.url === url
   }

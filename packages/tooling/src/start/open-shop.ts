@@ -13,7 +13,7 @@ type Print = (line: string) => void
 
 export type OpenShopOptions = {
   nodeEnv: 'production' | 'development'
-  /** Makes the builds and publishes the remotes; runs beside the filling of an empty catalogue. */
+  /** Builds and publishes the applications, in parallel with filling an empty catalogue. */
   build: (run: { lifetime: Lifetime; print: Print }) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const print: Print = (line) => process.stdout.write(`${line}\n`)
 
 const startedAt = performance.now()
 
-/** Seconds since a moment, as people write them. */
+/** Seconds since a moment, formatted for people. */
 const secondsSince = (from: number): string =>
   ((performance.now() - from) / 1000).toFixed(1).replace('.', ',')
 
@@ -38,7 +38,7 @@ const fillCatalogue = async (settings: Settings, databaseUrl: string, signal: Ab
   print(messages.dataReady(secondsSince(from)))
 }
 
-/** Both go on to their end even if one fails, so that nothing is left half-way. */
+/** Runs all to their end even if one fails, so that nothing is left half done. */
 const together = async (...works: Promise<void>[]): Promise<void> => {
   for (const result of await Promise.allSettled(works)) {
     if (result.status === 'rejected') throw result.reason
@@ -55,7 +55,7 @@ const startServers = async (
   const watch = nodeEnv === 'development'
   const { isDemo } = await readCatalogueState(database.url)
   const options = { settings, databaseUrl: database.url, isDemo, nodeEnv, watch, print }
-  // stopped in the opposite order: web server, BFF, and last the database
+  // stopped in reverse order: web server, BFF, then the database
   const bff = startServer('bff', options)
   lifetime.onEnd(bff.stop)
   const shell = startServer('shell', options)
@@ -65,7 +65,7 @@ const startServers = async (
 }
 
 /**
- * Opens the shop and keeps it open until a signal or a failure: database, schema, data beside builds,
+ * Opens the shop and keeps it open until a signal or a failure: database, schema, data in parallel with builds,
  * servers. Gives the exit code; a failure is one sentence on stderr.
  */
 export const openShop = async (options: OpenShopOptions): Promise<number> => {
@@ -80,7 +80,7 @@ export const openShop = async (options: OpenShopOptions): Promise<number> => {
   })
   const { signal } = lifetime
   const fail = (sentence: string) => {
-    // what fails because it is being stopped is no failure
+    // errors caused by stopping are not failures
     if (signal.aborted) return
     failure = sentence
     void lifetime.end()

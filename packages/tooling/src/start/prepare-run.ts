@@ -17,8 +17,8 @@ const checkPort = async (port: number, variable: string, host: string): Promise<
 }
 
 /**
- * Before anything is started: nobody else runs this checkout, leftovers of a killed run are ended,
- * the ports are free and the folders exist.
+ * Before anything is started: checks that this checkout is not running already, ends leftovers of a killed run, checks
+ * the ports and creates folders.
  */
 export const prepareRun = async (
   settings: Settings,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { workspaceRoot } from '../workspace/paths.ts'
 
-/** Of V8: an import makes nearly nothing but what lives shortly, and takes all the room that it is given for that. */
+/** V8 flags: an import creates almost only short-lived objects, and would use all the memory it is given for them. */
 const flags: Readonly<Record<string, readonly string[]>> = {
   import: ['--max-semi-space-size=4'],
 }
@@ -21,7 +21,7 @@ export const runBffCommand = (
     flags[name],
   )
 
-/** Any script of the repository on a database, named from its root. */
+/** Runs a script of the repository, named from its root, on a database. */
 export const runWithDatabase = (
   script: string,
   args: readonly string[],

@@ -14,7 +14,7 @@ export type ServerOptions = {
   settings: Settings
   databaseUrl: string
   nodeEnv: 'production' | 'development'
-  /** It has invented goods, and so may be who sells them. */
+  /** Whether it has demo goods; then the seller may be invented too. */
   isDemo: boolean
   /** Restarts on changed sources. */
   watch?: boolean
@@ -26,13 +26,13 @@ const entries: Readonly<Record<ServerKind, string>> = {
   shell: 'shell/server/main.ts',
 }
 
-/** Of V8: room for what lives shortly, MB (record 058); it can be said at the start alone. */
+/** V8 flags: room for short-lived objects, MB (record 058); it can only be set at the start. */
 const flags: Readonly<Record<ServerKind, readonly string[]>> = {
   bff: ['--max-semi-space-size=16'],
   shell: [],
 }
 
-/** Secrets of the BFF: the web server runs the code of remotes, so it is not given them. */
+/** Secrets of the BFF, withheld from the web server, which runs code of remotes. */
 const BFF_ONLY = [
   'DATABASE_URL',
   'AUTH_SECRET',
@@ -44,7 +44,7 @@ const BFF_ONLY = [
   'SENTRY_WEBHOOK_SECRET',
 ]
 
-/** An invented seller, companies and rates, for a shop of invented goods that names no others (D60). */
+/** An invented seller, companies and rates, for a shop of demo goods without its own (D60). */
 const demoFiles = (): Record<string, string> => ({
   SELLER: process.env.SELLER || fromRoot('packages/demo-data/seller/seller.json'),
   COMPANY_REGISTER:
@@ -52,7 +52,7 @@ const demoFiles = (): Record<string, string> => ({
   CURRENCY_RATES: process.env.CURRENCY_RATES || fromRoot('packages/demo-data/register/rates.xml'),
 })
 
-/** Only the web server is public; the BFF is reached through it. */
+/** Variables of a server. Only the web server is public; the BFF is reached through it. */
 export const environmentOf = (
   kind: ServerKind,
   options: Pick<ServerOptions, 'settings' | 'databaseUrl' | 'nodeEnv' | 'isDemo'>,
@@ -75,7 +75,7 @@ export const environmentOf = (
         ...(options.isDemo ? demoFiles() : {}),
         HOST: '127.0.0.1',
         DATABASE_URL: options.databaseUrl,
-        // trusts forwarded addresses from the web server, which trusts the proxies of TRUST_PROXY
+        // the BFF trusts forwarded addresses from the web server, which trusts the proxies of TRUST_PROXY
         TRUST_PROXY: 'loopback',
         OUTBOX_PAGES: isForThisMachine(settings) ? 'on' : 'off',
         API_DOCS: process.env.API_DOCS || (isForThisMachine(settings) ? 'on' : 'off'),
@@ -112,7 +112,7 @@ export const startServer = (kind: ServerKind, options: ServerOptions): Service =
   })
 }
 
-/** Waits until a server answers; throws one sentence with its own reason if it does not. */
+/** Waits until a server answers; if it does not, throws one sentence with the server's own reason. */
 export const waitForServer = async (kind: ServerKind, service: Service): Promise<void> => {
   const reason = await service.ready(READY_MS)
   if (reason !== null) {

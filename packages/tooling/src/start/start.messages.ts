@@ -59,7 +59,7 @@ export const startMessages = {
   login: (login: string, about: string) => `  ${''.padEnd(14)} ${login.padEnd(24)} ${about}`,
 } as const
 
-/** The accounts of the demo data, as the operator may try them. */
+/** Demo accounts shown to the operator. */
 export const demoLogins: readonly (readonly [string, string])[] = [
   ['buyer@example.com', 'одна компания, один договор'],
   ['chief@example.com', 'две компании, у первой два договора; руководитель'],

@@ -4,8 +4,8 @@ import { runtimeFolders } from '../workspace/paths.ts'
 import { migrateDatabase } from './bff-steps.ts'
 
 /**
- * Runs a command's work on the shop's database: the one of a running shop if there is one, else started
- * for the work and stopped after it, also on Ctrl-C.
+ * Runs a command on the shop's database: that of a running shop if there is one, else started for the command and
+ * stopped after it, also on Ctrl-C.
  */
 export const withDatabase = async (
   work: (database: Database, signal: AbortSignal) => Promise<number>,

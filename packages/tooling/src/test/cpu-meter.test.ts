@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux')(
     lines.push(line(10, 'command', 1, 200, 0), line(11, 'driver', 10, 100, 0))
     meter = openCpuMeter(() => lines.map(readStat), 10)
     expect(meter.read()).toBe(4)
-    // the driver has ended, its browser goes on alone, its number belongs to somebody else
+    // the driver has ended, its browser keeps running, and its id belongs to another process
     lines = [line(1, 'init', 0, 500, 0), line(10, 'command', 1, 200, 0)]
     lines.push(line(12, 'browser', 1, 300, 0), line(99, 'database', 1, 50, 0))
     expect(meter.read()).toBe(6)

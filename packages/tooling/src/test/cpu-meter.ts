@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Seldom enough to cost nothing: hundreds of processes are looked at. */
+/** Rare enough to cost nothing, although hundreds of processes are read. */
 const LOOK_MS = 1000
-/** Ticks of /proc a second: `getconf CLK_TCK` is 100 wherever Node runs. */
+/** Ticks of /proc per second: `getconf CLK_TCK` is 100 wherever Node runs. */
 const TICKS = 100
 
 type Process = { pid: number; parent: number; began: string; ticks: number }
 
-/** A line of /proc/PID/stat, proc(5): the name may hold spaces and brackets, so what follows the last bracket counts. */
+/**
+ * Parses a line of /proc/PID/stat, proc(5): the name may contain spaces and brackets, so fields are counted after the
+ * last bracket.
+ */
 export const readStat = (line: string): Process => {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return {
@@ -24,29 +27,29 @@ const readProcesses = (): Process[] =>
     try {
       return [readStat(readFileSync(`/proc/${name}/stat`, 'latin1'))]
     } catch {
-      return [] // has ended meanwhile
+      return [] // ended meanwhile
     }
   })
 
-/** What a run costs: processor time of this process and of all that it starts, theirs included. */
+/** Processor time of a run: this process and all its descendants. */
 export type CpuMeter = {
-  /** Counts a process that is no child of ours, with its own: a database server. */
+  /** Also counts a process that is not a descendant, such as a database server, with its own children. */
   add: (pid: number) => void
-  /** Seconds since the beginning; null where the system does not tell. */
+  /** Seconds since the start; null if the system does not report them. */
   read: () => number | null
   close: () => void
 }
 
 /**
- * Looks at the processes every second and keeps the last that it saw of each, for many end without anybody who
- * asks: a browser's are given up by their parent. What a process did after the last look is not counted.
+ * Samples the processes every second and keeps the last values of each, because parents do not collect the times of
+ * many, for example of a browser's processes. Time after the last sample is not counted.
  */
 export const openCpuMeter = (list = readProcesses, root = process.pid): CpuMeter => {
   let ours = new Set([root])
   const seen = new Map<string, number>()
   const look = () => {
     const processes = list()
-    // a child may stand before its parent in the list: until nothing is found any more
+    // a child may come before its parent in the list: repeat until no more are found
     for (let before = 0; before < ours.size; ) {
       before = ours.size
       for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid)

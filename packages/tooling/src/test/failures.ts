@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { OutsideError } from './outside.reporter.ts'
 
-/** Of vitest's JSON report; a file that did not load has a message and no test. */
+/** A file in vitest's JSON report; a file that did not load has a message and no tests. */
 export type VitestFile = {
   name: string
   status: string
   message?: string
-  /** Moments, ms; absent when the file did not load. */
+  /** Timestamps, ms; absent when the file did not load. */
   startTime?: number
   endTime?: number
   assertionResults: readonly {
@@ -16,7 +16,7 @@ export type VitestFile = {
   }[]
 }
 
-/** Of Playwright's JSON report; a describe is a suite within the suite of its file. */
+/** A suite in Playwright's JSON report; a describe is a suite within the suite of its file. */
 export type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[]
   specs: readonly {
@@ -34,7 +34,7 @@ export type PlaywrightSuite = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal are such characters
 const COLOURS = /\u001b\[[\d;]*m/g
 
-/** What is said when hundreds of lines stand above: where, which, and the first line of why. */
+/** A failure in one line: place, title and the first line of the reason. */
 const lineOf = (where: string, title: string, reason = ''): string => {
   const [first = ''] = reason.replaceAll(COLOURS, '').trim().split('\n')
   return [`${where} › ${title}`, first].filter(Boolean).join(': ')
@@ -48,13 +48,13 @@ export const failuresOfVitest = (files: readonly VitestFile[], root: string): re
     return failed.map((test) => lineOf(where, test.fullName, test.failureMessages?.[0]))
   })
 
-/** What a run calls an error though all its tests are green: thrown too late, or by a worker that died. */
+/** Errors of a run outside of its tests: thrown too late, or by a worker that died. */
 export const failuresOutside = (errors: readonly OutsideError[], root: string): readonly string[] =>
   errors.map(({ message, type, file }) =>
     lineOf(file ? path.relative(root, file) : '—', type ?? 'Unhandled Error', message),
   )
 
-/** A test that passed only at a later attempt is named too: it has not passed. */
+/** A test that passed only at a later attempt is listed too: it counts as failed. */
 export const failuresOfPlaywright = (suites: readonly PlaywrightSuite[]): readonly string[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap(({ title, file, line, tests }) =>

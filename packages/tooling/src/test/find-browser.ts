@@ -66,13 +66,13 @@ const installSystemBrowser = async (): Promise<void> => {
   await runTool('apt-get', install, { env })
 }
 
-/** Whether it starts: a download without the system's libraries does not. */
+/** Whether the browser starts: a download without its system libraries does not. */
 const works = async (file: string): Promise<boolean> => {
   const { code } = await runTool(file, ['--version', '--no-sandbox'])
   return code === 0
 }
 
-/** A browser that is already on this machine: BROWSER_PATH, the system's, Playwright's. */
+/** A browser on this machine: BROWSER_PATH, the system's, or Playwright's. */
 export const findBrowser = async (): Promise<string | null> => {
   const chosen = process.env.BROWSER_PATH
   if (chosen) {
@@ -85,7 +85,7 @@ export const findBrowser = async (): Promise<string | null> => {
   return null
 }
 
-/** A browser for the e2e tests, fetched or installed if the machine has none. */
+/** A browser for the e2e tests, downloaded or installed if the machine has none. */
 export const obtainBrowser = async (print: (line: string) => void): Promise<string> => {
   const found = await findBrowser()
   if (found) return found

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fromRoot } from '../workspace/paths.ts'
 
-/** `line`: what `e2e/fixtures/stock.command.ts` tells of it; `stop` removes it. */
+/** `line`: the output of `e2e/fixtures/stock.command.ts`; `stop` removes the stock. */
 export type JourneyStock = { line: string; stop: () => Promise<void> }
 
-/** Prepares what the shops of the journeys are copied from; needs the built applications. Null where that failed: the journeys try it themselves and say why. */
+/**
+ * Prepares the data from which the shops of the journeys are copied; needs the built applications. Null if that failed:
+ * the journeys then try it themselves and report the reason.
+ */
 export const startJourneyStock = (env: NodeJS.ProcessEnv): Promise<JourneyStock | null> => {
   const child = spawn(process.execPath, [fromRoot('e2e/fixtures/stock.command.ts')], {
     env,

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
 
-/** Where the run leaves what failed outside of every test: vitest's own JSON has no place for it. */
+/** Variable with the file for errors outside of every test, which vitest's own JSON does not contain. */
 export const OUTSIDE_FILE = 'TEST_OUTSIDE_FILE'
 
-/** As the run knows it: a thing thrown when no test was there to take it, or a worker that died. */
+/** An error outside of any test, or a worker that died. */
 export type OutsideError = { message: string; type?: string | undefined; file?: string | undefined }
 
-/** A worker that died says only so itself; the reason of its death is the cause of that error. */
+/** A dead worker reports only that; the reason is the cause of that error. */
 const causeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'message' in cause ? ` (${cause.message})` : ''
 

@@ -1,7 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { testMessages as messages } from './test.messages.ts'
 
-/** In the order in which they run: what needs no build comes before what does. */
+/** In the order of running: parts that need no build come first. */
 const parts = ['verify', 'unit', 'weight', 'e2e'] as const
 export type Part = (typeof parts)[number]
 
@@ -10,13 +10,13 @@ const isPart = (name: string): name is Part => parts.includes(name as Part)
 type Chosen = {
   parts: readonly Part[]
   filters: readonly string[]
-  /** Instead of parts: what differs from a commit, main's if none is named. */
+  /** Instead of parts: check what differs from a commit, main by default. */
   changedSince?: { commit?: string }
 }
 
 /**
- * What is to run, all by default. Words behind a lone `unit` or `e2e` say which tests of it.
- * @throws ExpectedFailure for a part that there is not
+ * Parts to run, all by default. Words after a single `unit` or `e2e` select its tests.
+ * @throws ExpectedFailure for an unknown part
  */
 export const readParts = (args: readonly string[]): Chosen => {
   const [first, second, third] = args
@@ -34,6 +34,6 @@ export const readParts = (args: readonly string[]): Chosen => {
   }
 }
 
-/** Tests of modules run on the sources alone; journeys and weights are of the built applications. */
+/** Whether builds are needed: unit tests run on the sources, journeys and weights on the built applications. */
 export const needsBuild = (chosen: readonly Part[]): boolean =>
   chosen.includes('weight') || chosen.includes('e2e')

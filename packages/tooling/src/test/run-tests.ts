@@ -19,7 +19,7 @@ import { type FileTime, filesOfPlaywright, filesOfVitest } from './test-times.ts
 const ENOUGH_FAILURES = 10
 
 export type TestCount = { passed: number; failed: number }
-/** With what failed, each by its file, its title and the first line of its reason, and what each file took. */
+/** Failures, each with its file, title and the first line of its reason, and the time of each file. */
 export type TestRun = TestCount & { failures: readonly string[]; files: readonly FileTime[] }
 
 type VitestReport = {
@@ -42,14 +42,14 @@ const withHiddenFailure = (passed: number, failed: number, isGood: boolean): Tes
   failed: failed === 0 && !isGood ? 1 : failed,
 })
 
-/** `mustFind`: filters that meet no test at all are a failure, or a misspelt one would look green. */
+/** `mustFind`: filters without any matching test are a failure, otherwise a misspelt one would look green. */
 export const countVitest = (report: VitestCounts, code: number, mustFind = false): TestCount => {
   const { numPassedTests: passed, numFailedTests: failed, success } = report
   const isEmpty = mustFind && passed + failed === 0
   return withHiddenFailure(passed, failed, success && code === 0 && !isEmpty)
 }
 
-/** A test that passed only at the second attempt has not passed. */
+/** A test that passed only at the second attempt counts as failed. */
 export const countPlaywright = ({ stats, errors }: PlaywrightCounts, code: number): TestCount =>
   withHiddenFailure(
     stats.expected,
@@ -87,8 +87,8 @@ const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 
 /**
- * Every package's vitest, as projects of one run, or the files that the filters name by whole words; null when it
- * ended without a report. Filters that name no file are a failure, or a misspelt one would look green.
+ * Runs vitest of every package as projects of one run, or the files that the filters match by whole words; null when it
+ * ended without a report. Filters without a match are a failure, otherwise a misspelt one would look green.
  */
 export const runUnitTests = async (
   env: NodeJS.ProcessEnv,
@@ -128,8 +128,8 @@ export const runUnitTests = async (
 const LINE = /:\d+$/
 
 /**
- * For Playwright: files of journeys whose names have these words, or a test of them by its line, else
- * titles that have them together.
+ * Arguments for Playwright: files of journeys whose names have these words, or a test of them by its line, else titles
+ * that have all the words.
  */
 export const selectJourneys = (
   files: readonly string[],
@@ -142,7 +142,7 @@ export const selectJourneys = (
 }
 
 /**
- * The journeys of e2e in a real browser, or those that the filters name; null when they ended without a report.
+ * Runs the journeys of e2e in a real browser, or those that the filters match; null when they ended without a report.
  */
 export const runJourneys = async (
   env: NodeJS.ProcessEnv,
@@ -156,7 +156,7 @@ export const runJourneys = async (
     args: [
       fromRoot('e2e/node_modules/playwright/cli.js'),
       'test',
-      // single tests fill both lanes one by one; of whole files a lane takes each
+      // single tests are distributed over both lanes; whole files are not split
       ...(filters.some((filter) => LINE.test(filter)) ? ['--fully-parallel'] : []),
       ...selectJourneys(journeys, filters),
     ],

@@ -2,13 +2,13 @@ import path from 'node:path'
 
 const edge = (sign: string | undefined) => (sign && /\w/.test(sign) ? String.raw`\b` : '')
 
-/** `order` is in `order-create.test.ts` and in `order/`, not in `orders` or `recorder`. */
+/** `order` matches `order-create.test.ts` and `order/`, but not `orders` or `recorder`. */
 const wholeWords = (text: string): RegExp => {
   const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(edge(text[0]) + literal + edge(text.at(-1)))
 }
 
-/** Files (from the root) whose paths have the words of a filter; a filter may be a whole path as well. */
+/** Files (from the root) whose paths match the words of a filter; a filter may also be a whole path. */
 export const filesNamed = (
   files: readonly string[],
   filters: readonly string[],

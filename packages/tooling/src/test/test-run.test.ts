@@ -18,7 +18,7 @@ test('части идут разом, и та, что не смогла нача
     },
   ])
   const ended = together.catch((error: Error) => seen.push(error.message))
-  // whatever is to be heard of the other one would have been heard by then
+  // everything the other part would do has been done by then
   await new Promise(setImmediate)
   expect(seen).toEqual(['begun'])
   release.resolve()

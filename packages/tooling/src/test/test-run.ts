@@ -6,17 +6,17 @@ import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes } fro
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `run` gives what it has checked; null when it ended without a report. */
+/** `run` gives the results; null when it ended without a report. */
 export type Part = { name: PartName; run: () => Promise<TestCount | TestRun | null> }
 
-/** One run of checks: its parts, and what is said of them at the end. */
+/** One run of checks: its parts, and its summary at the end. */
 export type Run = {
-  /** Counts a process that is no child of ours. */
+  /** Also measures a process that is not a descendant. */
   count: (pid: number) => void
   part: (name: PartName, run: Part['run']) => Promise<void>
-  /** Parts that run at the same time; what they took is told of all of them as one. */
+  /** Runs parts at the same time; their times are reported as one. */
   together: (parts: readonly Part[]) => Promise<void>
-  /** Prints times, failures and the total; gives the exit code. `isWhole`: nothing was cut short. */
+  /** Prints times, failures and the total; gives the exit code. `isWhole`: the run was not cut short. */
   finish: (options: { isWhole: boolean; keepsTimes: boolean }) => number
 }
 export type PartName = keyof typeof messages.parts
@@ -44,7 +44,7 @@ export const openRun = (): Run => {
     const titles = chosen.map(({ name }) => messages.parts[name])
     print(`\n— ${titles.join('; ')}`)
     const from = { at: performance.now(), cpu: meter.read() }
-    // one that cannot even run does not leave the others behind
+    // if one cannot even run, the others still do
     const ended = await Promise.allSettled(chosen.map(({ run }) => run()))
     const cpu = meter.read()
     const cpuSeconds = cpu === null || from.cpu === null ? null : cpu - from.cpu
@@ -68,10 +68,10 @@ export const openRun = (): Run => {
       if (isWhole && keepsTimes) keepTimes(kept, before, now)
       print(`\n${messages.took(((performance.now() - started) / 1000).toFixed(0))}`)
       for (const title of failedParts) print(messages.failedPart(title))
-      // hundreds of lines stand above: whoever reads the end alone must see what to look for
+      // repeated at the end, because hundreds of lines come before
       for (const failure of failures) print(messages.failedTest(failure))
       if (!isWhole) print(messages.cutShort)
-      // alone on its line: what runs this counts by it
+      // alone on its line, because scripts parse it
       print(messages.total(total.passed, total.failed))
       return !isWhole || failedParts.length > 0 || total.failed > 0 ? 1 : 0
     },

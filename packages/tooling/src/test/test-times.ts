@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { PlaywrightSuite, VitestFile } from './failures.ts'
 import { testMessages as messages } from './test.messages.ts'
 
-/** What a part of a run took; `cpuSeconds` is null where the system does not tell. */
+/** Time of a part of a run; `cpuSeconds` is null if the system does not report it. */
 export type PartTime = { name: string; seconds: number; cpuSeconds: number | null }
-/** A file of tests, from the repository's root, and how long it took. */
+/** A test file by path from the root, and its duration. */
 export type FileTime = { file: string; seconds: number }
 export type TestTimes = { parts: readonly PartTime[]; files: readonly FileTime[] }
 
@@ -15,7 +15,7 @@ export const filesOfVitest = (files: readonly VitestFile[], root: string): reado
     seconds: (endTime - startTime) / 1000,
   }))
 
-/** On all devices together. */
+/** Sums over all devices. */
 export const filesOfPlaywright = (suites: readonly PlaywrightSuite[]): readonly FileTime[] => {
   const files = new Map<string, number>()
   const visit = ({ specs, suites: inner = [] }: PlaywrightSuite): void => {
@@ -30,9 +30,9 @@ export const filesOfPlaywright = (suites: readonly PlaywrightSuite[]): readonly 
   return [...files].map(([file, seconds]) => ({ file: `e2e/journeys/${file}`, seconds }))
 }
 
-/** Slower by more than this is worth a word. */
+/** A greater factor of slowing down is reported. */
 const NOTICED = 1.1
-/** Parts of a few seconds differ from run to run by more than that. */
+/** Shorter parts vary more than that from run to run. */
 const SHORT_SECONDS = 5
 const SHOWN_FILES = 10
 
@@ -41,11 +41,11 @@ export const readTimes = (file: string): TestTimes | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestTimes
   } catch {
-    return null // a run that was killed while it wrote
+    return null // a run was killed while writing it
   }
 }
 
-/** A part that did not run this time keeps what it took before. */
+/** A part that did not run this time keeps its earlier time. */
 export const keepTimes = (file: string, before: TestTimes | null, now: TestTimes): void => {
   const names = new Set(now.parts.map(({ name }) => name))
   const kept = before?.parts.filter(({ name }) => !names.has(name)) ?? []
@@ -55,7 +55,7 @@ export const keepTimes = (file: string, before: TestTimes | null, now: TestTimes
 
 const costOf = ({ cpuSeconds, seconds }: PartTime): number => cpuSeconds ?? seconds
 
-/** Each part, the sum of all, what has become slower since the run before, and the dearest files. */
+/** Each part, the sum of all, what has become slower since the last run, and the slowest files. */
 export const describeTimes = (now: TestTimes, before: TestTimes | null): string[] => {
   const earlier = new Map(before?.parts.map((part) => [part.name, part]))
   const slower = now.parts.flatMap((part) => {

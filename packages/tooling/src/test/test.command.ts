@@ -1,6 +1,6 @@
-// `npm test`, or a part of it: `npm test -- verify`, `-- unit`, `-- weight`, `-- e2e`; what follows `unit` or
-// `e2e` chooses tests of it: `npm test -- unit section.service`, `npm test -- e2e purchase`. `npm test -- changed`
-// checks what differs from main (or from the commit named) and what that reaches.
+// `npm test`, or a part of it: `npm test -- verify`, `-- unit`, `-- weight`, `-- e2e`; words after `unit` or `e2e`
+// select its tests: `npm test -- unit section.service`, `npm test -- e2e purchase`. `npm test -- changed` checks what
+// differs from main (or from the named commit) and everything that depends on it.
 import { buildWorkspace } from '../build/build-workspace.ts'
 import { type Database, startTestDatabase } from '../database/index.ts'
 import { createLifetime } from '../process/lifetime.ts'
@@ -16,8 +16,8 @@ import { testMessages as messages } from './test.messages.ts'
 import { openRun, type Part } from './test-run.ts'
 
 /**
- * How patient servers of tests are: a browser and two shops share the machine. Those of unit tests say it themselves, for
- * some of them try the limits.
+ * Longer time limits for servers in tests, since a browser and two shops share the machine. Unit tests set theirs
+ * themselves, because some test the limits.
  */
 const LIMITS_FACTOR = '3'
 
@@ -63,7 +63,7 @@ runCommand(async (args) => {
     await buildWorkspace(signal)
     return { passed: 0, failed: 0 }
   }
-  /** The journeys find their goods ready when the unit tests end. */
+  /** The journeys' data is prepared while the unit tests still run. */
   const buildWithStock = async () => {
     const built = await build()
     if (signal.aborted) return built
@@ -76,7 +76,7 @@ runCommand(async (args) => {
     if (changedSince) {
       await checkChanged(changedSince, { run, environment, build, browse, signal, print })
     } else {
-      // unit tests wait for servers and for each other: what is left of the machine checks and builds
+      // unit tests mostly wait, so the rest of the machine runs checks and builds meanwhile
       const together: Part[] = []
       if (chosen.includes('verify')) together.push({ name: 'verify', run: () => verify([]) })
       const isAhead = chosen.includes('unit') && chosen.includes('e2e')

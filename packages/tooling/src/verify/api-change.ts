@@ -8,7 +8,7 @@ import { verifyMessages as messages } from './verify.messages.ts'
 
 const CONTRACT = 'packages/contract'
 
-/** The API's description as the contract of a commit gives it, read by the libraries of now. */
+/** The API's description from the contract of a commit, generated with the current libraries. */
 const openApiOf = async (root: string, commit: string): Promise<OpenApi> => {
   const git = (...args: string[]) => runTool('git', args, { cwd: root })
   if ((await git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)).code !== 0)
@@ -38,7 +38,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
   return lines.filter((line) => !known.has(line))
 }
 
-/** What calls of the API have come, gone and changed: a line each, with the fields below it. */
+/** Calls of the API that were added, removed or changed: a line each, with their fields below. */
 export const compareApis = (before: OpenApi, now: OpenApi): string[] => {
   const [old, own] = [operationsOf(before), operationsOf(now)]
   const { gone, come, changed } = messages.apiChange
@@ -53,7 +53,7 @@ export const compareApis = (before: OpenApi, now: OpenApi): string[] => {
   })
 }
 
-/** @throws ExpectedFailure for a commit that there is not, or whose contract cannot be read. */
+/** @throws ExpectedFailure for a commit that does not exist or whose contract cannot be read. */
 export const describeApiChange = async (root: string, commit: string): Promise<string[]> => {
   const lines = compareApis(await openApiOf(root, commit), buildOpenApi() as OpenApi)
   return lines.length > 0 ? lines : [messages.apiSame(commit)]

@@ -7,7 +7,10 @@ const isJson = (value: unknown): value is Json =>
 const WORDS = new Set(['title', 'description', 'summary', 'example', 'examples', 'id'])
 const UNIONS = ['oneOf', 'anyOf', 'allOf']
 
-/** An operation as sentences about its fields: `body.lines[].quantity: {"type":"integer","minimum":1}`; `?` behind what may be left out. */
+/**
+ * An operation as lines about its fields: `body.lines[].quantity: {"type":"integer","minimum":1}`; optional ones have a
+ * `?`.
+ */
 const linesOf = (document: OpenApi) => {
   const resolve = (value: Json): Json => {
     if (typeof value.$ref !== 'string') return value

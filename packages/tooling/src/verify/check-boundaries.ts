@@ -17,7 +17,7 @@ type Rules = { forbidden: readonly { name: string; comment: string }[] }
 
 const CONFIG = 'packages/tooling/boundaries.cjs'
 
-/** What to do about a broken rule, by its name. */
+/** How to fix a violated rule, by its name. */
 const readAdvice = (): ReadonlyMap<string, string> => {
   const { forbidden } = createRequire(import.meta.url)(fromRoot(CONFIG)) as Rules
   return new Map(forbidden.map(({ name, comment }) => [name, comment]))
@@ -35,7 +35,10 @@ const sourceFolders = (root: string): string[] => {
   )
 }
 
-/** Who may import whom. Seeing no TypeScript is a failure: a wrong compiler beside the tool does that. */
+/**
+ * Checks which files may import which. If no TypeScript is seen, that is a failure: the tool uses a wrong compiler
+ * then.
+ */
 export const checkBoundaries = async (root: string): Promise<string[]> => {
   const tool = fromRoot('packages/tooling/node_modules/.bin/depcruise')
   const args = ['--config', fromRoot(CONFIG), '--output-type', 'json', ...sourceFolders(root)]

@@ -6,7 +6,7 @@ import { verifyMessages as messages } from './verify.messages.ts'
 const RECORDS = 'packages/docs/decisions'
 const INDEX = `${RECORDS}/README.md`
 
-/** How a number is cited, where its entry is, and how an entry begins. */
+/** Pattern of a citation, the place of its entry, and the pattern of an entry. */
 const kinds = [
   {
     cited: /§(\d+(?:\.\d+)*)/g,
@@ -26,7 +26,10 @@ const FOREIGN = /\b(?:RFC \d+|ECMA-\d+|XML [\d.]+|HTML) §[\d.]+(?:, §[\d.]+)*/
 
 const SOURCE = /(?<!\.d)\.([cm]?[jt]s|tsx|md|sql)$/
 
-/** Numbers of the specification, of product decisions and of records that are cited and have no entry in `packages/docs`. */
+/**
+ * Numbers of the specification, of product decisions and of records that are cited but have no entry in
+ * `packages/docs`.
+ */
 export const checkCitations = async (root: string): Promise<string[]> => {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
   const entries = kinds.map(

@@ -29,7 +29,7 @@ export const checkSource = (file: string, text: string): string[] => {
   return problems
 }
 
-/** Habits that biome does not know: texts, colours, network and facades. */
+/** Rules that biome does not have: texts, colours, network and facades. */
 export const checkHouseRules = async (root: string): Promise<string[]> =>
   listSourceFiles(root).flatMap((file) =>
     checkSource(file, readFileSync(path.join(root, file), 'utf8')),

@@ -6,7 +6,9 @@ import { verifyMessages as messages } from './verify.messages.ts'
 const FOLDER = 'packages/bff/migrations'
 const MODULES = 'packages/bff/src/modules'
 
-/** Until here migrations made functions themselves; what these are now stands in the repeatable files. */
+/**
+ * Up to this migration, migrations created functions themselves; their current definitions are in the repeatable files.
+ */
 const LAST_WITH_FUNCTIONS = '20261126165744'
 
 const KIND = String.raw`(?:function|procedure|view|trigger)`
@@ -21,7 +23,10 @@ const MONEY =
 
 const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gm, '')
 
-/** Migrations move tables and data; functions, views and triggers stand once each, in repeatable files that name their module. */
+/**
+ * Migrations change tables and data; every function, view and trigger is defined once, in a repeatable file that names
+ * its module.
+ */
 export const checkRepeatables = (root: string): string[] => {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: path.join(root, FOLDER) })

@@ -2,11 +2,11 @@ import { runTool } from '../process/run-tool.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
-/** Everything that a person reads: texts of the help, and the words of screens, letters, papers and commands. */
+/** All texts that people read: help, screens, letters, documents and commands. */
 const FILES = ['packages/demo-data/texts/**/*.md', '**/*.messages.{ts,mjs}', '**/*-messages.ts']
 const FOUND = 1
 
-/** Words that neither the Russian dictionary nor `spelling/terms.txt` knows, with their places. */
+/** Words that neither the Russian dictionary nor `spelling/terms.txt` has, with their places. */
 export const checkSpelling = async (root: string): Promise<string[]> => {
   const tool = fromRoot('packages/tooling/node_modules/.bin/cspell')
   const config = fromRoot('packages/tooling/spelling/cspell.json')

@@ -6,10 +6,12 @@ import { verifyMessages as messages } from './verify.messages.ts'
 
 const SOURCE = 'packages/bff/src'
 const MODULES = `${SOURCE}/modules`
-/** Rooms below the modules own no table. `load` writes the tables of goods, prices and stock in bulk. */
+/** Folders below the modules own no table. `load` writes the tables of goods, prices and stock in bulk. */
 const ROOMS = '{kernel,trade,search,commerce-ml,sheets,papers,pasted}'
 
-/** Tables that only their owner reads, so that a rule over them stands once: others ask its views, functions and services. */
+/**
+ * Tables that only their owner reads, so that rules over them exist once: others use its views, functions and services.
+ */
 const CLOSED = new Set([
   'price',
   'price_type',
@@ -23,7 +25,7 @@ const TESTS = /\.(test|fixture)\.ts$/
 const writes =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w+)/gi
 const reads = /\b(?:from|join|using)\s+(?:lateral\s+)?\(?\s*(\w+)/gi
-/** `from basket, price`: the ones after a comma. */
+/** `from basket, price`: tables after a comma. */
 const furtherReads = /\bfrom\s+\w+(?:\s+\w+)?((?:\s*,\s*\w+)+)/gi
 
 const marker = /^\/\/ Reads (.+)\.$/m
@@ -37,7 +39,7 @@ const declaredReads = (text: string): Set<string> => {
   return new Set(parts.flatMap((part) => part.split(' of ')[0]?.match(/\w+/g) ?? []))
 }
 
-/** Problems of one file: a foreign table written, or read without saying so. */
+/** Problems of one file: it writes a foreign table, or reads one without declaring it. */
 const checkFile = (
   { file, module, text }: { file: string; module: string; text: string },
   ownerOf: ReadonlyMap<string, string>,
@@ -68,7 +70,7 @@ const checkFile = (
 
 const statementName = /\bname: '([\w.-]+)',\s*text:/g
 
-/** A connection remembers a statement by its name: two of one name fail on whichever connection meets both. */
+/** Names used by two statements: a connection remembers a statement by its name, so it fails with the second one. */
 const sharedNames = (files: readonly { file: string; text: string }[]): string[] => {
   const placesOf = new Map<string, string[]>()
   for (const { file, text } of files) {
@@ -82,8 +84,8 @@ const sharedNames = (files: readonly { file: string; text: string }[]): string[]
 }
 
 /**
- * A table of the BFF is written by its own module alone, and whoever else reads it says so; its statements have names of their
- * own; functions stand once each.
+ * A table of the BFF is written only by its own module, and other files declare that they read it; statements have
+ * unique names; functions are defined once.
  */
 export const checkTables = async (root: string): Promise<string[]> => {
   const { ownerOf, ownerless } = readTableOwners(root)

@@ -11,12 +11,12 @@ const runCheck = async (program: string, args: readonly string[], root: string) 
   return lines.length > 0 ? lines : [messages.brokenTool(program, String(code))]
 }
 
-/** `TS6305`: a package below has errors of its own, so the compiler does not know its types. */
+/** `TS6305`: an imported package has errors of its own, so the compiler does not know its types. */
 const NOT_BUILT = /^(.+?)\(\d+,\d+\): error TS6305:/
 const ERROR = /^(\S.*?)\(\d+,\d+\): error /
 const packageOf = (file: string): string => /^(packages\/)?[^/]+/.exec(file)?.[0] ?? file
 
-/** The errors without what only follows from them: all of a package that was checked without another one's types. */
+/** The errors without their consequences: those of packages checked without another package's types. */
 export const causesOf = (lines: readonly string[]): string[] => {
   const blind = new Set(
     lines.flatMap((line) => {
@@ -33,12 +33,12 @@ export const causesOf = (lines: readonly string[]): string[] => {
   return causes.length > 0 ? causes : [...lines]
 }
 
-/** Types of the named folders and of what they import, by project references; of every package by default. */
+/** Checks types of the given folders and their imports, by project references; of every package by default. */
 export const checkTypes = async (
   root: string,
   folders: readonly string[] = [],
 ): Promise<string[]> => {
-  // packages are checked one after another: more checkers of one share nothing and cost twice
+  // one checker: several share nothing and cost twice
   const args = ['-b', '--checkers', '1', '--pretty', 'false', ...folders]
   return causesOf(await runCheck(fromRoot('node_modules/.bin/tsc'), args, root))
 }

@@ -2,10 +2,10 @@ import { buildOpenApi } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { CLIENT_TYPES, clientTypesStamp } from '../bootstrap/client-types.mjs'
 
-/** The types by which a browser calls the BFF, by the file that they stand in. */
+/** The types by which a browser calls the BFF, by file. */
 export const clientTypes = async (root: string): Promise<Readonly<Record<string, string>>> => {
   const { paths, ...rest } = buildOpenApi()
-  // calls of accounting systems are none of a browser's: their types would double the file
+  // browsers never make the calls of accounting systems, whose types would double the file
   const own = Object.entries(paths as object).filter(([path]) => !path.startsWith('/api/exchange/'))
   const client = { ...rest, paths: Object.fromEntries(own) }
   // fields with a default stay optional in requests

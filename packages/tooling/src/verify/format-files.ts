@@ -1,7 +1,10 @@
 import { runTool } from '../process/run-tool.ts'
 import { fromRoot } from '../workspace/paths.ts'
 
-/** Layout and order of imports of all files or the given ones, by `biome.json`. Gives what cannot be read, else null. */
+/**
+ * Formats all or the given files and sorts their imports, by `biome.json`. Gives the message for files that cannot be
+ * parsed, else null.
+ */
 export const formatFiles = async (
   root: string,
   paths: readonly string[] = [],

@@ -1,4 +1,4 @@
-// `npm run format`, or of some files: `npm run format -- shell remote-auth/src`.
+// `npm run format`, or for some files: `npm run format -- shell remote-auth/src`.
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { workspaceRoot } from '../workspace/paths.ts'

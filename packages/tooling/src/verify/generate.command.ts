@@ -1,6 +1,6 @@
-// `npm run generate`: lists of what features register, names that shell and remotes agree on, the client's types. With
-// `-- diff main` it prints instead what the API has become since that commit, for whoever reviews a change; with
-// `-- openapi FILE` it writes the API's description there.
+// `npm run generate`: writes the lists that features register in, the names that shell and remotes agree on, and the
+// client's types. `-- diff main` prints instead how the API differs from that commit, for a reviewer; `-- openapi FILE`
+// writes the API's description there.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
@@ -16,7 +16,7 @@ const print = (lines: readonly string[]) => {
 
 const generate = async () => {
   print(writeFiles(workspaceRoot, registrationLists(workspaceRoot)))
-  // the contract is read only now: after a merge its own lists may have been unreadable
+  // the contract is loaded only now: after a merge its own lists may have been unreadable
   const [{ generateFiles, lostNames }, { clientTypes }] = await Promise.all([
     import('./generated-files.ts'),
     import('./client-types.ts'),

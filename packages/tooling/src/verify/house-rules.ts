@@ -4,16 +4,16 @@ import { findMoney, findMoneySql } from './money-rules.ts'
 import { findClock } from './test-clock.ts'
 import { ruleMessages as messages } from './verify.messages.ts'
 
-/** One habit of the house that a linter does not know: where it holds and what breaks it. */
+/** A rule of this repository that a linter does not have: where it applies and what violates it. */
 export type HouseRule = {
   name: string
-  /** Files in which the rule does not hold. */
+  /** Files to which the rule does not apply. */
   exempt: RegExp
-  /** The message when this node breaks the rule, else null. */
+  /** The message if this node violates the rule, else null. */
   check: (node: ts.Node) => string | null
 }
 
-/** Everything that is no test, no fixture of tests and no settings of them. */
+/** Everything except tests, their fixtures and their settings. */
 const NO_TEST =
   /^(?!.*([.](test|spec|fixture)[.]tsx?$|vitest[.]config[.]ts$|^e2e\/(journeys|fixtures)\/))/
 const TESTS = String.raw`\.(test|spec|fixture|faults)\.tsx?$|^e2e/|^packages/testing/`
@@ -33,7 +33,7 @@ const shorten = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 
-/** The module that an import, a re-export or a dynamic import names. */
+/** The module named by an import, a re-export or a dynamic import. */
 const importedModule = (node: ts.Node): string | null => {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     const name = node.moduleSpecifier
@@ -60,13 +60,13 @@ const isGlobalFetch = (node: ts.Node): boolean => {
 
 const COLOUR = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(rgb|hsl)a?\(|\bok(lch|lab)\(/i
 
-/** A word, not a single letter or a set of letters for an expression: those are no text for people. */
+/** A word, not a single letter or a set of letters in an expression: those are not texts for people. */
 const WORD = /[а-яё]{2}/i
 const LETTERS = /^\[[а-яё-]+\]$/i
 
 /**
- * Where one style of a parent may style its parts by class name (record 029): elements repeated dozens of times on a page, and
- * two places that have not been converted yet.
+ * Places where a parent may style its parts by class name (record 029): elements repeated dozens of times on a page,
+ * and two places that have not been converted yet.
  */
 const CLASS_NAMES = new RegExp(
   [
@@ -77,7 +77,7 @@ const CLASS_NAMES = new RegExp(
   ].join('|'),
 )
 
-/** A class name that is typed: one that comes from outside goes on to the element. */
+/** A literal class name; one received as a prop is passed on to the element. */
 const typedClassName = (node: ts.Node): string | null => {
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'className') return null
   let found: string | null = null
@@ -89,7 +89,7 @@ const typedClassName = (node: ts.Node): string | null => {
   return found
 }
 
-/** Accounting systems and their formats; both alphabets have a letter that looks like «С». */
+/** Accounting systems and their formats; «С» may be written in either alphabet. */
 const VENDOR = /commerce-?ml|(?<![\p{L}\d])1[сc](?!\p{L})|one-?c(?=[A-Z]|$)|битрикс|bitrix/iu
 
 /** The shop's name, as a word of its own. */
@@ -160,7 +160,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'router',
-    // the singletons' table and the rspack preset name the library without using it
+    // the table of singletons and the rspack preset name the library without using it
     exempt: /^packages\/(router|tooling)\//,
     check: (node) => {
       const name = importedModule(node)
@@ -179,7 +179,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'clock',
-    // a server that starts tells no other way than by polling that it is ready
+    // the readiness of a starting server can only be found out by polling
     exempt: new RegExp(String.raw`${NO_TEST.source}|^e2e/fixtures/processes\.ts$`),
     check: (node) => {
       const found = findClock(node)

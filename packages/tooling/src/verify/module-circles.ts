@@ -1,12 +1,12 @@
 import { verifyMessages as messages } from './verify.messages.ts'
 
-/** A file as dependency-cruiser tells of it. */
+/** A file in the report of dependency-cruiser. */
 export type CruisedFile = {
   source: string
   dependencies?: readonly { resolved: string }[]
 }
 
-/** One folder of the server's modules is one module. Tests and fixtures stand above all of them. */
+/** Each folder of the server's modules is one module. Tests and fixtures may use all of them. */
 const MODULE = /^packages\/bff\/src\/modules\/([^/]+)\//
 const TEST = /\.(test|setup|fixture)\.ts$/
 
@@ -31,7 +31,7 @@ const importsOf = (files: readonly CruisedFile[]): ReadonlyMap<string, Map<strin
   return graph
 }
 
-/** The shortest way from a module back to itself; empty where there is none. */
+/** The shortest path from a module back to itself; empty if there is none. */
 const circleOf = (start: string, graph: ReadonlyMap<string, Map<string, Import>>): Import[] => {
   const ways: { at: string; way: Import[] }[] = [{ at: start, way: [] }]
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ const circleOf = (start: string, graph: ReadonlyMap<string, Map<string, Import>>
   return []
 }
 
-/** Circles of modules of the BFF: each once, with the imports that close it and what to do instead. */
+/** Import cycles between modules of the BFF: each once, with the imports that form it and how to avoid them. */
 export const findModuleCircles = (files: readonly CruisedFile[]): string[] => {
   const graph = importsOf(files)
   const told = new Set<string>()

@@ -7,10 +7,10 @@ const FOLDER = 'packages/bff/migrations'
 const ownerLine = /^-- Tables of the module ([a-z][a-z\d-]*)\.$/
 const createLine = /^create table (?:if not exists )?(\w+)/i
 
-/** Table → module that alone writes it; tables that no module owns by itself. */
+/** The module that alone writes each table; and tables without an owner. */
 export type TableOwners = { ownerOf: ReadonlyMap<string, string>; ownerless: readonly string[] }
 
-/** The tables of the numbered migrations stand in owners.json, later migrations say it themselves. */
+/** Tables of numbered migrations are listed in owners.json, later migrations name their module themselves. */
 export const readTableOwners = (root: string): TableOwners => {
   const file = path.join(root, FOLDER, 'owners.json')
   const listed = existsSync(file)

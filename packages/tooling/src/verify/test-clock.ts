@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
-/** Options that bound a wait, as long as a number stands there. */
+/** Options that limit a wait, if their value is a number. */
 const BOUNDS = new Set(['timeout', 'testTimeout', 'hookTimeout', 'asyncUtilTimeout'])
-/** Ask for a bound of their own, or wait for a while. */
+/** Calls that set their own time limit, or wait for a while. */
 const CALLS =
   /^(vi[.](waitFor|waitUntil|setConfig)|test[.](setTimeout|slow)|jest[.]setTimeout)$|[.]waitForTimeout$/
 const TESTS = /^(it|test|describe|beforeAll|beforeEach|afterAll|afterEach)([.]|$)/
@@ -16,7 +16,7 @@ const isSleep = (node: ts.CallExpression): boolean => {
   )
 }
 
-/** What of a test hangs on how fast the machine is, in its own words; null when nothing does. */
+/** The part of a test that depends on the speed of the machine, as written; null if there is none. */
 export const findClock = (node: ts.Node): string | null => {
   if (ts.isPropertyAssignment(node)) {
     const isBound = BOUNDS.has(node.name.getText()) && ts.isNumericLiteral(node.initializer)

@@ -62,7 +62,7 @@ export const verifyMessages = {
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const
 
-/** What a broken rule of the house says: what is wrong and what to write instead. */
+/** Messages of violated rules: what is wrong and what to write instead. */
 export const ruleMessages = {
   cyrillic: (text: string) =>
     `текст «${text}» в коде: перенесите его в *.messages.ts рядом или в packages/i18n`,

@@ -12,9 +12,9 @@ import { verifyMessages as messages } from './verify.messages.ts'
 
 type StepName = keyof typeof messages.titles
 
-/** In the order in which they are told; each gives its problems, one a line. */
+/** In the order of the report; each step gives its problems, one per line. */
 const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
-  // first what says in one sentence what to do: a wrong import is a hundred lines to the compiler
+  // steps whose message says what to do come first: a wrong import causes a hundred compiler errors
   rules: checkHouseRules,
   boundaries: checkBoundaries,
   tables: checkTables,
@@ -26,7 +26,7 @@ const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
   citations: checkCitations,
 }
 
-/** The checks in their order; each may be run by itself. */
+/** The checks in order; each may be run on its own. */
 export const stepNames = Object.keys(steps) as StepName[]
 
 const MAX_SHOWN = 40
@@ -43,20 +43,20 @@ const runStep = async (name: StepName): Promise<Outcome> => {
   return { problems, took: seconds(performance.now() - from) }
 }
 
-/** The compiler takes as long as all the others, so it runs beside them. */
+/** The compiler takes as long as all other steps, so it runs beside them. */
 const startSteps = (names: readonly StepName[]): Map<StepName, Promise<Outcome>> => {
   const started = new Map<StepName, Promise<Outcome>>()
   let last: Promise<unknown> = Promise.resolve()
   for (const name of names) {
     const outcome = name === 'types' ? runStep(name) : last.then(() => runStep(name))
-    outcome.catch(() => {}) // told when its turn comes
+    outcome.catch(() => {}) // reported when its turn comes
     started.set(name, outcome)
     if (name !== 'types') last = outcome
   }
   return started
 }
 
-/** Runs the named checks (all by default) to the end, a line each. Gives how many passed and failed. */
+/** Runs the named checks (all by default) to the end, one line each. Gives the numbers passed and failed. */
 export const verify = async (
   names: readonly string[],
 ): Promise<{ passed: number; failed: number }> => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes as the server sends them: the precompressed file beside it, or the same made here. */
+/** Bytes as sent by the server: of the precompressed file beside it, else compressed here. */
 export const brotliBytes = (file: string): number =>
   existsSync(`${file}.br`)
     ? statSync(`${file}.br`).size

@@ -9,7 +9,7 @@ import { weightMessages as messages } from './weight.messages.ts'
 
 const NAMED_FILES = 4
 
-/** One line a page: within its budget, or by how much not and what weighs most. */
+/** One line per page: within its budget, or by how much it exceeds it and its heaviest files. */
 export const describeWeight = (
   page: WeighedPage,
   weight: PageWeight,
@@ -22,7 +22,7 @@ export const describeWeight = (
   return { isGood, text }
 }
 
-/** The same for what a remote's release brings; the release gate holds to this budget too. */
+/** The same for the release of a remote; publishing checks this budget too. */
 export const describeRemote = (
   remote: string,
   weight: RemoteBudget,
@@ -48,7 +48,7 @@ const weighRemote = async (folder: string) => {
   return describeRemote(name, weight, budgetOf(name))
 }
 
-/** The JavaScript of the built pages and remotes against their budgets. */
+/** Checks the JavaScript of the built pages and remotes against their budgets. */
 export const checkWeight = async (
   print: (line: string) => void,
 ): Promise<{ passed: number; failed: number }> => {

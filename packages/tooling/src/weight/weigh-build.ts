@@ -23,7 +23,7 @@ const chunkFile = (folder: string, name: string): string => {
   return found
 }
 
-/** What a public page loads by itself, from the built files alone; `root` is the repository. */
+/** JavaScript that a public page loads by itself, from the built files alone; `root` is the repository. */
 export const weighPage = (root: string, page: WeighedPage): PageWeight => {
   const webOf = (owner: string) => path.join(root, owner, 'dist/web')
   const metaOf = (owner: string) =>

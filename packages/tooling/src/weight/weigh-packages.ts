@@ -18,7 +18,7 @@ const run = (config: Configuration): Promise<void> =>
     })
   })
 
-/** The npm package, the package or application of the house, or what the bundler itself has written. */
+/** The npm package, the package or application of this repository, or the bundler's own code. */
 const packageOf = (source: string | null): string => {
   if (!source) return 'bundler'
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
@@ -28,7 +28,7 @@ const packageOf = (source: string | null): string => {
   return /(?:^|\/)webpack\//.test(source) ? 'bundler' : 'the application'
 }
 
-/** The text of a bundle by package: what lies between two points of its source map belongs to the first. */
+/** The text of a bundle by package: text between two points of the source map belongs to the first. */
 const textByPackage = (code: string, map: string): ReadonlyMap<string, string> => {
   const lines = code.split('\n')
   const points: { line: number; column: number; source: string | null }[] = []
@@ -57,8 +57,9 @@ const sharesOf = (folder: string, file: string): PackageShare[] => {
 }
 
 /**
- * What the scripts of an application consist of: built once more, with source maps, into a folder that goes; a little
- * heavier than what is delivered, which is minified twice. A file's brotli bytes are divided in proportion to what its packages weigh apart, so the sum is the file.
+ * Shares of packages in an application's scripts: builds it again with source maps into a temporary folder. The result
+ * is slightly larger than the released one, which is minified twice. A file's brotli bytes are divided in proportion to
+ * the compressed sizes of its packages, so that they add up to the file.
  */
 export const weighPackages = async (app: string): Promise<PackageShare[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'isp-weight-'))

@@ -1,13 +1,13 @@
-/** A kind of page, and what comes for it by itself once it is idle. */
+/** A kind of page, and the fragments that load by themselves when it is idle. */
 export type WeighedPage = {
   name: string
   /** Folder of the remote that owns it; null: the shell. */
   owner: string | null
-  /** Names of the chunks that its route needs besides. */
+  /** Names of further chunks that its route needs. */
   chunks: readonly string[]
-  /** Fragments of other remotes that follow when their place is near the screen. */
+  /** Fragments of other remotes that load when their place is near the viewport. */
   late: readonly { owner: string; fragment: string }[]
-  /** Brotli bytes up to hydration, and with the late fragments. */
+  /** Brotli bytes up to hydration, and including the late fragments. */
   budget: { hydrated: number; all: number }
 }
 
@@ -15,19 +15,18 @@ const addToBasket = { owner: 'remote-basket-checkout', fragment: 'add-to-basket'
 
 const basket = 'remote-basket-checkout'
 
-/** A script of the shell that knows nothing of the application, and which pages bring it, when they are idle. */
+/** A script of the shell that is independent of the application, and the pages that load it when idle. */
 export type LateScript = { name: string; file: string; budget: number }
 
-/** Weighed apart, since few pages bring them: packages/docs/decisions/092-seen-in-the-field.md. */
+/** Checked separately, since few pages load them: packages/docs/decisions/092-seen-in-the-field.md. */
 export const lateScripts: readonly LateScript[] = [
   { name: 'pages of the sample', file: 'telemetry.js', budget: 5000 },
   { name: 'service worker', file: 'worker.js', budget: 2000 },
 ]
 
 /**
- * What was reached, with about one per cent of room; a section stands at its very bar. The bars are 150,000 bytes for
- * home and 172,000 for a section, both hydrated: packages/docs/decisions/018-enhanced-federation.md names where every
- * kilobyte went.
+ * Current sizes plus about one per cent; a section is at its limit. The goals are 150,000 bytes for home and 172,000
+ * for a section, both hydrated: packages/docs/decisions/018-enhanced-federation.md explains every kilobyte.
  */
 export const weighedPages: readonly WeighedPage[] = [
   {
@@ -49,7 +48,7 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: basket,
     chunks: [],
     late: [],
-    // choice of lines and their order stand with them
+    // including the selection of lines and their order
     budget: { hydrated: 163_500, all: 163_500 },
   },
   {
@@ -64,7 +63,7 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    // names of views and of what a list keeps stand in the shell
+    // names of views and of saved list settings are part of the shell
     budget: { hydrated: 169_300, all: 169_300 },
   },
   {

@@ -2,7 +2,7 @@ type Sums = { hydrated: number; all: number }
 
 type Parts = { page: number; all: number; staff: number }
 
-/** Kilobytes of 1000 bytes, as everywhere in this measure. */
+/** Kilobytes of 1000 bytes, as everywhere in these checks. */
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
 
 export const weightMessages = {

@@ -4,7 +4,7 @@ import { settingsMessages as messages } from './settings.messages.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Names that the servers know for whole networks. */
+/** Names that the servers accept for whole networks. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 const isNetwork = (text: string): boolean => {
@@ -22,7 +22,7 @@ const isSecret = ({ length }: string): boolean => length >= 32 && length <= 1000
 const isPort = (text: string): boolean =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 
-/** The complaint about a value, or null when it is right. */
+/** The error message for a value, or null when it is valid. */
 type Check = (value: string) => string | null
 
 const isSwitch =
@@ -46,7 +46,7 @@ const checks: Readonly<Record<string, Check>> = {
       .find((part) => !isNetwork(part))
     return wrong === undefined ? null : messages.badTrustProxy(wrong)
   },
-  // secrets are never repeated
+  // secrets are never shown
   AUTH_SECRET: (value) => (isSecret(value) ? null : messages.badAuthSecret),
   MAIL_URL: (value) =>
     URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname
@@ -74,8 +74,8 @@ const checks: Readonly<Record<string, Check>> = {
 }
 
 /**
- * Checks the variables that only the servers read, before anything is started. Throws an ExpectedFailure
- * that names the wrong one; an empty variable counts as none.
+ * Checks the variables that only the servers read, before anything is started. Throws an ExpectedFailure that names the
+ * wrong one; an empty variable counts as unset.
  */
 export const checkOtherVariables = (env: Readonly<Record<string, string | undefined>>): void => {
   for (const [name, check] of Object.entries(checks)) {

@@ -10,7 +10,7 @@ export const fromRoot = (...parts: string[]): string => path.join(workspaceRoot,
 const movable = (variable: string, folder: string): string =>
   path.resolve(workspaceRoot, process.env[variable] || folder)
 
-/** Where a running shop keeps everything that is not source (git-ignored). */
+/** Folders of everything that a running shop keeps and that is not source (git-ignored). */
 export const runtimeFolders = {
   postgres: fromRoot('var/postgres'),
   testPostgres: fromRoot('var/test-postgres'),
@@ -22,7 +22,7 @@ export const runtimeFolders = {
   outbox: movable('OUTBOX_DIR', 'var/outbox'),
 } as const
 
-/** As the operator would type it: relative to the repository where it lies inside. */
+/** A path as the operator would type it: relative to the repository if it is inside. */
 export const displayPath = (file: string): string => {
   const relative = path.relative(workspaceRoot, file)
   return relative.startsWith('..') ? file : relative

@@ -11,7 +11,7 @@ export type Settings = {
   mode: 'demo' | 'production'
   /** Public origin for canonical links, no trailing slash. */
   origin: string
-  /** How many demo products an empty catalogue gets; 0: it stays empty. */
+  /** Number of demo products for an empty catalogue; 0: it stays empty. */
   demoProducts: number
   databaseUrl: string | null
 }
@@ -74,7 +74,7 @@ export const localOrigin = (host: string, port: number): string => {
 
 const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host)
 
-/** Nobody but this machine reaches the shop: letters that were not sent may be read in a browser. */
+/** Whether only this machine can reach the shop: unsent letters may then be read in a browser. */
 export const isForThisMachine = ({ host, origin }: Pick<Settings, 'host' | 'origin'>): boolean =>
   isLoopback(host) && isLoopback(new URL(origin).hostname)
 

@@ -2,7 +2,7 @@ import type { BasketFigures } from './figures.ts'
 
 const figure = (value: number): string => value.toFixed(2).padStart(10)
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const basketBenchMessages = {
   preparing: (name: string) => `Готовлю базу ${name}…`,
   starting: 'Запускаю BFF…',

@@ -11,7 +11,7 @@ type Send = (
   body?: object,
 ) => Promise<{ status: number; body: string }>
 
-/** A company with an agreement at base prices and so many buyers in it, all with empty baskets. */
+/** Creates a company with an agreement at base prices and `count` buyers, all with empty baskets. */
 const insertBuyers = async (pool: Pool, count: number, password: string) => {
   const passwordHash = await hash(password)
   const { rows } = await pool.query<{ company: string; agreement: string }>(
@@ -37,7 +37,7 @@ const insertBuyers = async (pool: Pool, count: number, password: string) => {
   return rows[0] ?? { company: '', agreement: '' }
 }
 
-/** Signed in over HTTP, as people are. */
+/** Signs buyers in over HTTP, like people. */
 export const signInBuyers = async (
   pool: Pool,
   send: Send,

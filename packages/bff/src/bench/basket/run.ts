@@ -10,7 +10,7 @@ import { type BenchBuyer, signInBuyers } from './buyers.ts'
 import type { BasketFigures } from './figures.ts'
 
 const PRODUCTS = 5000
-/** So many different lines a basket gets in the end. */
+/** Number of different lines in a basket at the end. */
 const LINES = 20
 const WARM_UP_SECONDS = 2
 
@@ -60,7 +60,7 @@ const readProducts = async (pool: Pool): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Each connection is a buyer who adds goods, and changes how many of them are wanted; every answer has the new total. */
+/** Each connection is a buyer who adds goods and changes quantities; every answer has the new total. */
 export const runBasketBench = async (options: Options): Promise<BasketBenchReport> => {
   const { databaseUrl, connections, seconds, port, say } = options
   const { pool, url } = await prepareBenchDatabase(databaseUrl, PRODUCTS, (name) =>

@@ -2,7 +2,7 @@ import type { ListFigures } from './report.ts'
 
 const figure = (value: number): string => value.toFixed(1).padStart(9)
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const cabinetBenchMessages = {
   preparing: (name: string) => `Готовлю базу ${name}…`,
   filling: (orders: number, tickets: number) =>

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
 const LINES = 5
-/** Different products that the company orders. */
+/** Number of different products that the company orders. */
 const RANGE = 3000
 
 type Company = { login: string; orders: number; tickets: number }
 
-/** Two years of orders and tickets of the bench's company, all of one person who leads it; what was there before goes. */
+/** Creates two years of orders and tickets of the bench's company, all of its one manager; earlier ones are deleted. */
 export const fillCompany = async (
   pool: Pool,
   { login, orders, tickets }: Company,

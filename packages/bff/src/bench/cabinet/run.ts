@@ -10,7 +10,7 @@ import type { CabinetBenchReport } from './report.ts'
 
 const PRODUCTS = 5000
 const PAGE = 20
-/** p95 of each list, ms. */
+/** Limit for the p95 of each list, ms. */
 export const BAR_MS = 20
 const WARM_UP = 10
 
@@ -75,7 +75,7 @@ const figuresOf = (times: readonly number[]) => {
   return { p50: at(0.5), p95: at(0.95), worst: at(1 - Number.EPSILON) }
 }
 
-/** Lists of the cabinet as whoever leads one large company sees them, asked one after another over HTTP. */
+/** Measures lists of the cabinet as the manager of one large company sees them, one after another over HTTP. */
 export const runCabinetBench = async (options: Options): Promise<CabinetBenchReport> => {
   const { databaseUrl, orders, tickets, times, port, say } = options
   const { pool, url } = await prepareBenchDatabase(databaseUrl, PRODUCTS, (name) =>

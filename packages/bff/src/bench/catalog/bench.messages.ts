@@ -8,7 +8,7 @@ const row = (name: string, { p50, p95, p99, samples }: Figures): string =>
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6)
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const benchMessages = {
   preparing: (name: string, products: number) => `Готовлю базу ${name}: ${products} товаров…`,
   reused: (name: string) => `База ${name} уже есть, беру её.`,

@@ -10,7 +10,7 @@ export type BenchDatabase = {
   url: string
   name: string
   pool: pg.Pool
-  /** Null when the database was there already. */
+  /** Null when the database already existed. */
   loadMs: number | null
 }
 
@@ -24,7 +24,9 @@ const countProducts = async (pool: pg.Pool): Promise<number> =>
   (await pool.query<{ count: number }>('select count(*)::int as count from product')).rows[0]
     ?.count ?? 0
 
-/** `isp_bench_<products>` on the server of the URL: the demo catalogue without its files; kept for the next run. */
+/**
+ * Creates `isp_bench_<products>` on the server of the URL: the demo catalogue without its files, kept for the next run.
+ */
 export const prepareBenchDatabase = async (
   serverUrl: string,
   products: number,

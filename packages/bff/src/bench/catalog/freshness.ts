@@ -32,7 +32,7 @@ const pickProducts = async (pool: Pool, count: number, seed: number): Promise<Sa
   return samples
 }
 
-/** Asks every process until it finds so many; gives the time of the last one. */
+/** Polls every process until its list has the expected number of products; gives the time of the last one. */
 const seenAfter = async (
   lists: readonly List[],
   query: ProductsQuery,
@@ -50,7 +50,10 @@ const seenAfter = async (
   return Math.max(...times)
 }
 
-/** Changes prices and stock of single products one after another and puts them back; a price nobody else has tells them apart. */
+/**
+ * Changes prices and stock of single products one after another and restores them; a unique price identifies each
+ * product.
+ */
 export const measureFreshness = async (
   pool: Pool,
   lists: readonly List[],

@@ -1,4 +1,4 @@
-/** Milliseconds of single tasks, and the rate when they ran side by side. */
+/** Latencies of single tasks in ms, and the rate when they ran in parallel. */
 export type Figures = { samples: number; p50: number; p95: number; p99: number }
 
 const round = (value: number): number => Math.round(value * 100) / 100
@@ -11,8 +11,8 @@ export const figuresOf = (times: readonly number[]): Figures => {
 }
 
 /**
- * One after another. The first `warmUp` tasks are run twice: a server that has just started is not what is measured.
- * The single times are added to `collected`, so that several measurements can be summed up.
+ * Runs tasks one after another. The first `warmUp` tasks are run twice, so that a cold start is not measured. The times
+ * are also added to `collected`, to sum up several measurements.
  */
 export const measureEach = async <Task>(
   tasks: readonly Task[],
@@ -31,7 +31,7 @@ export const measureEach = async <Task>(
   return figuresOf(times)
 }
 
-/** `connections` loops over the tasks for `seconds`: finished tasks a second. */
+/** Runs `connections` loops over the tasks for `seconds`; gives finished tasks per second. */
 export const measureRate = async <Task>(
   tasks: readonly Task[],
   run: (task: Task) => Promise<unknown>,

@@ -3,7 +3,10 @@ import type { Pool } from 'pg'
 import { shopToday } from '../../trade/shop-day.ts'
 import type { ListingTask } from './workload.ts'
 
-/** What a good engineer would add if lists were answered by SQL; given to the rival, not to the shop. */
+/**
+ * Indexes that a good engineer would add if SQL answered the lists; only for the rival of the comparison, not for the
+ * shop.
+ */
 export const createRivalIndexes = async (pool: Pool): Promise<void> => {
   const statements = [
     'create index if not exists bench_attributes on product using gin (attributes jsonb_path_ops) where is_active',
@@ -47,12 +50,12 @@ const orderOf = (sort: NonNullable<ProductsQuery['sort']>): string => {
   )
 }
 
-/** Days: lists offer none further off. */
+/** Days; lists offer no later arrivals. */
 const ARRIVES_WITHIN = 120
 
 /**
- * The same answer in one statement: the section's products once, each with the filters it fails; from them the
- * total, the page and every facet with its own selection ignored.
+ * The same answer in one statement: it reads the section's products once, with the filters each fails, and derives the
+ * total, the page and every facet without its own selection.
  */
 export const plainSqlOf = (
   { query, sectionIds, codes }: ListingTask,

@@ -1,4 +1,4 @@
-/** A small generator with a seed, so that two runs ask the same questions. */
+/** A small random generator with a seed, so that two runs ask the same questions. */
 export type BenchRandom = {
   below: (limit: number) => number
   chance: (share: number) => boolean

@@ -7,11 +7,11 @@ import type { ListingTask } from './workload.ts'
 
 type RivalRow = { code: string; value: string | null; count: string }
 
-/** Names are left out of the comparison of pages: the index orders «М8» before «М10», the database does not. */
+/** Pages sorted by name are not compared: the index puts «М8» before «М10», the database does not. */
 const pageOf = ({ query }: ListingTask, ids: readonly number[]): string =>
   query.sort === 'name' ? '' : ids.join(' ')
 
-/** What the two sides must agree on: the total, the page, and every count that the visitor is shown. */
+/** Both sides must agree on the total, the page and every count shown to the visitor. */
 const differenceOf = (
   task: ListingTask,
   rows: readonly RivalRow[],
@@ -36,8 +36,8 @@ const differenceOf = (
 }
 
 /**
- * Plain SQL on the first questions of the same list, each compared with the answer of the shop.
- * @throws Error at the first difference: a rival that answers something else proves nothing
+ * Measures plain SQL on the first questions of the same list and compares each answer with the shop's.
+ * @throws Error at the first difference, since a rival with other answers proves nothing
  */
 export const measureRival = async (
   pool: Pool,

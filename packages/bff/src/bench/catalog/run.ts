@@ -23,13 +23,13 @@ import {
 const LISTINGS = 1500
 const SUGGESTIONS = 400
 const RIVAL_SAMPLES = 60
-/** From this size on a question takes plain SQL seconds. */
+/** From this size on plain SQL takes seconds per question. */
 const LARGE = 500_000
 const RIVAL_SAMPLES_LARGE = 30
-/** From this size on half a minute. */
+/** From this size on it takes half a minute. */
 const HUGE = 5_000_000
 const RIVAL_SAMPLES_HUGE = 5
-/** Products whose price is changed at once, to see how long requests wait for it. */
+/** Number of products whose price is changed at once, to see how long requests wait for it. */
 const MANY = 1000
 const CONNECTIONS = 16
 const RATE_SECONDS = 8
@@ -37,7 +37,7 @@ const WARM_UP = 300
 
 export type BenchReport = {
   products: number
-  /** Null when the database of an earlier run was taken. */
+  /** Null when the database of an earlier run was used. */
   loadMs: number | null
   index: IndexReport & {
     snapshotMilliseconds: number
@@ -46,15 +46,15 @@ export type BenchReport = {
   }
   listing: Figures
   listingAt16: Figures & { perSecond: number }
-  /** Processor time of the BFF for a list, one connection. */
+  /** Processor time of the BFF for a list, over one connection. */
   listingCpuMs: number | null
   suggestions: Record<SuggestionKind | 'all', Figures>
   plainSql: Figures
   ratio: { p50: number; p95: number }
   freshness: Freshness
-  /** How long requests waited while prices and stock were renewed: at single changes, at a thousand at once. */
+  /** How long requests waited while prices and stock were updated: for single changes, and for a thousand at once. */
   pauseMs: { single: number; many: number }
-  /** Of the BFF: after the questions, and at its highest, while a new version of the catalogue takes the place of the old one. */
+  /** Memory of the BFF after the questions, and its peak while a new version of the catalogue replaces the old one. */
   memory: { now: number; atSwap: number } | null
 }
 
@@ -71,7 +71,7 @@ const rivalSamples = (products: number): number => {
   return products < HUGE ? RIVAL_SAMPLES_LARGE : RIVAL_SAMPLES_HUGE
 }
 
-/** Measures the catalogue over HTTP and beside plain SQL, on the same rows, in one run. */
+/** Measures the catalogue over HTTP and compares it with plain SQL, on the same rows, in one run. */
 export const runCatalogBench = async (options: Options): Promise<BenchReport> => {
   const { databaseUrl, products, seed, port, say } = options
   const database = await prepareBenchDatabase(databaseUrl, products, (name) =>
@@ -93,7 +93,7 @@ export const runCatalogBench = async (options: Options): Promise<BenchReport> =>
   try {
     say(messages.starting)
     const first = await start(0)
-    // a shutdown waits two seconds for it, and ten million products take longer
+    // a shutdown waits only two seconds for the snapshot, and ten million products take longer
     while (!(await readdir(indexFolder)).some((name) => name.endsWith('.index'))) await wait(100)
     await first.stop()
     const snapshotBytes = await bytesOfFolder(indexFolder)
@@ -166,7 +166,7 @@ export const runCatalogBench = async (options: Options): Promise<BenchReport> =>
   }
 }
 
-/** The questions of a visitor, asked of the server at a port. */
+/** Sends a visitor's questions to the server on a port. */
 const openShop = (port: number) => {
   const client = benchClient(port, CONNECTIONS)
   const ask = async (method: string, path: string, body?: object): Promise<string> => {
@@ -191,7 +191,7 @@ const bytesOfFolder = async (folder: string): Promise<number> => {
 const longestPause = ({ renewals }: BenchServer): number =>
   Math.max(0, ...renewals.map(({ pauseMs }) => pauseMs))
 
-/** A price list of a thousand products, there and back; over when the server has taken it in. */
+/** Changes the prices of a thousand products and restores them; resolves when the server has applied it. */
 const changeMany = async (pool: Pool, { renewals }: BenchServer): Promise<void> => {
   for (const change of [100, -100]) {
     const known = renewals.length

@@ -17,26 +17,26 @@ export type IndexReport = {
 export type Renewal = { products: number; pauseMs: number }
 
 export type BenchServer = {
-  /** From the start of the process to the first index. */
+  /** Time from the start of the process to the first index. */
   readyAfterMs: number
   index: IndexReport
-  /** Fulfils when an index newer than those told of so far is in place. */
+  /** Resolves when an index newer than those returned so far is in place. */
   nextIndex: () => Promise<IndexReport>
-  /** Resident memory of the process now and at its highest, bytes; null where the system does not tell. */
+  /** Current and peak resident memory of the process, bytes; null if the system does not report it. */
   memory: () => Promise<{ now: number; peak: number } | null>
-  /** Processor time of the process so far, ms; null where the system does not tell. */
+  /** Processor time of the process so far, ms; null if the system does not report it. */
   cpuMs: () => Promise<number | null>
-  /** How long requests had to wait while prices and stock of so many products were renewed. */
+  /** How long requests had to wait while prices and stock of a number of products were updated. */
   renewals: readonly Renewal[]
   stop: () => Promise<void>
 }
 
-/** The BFF as it is deployed, in a process of its own: its client must not share its event loop. */
+/** Starts the BFF as deployed, in a separate process: its client must not share its event loop. */
 export const startBenchServer = (options: {
   databaseUrl: string
   port: number
   indexFolder: string
-  /** Beside what every bench sets. */
+  /** Variables besides those that every bench sets. */
   env?: Readonly<Record<string, string>>
 }): Promise<BenchServer> => {
   const startedAt = performance.now()
@@ -102,7 +102,7 @@ export const startBenchServer = (options: {
   })
 }
 
-/** Background work in a process of its own, as it is deployed beside servers whose JOBS is off. */
+/** Starts background jobs in a separate process, as deployed beside servers whose JOBS is off. */
 export const startBenchWorker = (
   databaseUrl: string,
 ): Promise<Pick<BenchServer, 'memory' | 'stop'>> => {
@@ -137,7 +137,7 @@ const residentMemory = async (pid: number): Promise<{ now: number; peak: number 
 /** Linux counts processor time in hundredths of a second. */
 const processorTime = async (pid: number): Promise<number | null> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // fields 14 and 15; the second one, a name in brackets, may hold spaces
+  // fields 14 and 15; the second field, a name in brackets, may contain spaces
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -1,7 +1,7 @@
 import type { BenchReport } from './run.ts'
 
 export type Verdict = {
-  /** A line of the messages. */
+  /** Name of a text in the messages. */
   bar:
     | 'listing'
     | 'rate'
@@ -45,7 +45,7 @@ const ofSize = (report: BenchReport): Verdict[] => {
   const isLarge = products >= LARGE
   return [
     atMost('listing', products, isLarge ? 15 : 10, listing.p95),
-    // what has to be said of 100,000 products; a smaller catalogue is no work for SQL either
+    // only for 100,000 products: a smaller catalogue is easy for SQL too
     ...(products === 100_000
       ? [atLeast('rate', products, 1000, report.listingAt16.perSecond)]
       : []),
@@ -60,7 +60,7 @@ const ofSize = (report: BenchReport): Verdict[] => {
   ]
 }
 
-/** Cost against the first size, which may grow as the logarithm of the number of products does. */
+/** Cost relative to the first size; it may grow with the logarithm of the number of products. */
 const growthOf = (
   bar: Verdict['bar'],
   reports: readonly BenchReport[],

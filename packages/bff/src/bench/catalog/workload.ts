@@ -3,11 +3,11 @@ import { swapKeyboardLayout } from '@isp/i18n'
 import type { Pool } from 'pg'
 import { type BenchRandom, benchRandom } from './random.ts'
 
-/** A question and what plain SQL has to know to answer it too. */
+/** A question, and what plain SQL needs to answer it too. */
 export type ListingTask = {
   query: ProductsQuery
   sectionIds: number[]
-  /** Properties that are filters here. */
+  /** Properties that are filters of the section. */
   codes: string[]
 }
 
@@ -43,7 +43,7 @@ const readSections = async (pool: Pool): Promise<SectionRow[]> => {
 
 type ValueRow = { code: string; key: string; kind: string }
 
-/** Values that occur in a section, from a sample of its products: a filter that finds nothing measures nothing. */
+/** Values that occur in a sample of the section's products: a filter that finds nothing measures nothing. */
 const readValues = async (pool: Pool, section: SectionRow): Promise<ValueRow[]> => {
   const { rows } = await pool.query<ValueRow>(
     `select distinct a.key as code, a.value as key, p.kind
@@ -80,7 +80,7 @@ const filtersOf = (
   return [...chosen.values()]
 }
 
-/** Lists as visitors ask for them: every depth of the tree, no to five filters, every order, mostly first pages. */
+/** Lists as visitors request them: every depth of the tree, no to five filters, every order, mostly first pages. */
 export const listingTasks = async (
   pool: Pool,
   count: number,

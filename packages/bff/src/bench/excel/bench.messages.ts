@@ -2,7 +2,7 @@ const ms = (value: number): string => `${value.toFixed(1)} мс`
 
 const outcome = (isMet: boolean): string => (isMet ? 'выдержана' : 'не выдержана')
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const excelBenchMessages = {
   sheet: 'Заказ',
   columns: ['Артикул', 'Количество', 'Наименование'],

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExcelAdd, ExcelCheck } from '@isp/contract'
 
-/** A file from its choice to the last step, as the modal does it, ms; in a thread of its own, as in a browser of its own. */
+/**
+ * Imports a file from its selection to the last step, as the modal does; gives ms. It runs in its own thread, like a
+ * separate browser.
+ */
 export type ImportTask = {
   origin: string
   headers: Record<string, string>

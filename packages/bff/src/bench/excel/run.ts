@@ -13,18 +13,18 @@ import type { ImportTask, ImportTimes } from './import.worker.ts'
 
 const PRODUCTS = 20_000
 const ROWS = 10_000
-/** Who shop meanwhile: a hundred and more questions a second, without a queue of their own making. */
+/** Buyers active meanwhile: over a hundred requests a second, too few to form a queue among themselves. */
 const OTHERS = 4
 const PAUSE_MS = 20
 const ALONE_MS = 5000
 
 export type ExcelBenchReport = {
-  /** Of the slowest run, ms. */
+  /** Times of the slowest run, ms. */
   checkMs: number
   addMs: number
   othersAlone: number
   othersDuring: number
-  /** MB above the memory before the first import, at the highest; null where the system does not tell. */
+  /** Peak memory in MB above that before the first import; null if the system does not report it. */
   memory: number | null
   bars: { time: boolean; others: boolean; memory: boolean }
 }
@@ -83,7 +83,7 @@ export const runExcelBench = async (options: Options): Promise<ExcelBenchReport>
       const [importer, ...others] = await signInBuyers(pool, client.send, OTHERS + 1, refuse)
       if (!importer) return refuse(0, 'nobody signed in')
       const file = await orderFile(pool)
-      /** Others change a line and look at their basket until they are told to stop. */
+      /** Other buyers change a line and view their basket until `work` is done. */
       const shopWhile = async <Result>(work: () => Promise<Result>) => {
         const times: number[] = []
         let isOver = false

@@ -1,16 +1,16 @@
-/** Milliseconds. */
+/** Waiting times in milliseconds. */
 export type WaitFigures = { samples: number; p50: number; p95: number; worst: number }
 
 export type IdentityBenchReport = {
   signIns: number
   rounds: number
-  /** Other people's requests with nobody signing in, and while so many do. */
+  /** Other requests while nobody signs in, and while many do. */
   quiet: WaitFigures
   busy: WaitFigures
-  /** How long a sign-in took among the others. */
+  /** Duration of a sign-in among the others. */
   waits: WaitFigures
-  /** More at once than may wait: how many were let in, and how many were told to come again. */
-  /** From a block, a role, an ended sign-in to the word in the open page (034). */
+  /** More simultaneous sign-ins than may wait: how many succeeded, and how many were refused. */
+  /** From a block, a role change or an ended session to the event in the open page (034). */
   live: WaitFigures
   crowd: { tried: number; served: number; refused: number }
   isBarMet: boolean
@@ -28,9 +28,9 @@ export const figuresOf = (times: readonly number[]): WaitFigures => {
   }
 }
 
-/** The bar of issue 13: at most twice the quiet value, or 10 ms above it. */
+/** Limit of issue 13: at most twice the quiet value, or 10 ms above it. */
 export const isBarMet = (quiet: WaitFigures, busy: WaitFigures): boolean =>
   busy.p95 <= Math.max(quiet.p95 * 2, quiet.p95 + 10)
 
-/** The bar of issue 13: a second. */
+/** Limit of issue 13: one second. */
 export const isLiveBarMet = (live: WaitFigures): boolean => live.p95 <= 1000

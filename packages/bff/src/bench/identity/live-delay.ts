@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { Pool } from 'pg'
 
-/** An open live stream, and a promise of its next hint. */
+/** An open event stream, and a promise of its next event. */
 type Listener = { login: string; next: () => Promise<void>; close: () => void }
 
 const listen = async (origin: string, login: string, accessToken: string): Promise<Listener> => {
@@ -16,11 +16,11 @@ const listen = async (origin: string, login: string, accessToken: string): Promi
     for (;;) {
       const { value, done } = await reader.read()
       if (done) throw new Error(`${LIVE_PATH}: the stream has ended`)
-      // the word that keeps a connection open is no hint
+      // the event that keeps a connection open does not count
       if (value.includes('event: check')) return
     }
   }
-  // the first one says that hints are listened for
+  // the first event says that the stream is open
   await next()
   return { login, next, close: () => controller.abort() }
 }
@@ -31,7 +31,7 @@ type LiveBench = {
   people: readonly { login: string; accessToken: string }[]
 }
 
-/** From the change of a membership to the word in the open page, ms: one after another, with all of them listening. */
+/** Time from the change of a membership to the event in the open page, ms: one after another, with all streams open. */
 export const measureLive = async ({ pool, origin, people }: LiveBench): Promise<number[]> => {
   await pool.query(
     `with made as (insert into company (name, inn, status) values ('bench', '0000000000', 'ACTIVE') returning id)

@@ -12,14 +12,14 @@ import { figuresOf, type IdentityBenchReport, isBarMet, isLiveBarMet } from './f
 import { measureLive } from './live-delay.ts'
 
 const PRODUCTS = 5000
-/** Connections over which the others ask meanwhile. */
+/** Connections of the other requests. */
 const OTHERS = 4
-/** How long a quiet round lasts: about as long as fifty sign-ins do. */
+/** Length of a quiet round: about as long as fifty sign-ins take. */
 const QUIET_MS = 1000
 const WARM_UP_MS = 2000
-/** More than are let in and may wait (password.ts). */
+/** More than may run and wait (password.ts). */
 const CROWD = 250
-/** As people's passwords are kept (password.ts). */
+/** Cost of the password hash, as in password.ts. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 type Options = {
@@ -42,7 +42,7 @@ const insertPeople = async (pool: Pool, count: number, password: string): Promis
   )
 }
 
-/** Other people's requests, measured in silence and while so many sign in at once, round by round in one run. */
+/** Measures other requests in a quiet time and while many people sign in at once, round by round in one run. */
 export const runIdentityBench = async (options: Options): Promise<IdentityBenchReport> => {
   const { databaseUrl, signIns, rounds, port, say } = options
   const { pool, url } = await prepareBenchDatabase(databaseUrl, PRODUCTS, (name) =>
@@ -68,7 +68,7 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
           'POST',
           '/bff/api/auth/login/v2',
           { login: loginOf(number), password, client_id: randomUUID() },
-          // people sit in different offices: one address has a brake of its own
+          // people sit in different offices: the number of attempts per address is limited
           { 'x-forwarded-for': `198.51.100.${number}` },
         )
         if (status !== 200 && status !== 503) throw new Error(messages.refused(status, body))
@@ -77,7 +77,7 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
       const crowd = (count: number) =>
         Promise.all(Array.from({ length: count }, (_, place) => signIn(place + 1)))
 
-      /** Asks one after the other over each connection until told to stop. */
+      /** Sends requests one after the other over each connection until `isOver`. */
       const ask = async (isOver: () => boolean): Promise<number[]> => {
         const times: number[] = []
         const worker = async () => {

@@ -3,7 +3,7 @@ import type { LoadBenchReport } from './report.ts'
 const number = (value: number): string => value.toLocaleString('ru-RU')
 const verdict = (isMet: boolean): string => (isMet ? '' : '  НЕТ')
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const loadBenchMessages = {
   preparing: (name: string) => `Готовлю базу ${name}…`,
   starting: 'Запускаю BFF и работника…',

@@ -18,7 +18,7 @@ const start = async (url: string) => {
   return { child, gone }
 }
 
-/** Prices of the type and in how many loads; a load that is half there shows a number that no load has. */
+/** Number of prices of the type. A load that is half visible gives a number that no complete load has. */
 const seen = async (pool: Pool, priceType: string): Promise<number> =>
   (
     await pool.query<{ count: number }>(
@@ -29,8 +29,8 @@ const seen = async (pool: Pool, priceType: string): Promise<number> =>
   ).rows[0]?.count ?? 0
 
 /**
- * Works off loads of `size` prices of one type, with so many kill −9 in between.
- * @returns how many of them were in the middle of a load, and what was wrong afterwards
+ * Processes loads of `size` prices of one type, interrupted by `kills` kill −9. @returns how many kills hit a running
+ * load, and the faults found afterwards
  */
 const killWhileLoading = async (
   pool: Pool,
@@ -71,7 +71,7 @@ const killWhileLoading = async (
 
 const SIZE = 2000
 
-/** A price for each product of the first source, in queued loads of two thousand. */
+/** Queues a price for each product of the first source, in loads of two thousand. */
 const queueLoads = async (pool: Pool): Promise<void> => {
   await pool.query(
     `insert into price_type (external_id, code, name) values ('pt-kill', 'pt_kill', 'pt-kill')`,
@@ -91,7 +91,7 @@ const queueLoads = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** `--kills 20`: kill −9 during a load; nothing half-visible, nothing lost, nothing doubled. */
+/** `--kills 20`: kill −9 during a load; nothing may be half visible, lost or doubled. */
 export const runKillBench = async (
   options: Parameters<typeof prepareLoadBench>[0] & { kills: number },
 ) => {

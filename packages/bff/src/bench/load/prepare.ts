@@ -10,7 +10,7 @@ export type Source = (typeof SOURCES)[number]
 
 type Options = { databaseUrl: string; products: number; say: (line: string) => void }
 
-/** A copy of the catalogue of that size, whose products are those of two accounting systems in turn. */
+/** Copies the catalogue of that size, with its products divided between two accounting systems. */
 export const prepareLoadBench = async ({ databaseUrl, products, say }: Options) => {
   const preparing = (name: string) => say(messages.preparing(name))
   const { pool: origin, name } = await prepareBenchDatabase(databaseUrl, products, preparing)

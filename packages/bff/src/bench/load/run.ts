@@ -20,7 +20,7 @@ type Options = {
   say: (line: string) => void
 }
 
-/** Products of a source × five price types and five warehouses, in calls of ten thousand; `turn` makes other values. */
+/** Products of a source × five price types and five warehouses, in calls of ten thousand; `turn` varies the values. */
 function* callsOf(ids: readonly number[], records: number, turn: number) {
   const priced: object[] = []
   const stocked: object[] = []
@@ -47,7 +47,7 @@ function* callsOf(ids: readonly number[], records: number, turn: number) {
   }
 }
 
-/** The data load as an integrator uses it, and what buyers notice meanwhile. */
+/** Loads data as an integrator does, and measures what buyers notice meanwhile. */
 export const runLoadBench = async (options: Options): Promise<LoadBenchReport> => {
   const { records, port, say } = options
   const { pool, url, keys } = await prepareLoadBench(options)
@@ -89,7 +89,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
       const { rows: sections } = await pool.query<{ slug: string }>(
         `select slug from section where exists (select from product where section_id = section.id and is_active) limit 20`,
       )
-      /** Pages of sections one after another, until told to stop. */
+      /** Reads pages of sections one after another until `isOver`. */
       const read = async (isOver: () => boolean): Promise<number> => {
         const times: number[] = []
         for (let at = 0; !isOver(); at++) {
@@ -184,7 +184,7 @@ export const runLoadBench = async (options: Options): Promise<LoadBenchReport> =
   }
 }
 
-/** From the answer of a call to the list of goods in stock that has the product again. */
+/** Time from the answer of a call until the list of goods in stock has the product again. */
 const visibleAfter = async (
   pool: pg.Pool,
   send: (source: Source, path: string, sent: readonly object[]) => Promise<string>,

@@ -7,7 +7,7 @@ import { loadedGoods } from '../../modules/goods/loaded/loaded-goods.service.ts'
 import { loadedPrices } from '../../modules/pricing/loaded-prices.service.ts'
 import { loadedStock } from '../../modules/stock/loaded-stock.service.ts'
 
-/** A process that works off the queued loads, as the job does, until it is killed or nothing is left. */
+/** A process that works off the queued loads, like the job, until it is killed or none is left. */
 const url = process.env.DATABASE_URL ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })
 const entities = [...loadedGoods, ...loadedStock, ...loadedPrices]

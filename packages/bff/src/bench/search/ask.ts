@@ -9,7 +9,7 @@ import { brands } from './questions/brands.messages.ts'
 import { designations } from './questions/designations.messages.ts'
 import { inflection } from './questions/inflection.messages.ts'
 import { jargon } from './questions/jargon.messages.ts'
-import { jargonSaid } from './questions/jargon-said.messages.ts'
+import { jargonForms } from './questions/jargon-forms.messages.ts'
 import { layout } from './questions/layout.messages.ts'
 import { mended } from './questions/mended.messages.ts'
 import { phrases } from './questions/phrases.messages.ts'
@@ -27,7 +27,7 @@ export const classes = {
   typos,
   transliteration,
   inflection,
-  jargon: [...jargon, ...jargonSaid],
+  jargon: [...jargon, ...jargonForms],
   sizes: [...sizes, ...sizesWritten],
   designations: [...designations, ...standardsAndInserts],
   brands,
@@ -47,8 +47,11 @@ const FIRST = 5
 
 const isSame = (one: string, other: string): boolean =>
   foldLookAlikes(fold(one)) === foldLookAlikes(fold(other))
-/** An absent value is told, with values that the right goods do have; of what is there nothing may be told so. */
-const isToldSo = (
+/**
+ * A missing value must be reported, with values that the right goods do have; an existing value must not be reported as
+ * missing.
+ */
+const isAbsenceReported = (
   match: TextMatch | null,
   absent: SoughtValue | undefined,
   right: readonly KnownProduct[],
@@ -63,14 +66,17 @@ const isToldSo = (
   )
 }
 
-/** The goods that answer a question: those with the value that it asks for, or else those that it is absent from. */
+/** The goods that answer a question: those with the requested value, or else those without it. */
 const answersOf = ({ right, sought }: Question, all: readonly KnownProduct[]) => {
   const fitting = right === null ? [] : all.filter(right)
   const exact = sought ? fitting.filter((product) => hasSought(product, sought)) : fitting
   return exact.length > 0 ? { wanted: exact } : { wanted: fitting, absent: sought }
 }
 
-/** Of a class: those whose thing the catalogue has at all. Right is an answer whose first five are all right, or as many as there are. */
+/**
+ * Asks the questions of a class whose goods the catalogue has. An answer is right if its first five goods are, or all
+ * of them if there are fewer.
+ */
 export const askClass = (
   name: QuestionClass,
   index: CatalogIndex,
@@ -101,7 +107,7 @@ export const askClass = (
         ? found.length === 0
         : found.length >= least &&
           found.slice(0, least).every((product) => wanted.includes(product)) &&
-          isToldSo(match, absent, wanted)
+          isAbsenceReported(match, absent, wanted)
     if (isRight) result.right += 1
     else result.misses.push({ asked, found: found.map((one) => `${one.article} ${one.name}`) })
   }

@@ -21,7 +21,7 @@ const classNames: Readonly<Record<QuestionClass, string>> = {
   senses: 'смысл форм',
 }
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const searchBenchMessages = {
   wrongArguments: 'Запуск: npm run bench -- search [--products 5000] [--misses] [--json].',
   building: (products: number) => `Строю индекс учебного каталога, товаров: ${products}…`,

@@ -1,7 +1,7 @@
 import { demoCatalog, searchDictionary } from '@isp/demo-data'
 import type { CatalogSource, PriceRow, ProductRow, ReplacedRow } from '../../search/source.ts'
 
-/** A product as the questions of the bench judge it: by what it is, whatever the search thinks of it. */
+/** A product with the facts by which the bench judges answers, independently of the search. */
 export type KnownProduct = ProductRow & { section: string; path: readonly string[]; brand: string }
 export type DemoSource = { source: CatalogSource; products: ReadonlyMap<number, KnownProduct> }
 
@@ -15,7 +15,7 @@ const idsOf = (externalIds: readonly string[]): ReadonlyMap<string, number> =>
   new Map(externalIds.map((externalId, place) => [externalId, place + 1]))
 const withoutMark = (externalId: string): string => externalId.replace(/^demo:/, '')
 
-/** The demo catalogue as the index reads it, without a database: the same rows, byte for byte, for the same count. */
+/** The demo catalogue as a source for the index, without a database; the same rows for the same count. */
 export const demoSource = (count: number): DemoSource => {
   const batches = demoCatalog({ products: count, seed: 1, date: '2026-01-15' })
   const first = batches.next()

@@ -1,10 +1,10 @@
 import { foldLookAlikes } from '../../search/text/words.ts'
 import type { KnownProduct } from './demo-source.ts'
 
-/** A value that is asked for: what must be told when no such goods have it depends on what the catalogue has. */
+/** A value that is asked for; whether it must be reported as missing depends on the catalogue. */
 export type SoughtValue = { code: string; value: string }
 
-/** What a product must be to answer a question; conditions of one line are AND-ed, alternatives OR-ed. Null: nothing may be found. */
+/** Conditions on the right products; those of one line are AND-ed, alternatives OR-ed. Null: nothing may be found. */
 export type Question = {
   asked: string
   right: ((product: KnownProduct) => boolean) | null
@@ -22,7 +22,10 @@ const fieldOf = (product: KnownProduct, field: string): unknown => {
   return product.attributes[field]
 }
 
-/** «A2» is of «A2-70», «Р6М5» of «Быстрорежущая сталь Р6М5», but «8» not of «8.8». */
+/**
+ * Whether a product has the value as a word: «A2» is in «A2-70», «Р6М5» in «Быстрорежущая сталь Р6М5», but «8» is not
+ * in «8.8».
+ */
 export const hasSought = (product: KnownProduct, { code, value }: SoughtValue): boolean => {
   const [own, wanted] = [String(product.attributes[code] ?? ''), value].map((text) =>
     foldLookAlikes(fold(text)),
@@ -56,9 +59,9 @@ const conditionOf = (text: string): Condition => {
 
 /**
  * A line is `asked => section,section; code=value; code=from..to; code~part | …`: sections are slugs of the demo
- * catalogue (their subtrees count), codes those of attributes, besides `name`, `article` and `brand` (its slug).
- * ` => code value` behind it is a value that the right ones must have, or be told to lack; `nothing` in place of all is an
- * empty answer.
+ * catalogue (subtrees count), codes are attributes, `name`, `article` or `brand` (its slug). A final ` => code value`
+ * is a value that the right goods must have or be reported to lack; `nothing` instead of all conditions means an empty
+ * answer.
  */
 export const questionsOf = (
   lines: string,

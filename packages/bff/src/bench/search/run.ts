@@ -25,13 +25,15 @@ export const reportOf = (classes: ClassResult[]): SearchReport => {
   return { classes, asked, right, isMet }
 }
 
-/** The bar needs correct answers, and no input may block the event loop for long. */
+/** Applies the limits: the share of right answers, and the longest time that any input blocks the event loop. */
 export const benchOf = (report: SearchReport, strange: Strange): SearchBench => {
   const isInTime = strange.slowest.ms <= BAR.lagMs
   return { ...report, strange, isInTime, isMet: report.isMet && isInTime }
 }
 
-/** Every question of the list to an index of the demo catalogue, which is what `npm start` opens; then strange ones. */
+/**
+ * Asks an index of the demo catalogue, the one that `npm start` opens, every question of the list, then strange ones.
+ */
 export const runSearchBench = async (products: number): Promise<SearchBench> => {
   const demo = demoSource(products)
   const index = openMemoryIndex(await buildIndex(demo.source))

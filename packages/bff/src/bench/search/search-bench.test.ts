@@ -6,7 +6,7 @@ import { strangeQuestions } from './questions/strange.messages.ts'
 import { BAR, benchOf, reportOf, runSearchBench, type SearchBench } from './run.ts'
 import { askStrange } from './strange.ts'
 
-/** §2.5: the whole list of questions, as `npm run bench -- search` asks it. */
+/** §2.5: the whole list of questions of `npm run bench -- search`. */
 let report: SearchBench
 beforeAll(async () => {
   report = await runSearchBench(5000)

@@ -3,11 +3,11 @@ import { strangeQuestions } from './questions/strange.messages.ts'
 
 export type Strange = {
   asked: number
-  /** The one that has held the event loop longest, and for how many milliseconds. */
+  /** The input that blocked the event loop longest, and for how many milliseconds. */
   slowest: { asked: string; ms: number }
 }
 
-/** A question is answered in one turn of the event loop, so this is how long everybody else has waited. */
+/** A question is answered without yielding, so its duration is what everybody else has to wait. */
 export const askStrange = (index: CatalogIndex, now = () => performance.now()): Strange => {
   let slowest = { asked: '', ms: 0 }
   for (const text of strangeQuestions) {

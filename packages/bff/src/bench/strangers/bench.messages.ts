@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const figure = (value: number, width = 10): string => value.toFixed(2).padStart(width)
 
-/** What the bench says on the terminal. */
+/** Terminal output of the bench. */
 export const strangersBenchMessages = {
   preparing: (name: string) => `Готовлю базу ${name}…`,
   starting: 'Запускаю BFF…',

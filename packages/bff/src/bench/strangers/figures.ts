@@ -1,4 +1,4 @@
-/** p95 of the others, ms, without a stranger and beside one, and what came of the stranger's calls. */
+/** p95 of the other requests, ms, without and with the anonymous caller, and the results of that caller's calls. */
 export type StrangersRow = {
   kind: string
   quiet: number

@@ -6,20 +6,20 @@ import { signInBuyers } from '../basket/buyers.ts'
 import { prepareBenchDatabase } from '../catalog/database.ts'
 import { benchClient, startBenchServer } from '../catalog/server.ts'
 import { strangersBenchMessages as messages } from './bench.messages.ts'
-import { type DearCall, dearCalls } from './dear-calls.ts'
+import { type ExpensiveCall, expensiveCalls } from './expensive-calls.ts'
 import type { StrangersBenchReport, StrangersRow } from './figures.ts'
 
-/** The invented seller of the demo data: a quotation needs one. */
+/** The invented seller of the demo data; quotations need one. */
 const sellerFile = fileURLToPath(
   new URL('../../../../demo-data/seller/seller.json', import.meta.url),
 )
-/** Connections of the stranger, all from one address. */
+/** Connections of the anonymous caller, all from one address. */
 const STRANGERS = 2
-/** Other people, each with an address of their own, within what one visitor may ask in a minute. */
+/** Other people, each with their own address, within the limit of one visitor per minute. */
 const OTHERS = 8
 const PAUSE_MS = 100
 const WARM_UP_SECONDS = 3
-/** p95 of the others beside a stranger divided by that without. */
+/** Limit: p95 of the others with the anonymous caller, divided by p95 without. */
 const BAR = 2
 
 type Options = {
@@ -40,8 +40,8 @@ const refuse = (status: number, body: string): never => {
 }
 
 /**
- * What other people feel of two connections over which a stranger makes one dear call after the other: each kind beside a
- * quiet time of its own, in one run.
+ * Measures other people's requests while an anonymous caller makes expensive calls over two connections: each kind next
+ * to its own quiet time, in one run.
  */
 export const runStrangersBench = async (options: Options): Promise<StrangersBenchReport> => {
   const { databaseUrl, seconds, products, port, say } = options
@@ -61,7 +61,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
       databaseUrl: url,
       port,
       indexFolder,
-      // the limits of a shop that stands open to everybody
+      // the limits of a publicly accessible shop
       env: {
         TRUST_PROXY: 'loopback',
         RATE_LIMIT: '1200',
@@ -70,7 +70,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
     })
     try {
       const buyers = await signInBuyers(pool, client.send, OTHERS, refuse)
-      /** A buyer changes a basket, looks at it, looks through a section and searches, until told to stop. */
+      /** A buyer changes and views a basket, browses a section and searches, until `isOver`. */
       const shop = async (isOver: () => boolean): Promise<number[]> => {
         const times: number[] = []
         const buy = async ({ headers }: (typeof buyers)[number], place: number) => {
@@ -86,7 +86,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
             const startedAt = performance.now()
             const answer = await calls[turn % calls.length]?.()
             times.push(performance.now() - startedAt)
-            // a refusal is the worst that another's call can do to a buyer: it counts as an answer that never came
+            // a refusal is the worst that one caller can cause for another: it counts as an answer that never came
             if (answer?.status === 503) times.push(Number.POSITIVE_INFINITY)
             else if (answer?.status !== 200) refuse(answer?.status ?? 0, answer?.body ?? '')
             await pause(PAUSE_MS)
@@ -99,8 +99,8 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
         const until = performance.now() + howLong * 1000
         return shop(() => performance.now() >= until)
       }
-      const shopBeside = async ({ make }: DearCall, number: number) => {
-        // each kind from an address that has asked for nothing yet
+      const shopBeside = async ({ make }: ExpensiveCall, number: number) => {
+        // each kind comes from an unused address
         const stranger = { 'x-forwarded-for': `203.0.113.${number}` }
         let isOver = false
         const count = { served: 0, refused: 0 }
@@ -126,7 +126,7 @@ export const runStrangersBench = async (options: Options): Promise<StrangersBenc
       await shopFor(WARM_UP_SECONDS)
       const rows: StrangersRow[] = []
       const articles = goods.map(({ article }) => article)
-      const calls = dearCalls({ ids: goods.map(({ id }) => id), articles })
+      const calls = expensiveCalls({ ids: goods.map(({ id }) => id), articles })
       for (const [number, call] of calls.entries()) {
         say(messages.measuring(call.kind))
         const quiet = p95(await shopFor(seconds / 2))

@@ -1,28 +1,31 @@
 import type { Readable } from 'node:stream'
 
-/** Content that has arrived as a whole and stands aside: kept under a name, or gone. */
+/** Content that has arrived completely and is kept aside, until it gets a name or is discarded. */
 export type PendingBlob = {
   size: number
   /** Hexadecimal. */
   sha256: string
-  /** From its beginning, as often as wanted. */
+  /** From the beginning; may be called repeatedly. */
   read(): Readable
-  /** Makes it the blob of that name (letters, digits, `-`, `.`). */
+  /** Stores it as the blob of that name (letters, digits, `-`, `.`). */
   keep(name: string): Promise<void>
   discard(): Promise<void>
 }
 
-/** Where content lies, a folder by default (see `createFolderBlobs`). All of it streams: nothing is whole in memory. */
+/**
+ * Storage of file content, a folder by default (see `createFolderBlobs`). Everything streams: content is never in
+ * memory as a whole.
+ */
 export type Blobs = {
   /**
-   * Takes content in; when it ends with an error, nothing of it stays.
-   * @throws what `content` throws; AppError STORAGE_FULL when it cannot be written
+   * Receives content; if that fails, nothing of it is kept.
+   * @throws errors of `content`; AppError STORAGE_FULL when it cannot be written
    */
   put(content: AsyncIterable<Uint8Array>): Promise<PendingBlob>
-  /** Null when there is none. */
+  /** Null if there is no such blob. */
   open(name: string): Promise<{ size: number; content: Readable } | null>
-  /** Also when there is none. */
+  /** Succeeds also if there is no such blob. */
   remove(name: string): Promise<void>
-  /** Names that have lain there for that long, and removes what has been standing aside since then. */
+  /** Names of blobs older than `ms`; also removes pending content that old. */
   listOlder(ms: number): AsyncIterable<string>
 }

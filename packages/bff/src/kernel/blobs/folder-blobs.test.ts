@@ -24,7 +24,7 @@ const put = async (name: string, text = 'сверло') => {
   await pending.keep(name)
 }
 
-/** A disk with manners of its own. */
+/** A disk whose file handles behave differently. */
 const disk =
   (manners: (file: FileHandle) => Partial<FileHandle>) =>
   async (path: string): Promise<FileHandle> => {

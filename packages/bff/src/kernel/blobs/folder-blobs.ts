@@ -7,7 +7,7 @@ import type { Blobs } from './blobs.ts'
 
 const NAME = /^[\w-][\w.-]{0,200}$/
 
-/** The disk takes no more: full, over a quota, over a limit, or broken. */
+/** Errors for which the disk accepts no more data: full, over a quota or a limit, read-only, or broken. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 
 const asRefusal = (error: unknown): unknown =>
@@ -16,9 +16,9 @@ const asRefusal = (error: unknown): unknown =>
     : error
 
 export type FolderBlobsOptions = {
-  /** Where whole content lies. */
+  /** Folder of complete content. */
   folder: string
-  /** Where it stands aside while it comes: on the same disk. */
+  /** Folder of content that is still arriving, on the same disk. */
   incoming: string
   /** For tests: a disk that fails. */
   createFile?: (path: string) => Promise<Pick<FileHandle, 'write' | 'sync' | 'close'>>
@@ -45,7 +45,7 @@ const writeAll = async (
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Blobs as files of a folder, in a hundred folders or so that each stay small. */
+/** Blobs as files of a folder, in about a hundred small subfolders. */
 export const createFolderBlobs = ({ folder, incoming, createFile }: FolderBlobsOptions): Blobs => {
   const newFile = createFile ?? ((path: string) => open(path, 'wx', 0o640))
   const shelfOf = (name: string): string => join(folder, name.slice(0, 2))

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import type { Blobs } from './blobs.ts'
 import { createFolderBlobs } from './folder-blobs.ts'
 
-/** `files`: of people, outside of what the web server shows; `assets`: below its `/files/assets/`; `feeds`: made for marketplaces. */
+/**
+ * `files`: uploads of people, outside of what the web server serves; `assets`: served below `/files/assets/`; `feeds`:
+ * made for marketplaces.
+ */
 export type BlobPlaces = Readonly<Record<'files' | 'assets' | 'feeds', Blobs>>
 
 export const openBlobs = (folder: string): BlobPlaces => ({

@@ -1,16 +1,16 @@
 import { type Budget, createSpending } from './spending.ts'
 
-/** Whose processor time it is: an account's, else that of the network that the call comes from. */
+/** Who is charged for processor time: the account, else the network that the call comes from. */
 export type Payer = { key: string; isStranger: boolean }
 
-/** What calls have cost their payers lately. */
+/** Recent costs of calls by payer. */
 export type Ledger = {
   charge(payer: Payer, call: string, ms: number): void
-  /** How long this call of this payer has to wait, ms; 0: not at all. Only what was charged for before ever waits. */
+  /** How long this call of this payer has to wait, ms; 0 for none. Only calls that were charged before have to wait. */
   waitMs(payer: Payer, call: string): number
 }
 
-/** Payers whose dear calls are remembered. */
+/** Limit of payers whose expensive calls are remembered. */
 const MOST_PAYERS = 20_000
 
 export const createLedger = (

@@ -13,7 +13,7 @@ const meterOf = () => {
   return { meter, spent: () => spent }
 }
 
-/** Keeps the processor until this thread has spent so many milliseconds of it. */
+/** Uses the processor until this thread has spent `ms` of it. */
 const work = (ms: number) => {
   const now = () => process.threadCpuUsage().user / 1000
   const from = now()
@@ -35,7 +35,7 @@ test('каждый вызов платит за своё, как бы они н�
       await nextTurn()
     }),
   ])
-  // a processor counts in ticks that may be as long as 4 ms
+  // processor time is measured in ticks of up to 4 ms
   expect(one.spent()).toBeGreaterThanOrEqual(36)
   expect(other.spent()).toBeGreaterThanOrEqual(1)
   expect(other.spent()).toBeLessThan(one.spent())

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Told of each piece of processor time that a call has spent, ms: as it is spent, not when the call has ended. */
+/** Receives each piece of processor time that a call spends, ms, as it is spent and not only at the end of the call. */
 export type Meter = {
   spend(ms: number): void
-  /** Its work makes way for that of others. */
+  /** Work of anonymous callers gives way to that of others. */
   readonly isStranger: boolean
-  /** Called before dear work begins. @throws AppError TOO_MANY_REQUESTS when its payer has spent too much already */
+  /**
+   * Called before expensive work begins.
+   * @throws AppError TOO_MANY_REQUESTS when its payer has already spent too much
+   */
   admit(): Promise<void>
 }
 
@@ -19,10 +22,10 @@ const threadMs = (): number => {
 
 type Slice = { meter: Meter; from: number }
 
-/** What this thread works for now; nothing that is counted when null. */
+/** The call that this thread works for now; null when nothing is counted. */
 let slice: Slice | null = null
 
-/** Another call begins: what the one before has spent is charged first. @returns how long its slice was, ms */
+/** Ends the current slice and charges it, before another call begins. @returns its length, ms */
 export const endSlice = (): number => {
   if (!slice) return 0
   const { meter, from } = slice
@@ -32,7 +35,10 @@ export const endSlice = (): number => {
   return ms
 }
 
-/** A slice ends when the call waits for something counted here, and at the latest when the event loop turns to others. */
+/**
+ * A slice ends when the call waits for something counted here, at the latest when the event loop continues with other
+ * work.
+ */
 const beginSlice = (meter: Meter): void => {
   endSlice()
   const own = { meter, from: threadMs() }
@@ -42,17 +48,17 @@ const beginSlice = (meter: Meter): void => {
   })
 }
 
-/** Counts what `work` and all that follows from it spends on this thread. */
+/** Counts the time that `work`, and everything it starts, spends on this thread. */
 export const metered = <Result>(meter: Meter, work: () => Result): Result =>
   meters.run(meter, () => {
     beginSlice(meter)
     return work()
   })
 
-/** The meter of the call at work; absent in jobs. */
+/** The meter of the current call; undefined in jobs. */
 export const currentMeter = (): Meter | undefined => meters.getStore()
 
-/** Awaits what takes none of this thread's time; the call is counted again from when it goes on. */
+/** Awaits something that uses no time of this thread; counting continues when the call continues. */
 export const waiting = async <Result>(wait: () => Promise<Result>): Promise<Result> => {
   const meter = meters.getStore()
   if (!meter) return wait()
@@ -65,17 +71,17 @@ export const waiting = async <Result>(wait: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Calls at work that are counted. */
+/** Number of metered calls in progress. */
 let atWork = 0
 
 export const countAtWork = (change: 1 | -1): void => {
   atWork += change
 }
 
-/** Of the time of the event loop, while others want it too, a stranger's long call takes a part of so many. */
+/** While others wait, a long anonymous call gets one third of the event loop's time. */
 const STRANGERS_PART = 3
 
-/** Until requests that wait have had their turn. A stranger's call waits longer when it is not alone. */
+/** Yields until waiting requests have had a turn. An anonymous call waits longer when others are in progress. */
 export const nextTurn = async (): Promise<void> => {
   const meter = meters.getStore()
   const workedMs = endSlice()
@@ -87,8 +93,8 @@ export const nextTurn = async (): Promise<void> => {
 }
 
 /**
- * Awaits a statement of the database and counts how long it took there. What this thread did meanwhile is left out: an answer
- * that lay here because others were at work cost the database nothing.
+ * Awaits a database statement and charges its duration there. The time this thread was busy meanwhile is subtracted: an
+ * answer that waited here because of other work cost the database nothing.
  */
 export const countingStatement = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
   const meter = meters.getStore()

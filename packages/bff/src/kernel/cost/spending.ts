@@ -1,16 +1,16 @@
-/** Processor time, ms: what may be spent at once, and what comes back in a second. */
+/** Processor time, ms: the amount that can be spent at once, and the amount regained per second. */
 export type Budget = { atOnceMs: number; perSecondMs: number }
 
-/** What each key has left of one budget; of this process alone, and nothing of it is kept. */
+/** Remaining budget of each key, for this process only and not persisted. */
 export type Spending = {
-  /** Below zero: more was spent than there was. */
+  /** Negative when more was spent than available. */
   leftMs(key: string): number
   charge(key: string, ms: number): void
 }
 
-/** Keys that are told apart; the one charged longest ago is forgotten first. */
+/** Limit of keys; the one charged longest ago is dropped first. */
 const MOST_KEYS = 20_000
-/** However dear a thing was, its key waits no longer than that, s. */
+/** Longest wait of a key, however much it has spent, s. */
 const LONGEST_WAIT = 300
 
 export const createSpending = (
@@ -27,7 +27,7 @@ export const createSpending = (
     leftMs,
     charge: (key, ms) => {
       const left = Math.max(leftMs(key) - ms, -LONGEST_WAIT * perSecondMs)
-      spent.delete(key) // to the end of the line
+      spent.delete(key) // moves the key to the end of the insertion order
       spent.set(key, { leftMs: left, at: now() })
       const [oldest] = spent.size > MOST_KEYS ? spent.keys() : []
       if (oldest !== undefined) spent.delete(oldest)

@@ -18,8 +18,9 @@ const admitMember = (
 }
 
 /**
- * Lets in whom the access column of the contract names, and nobody else: what is behind it need not ask again.
- * @throws AppError EXCHANGE_KEY_INVALID, UNAUTHENTICATED, FORBIDDEN (not that staff), COMPANY_REQUIRED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED
+ * Admits exactly the callers named by the access column of the contract; handlers need not check again.
+ * @throws AppError EXCHANGE_KEY_INVALID, UNAUTHENTICATED, FORBIDDEN (wrong staff role), COMPANY_REQUIRED,
+ * ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED
  */
 export const admit = (access: Access, caller: Caller): void => {
   if (access === 'public') return

@@ -1,7 +1,7 @@
 import { formatDateShort } from '@isp/i18n'
 import type { ChosenAgreement } from './caller.ts'
 
-/** D38: an agreement as orders and papers name it, with the specification that the prices are of. */
+/** D38: an agreement as orders and documents name it, with the specification that its prices come from. */
 export const agreementText = ({
   name,
   specification,

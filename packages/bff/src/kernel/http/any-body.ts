@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 
 const MAX_BYTES = 65_536
 
-/** Keys that the JSON parser refuses a whole body for. */
+/** Keys for which the JSON parser refuses the whole body. */
 const refused: readonly string[] = ['__proto__', 'constructor']
 
 const jsonOf = (text: string): string => {
@@ -18,7 +18,7 @@ const jsonOf = (text: string): string => {
   }
 }
 
-/** A body that cannot be wrong, of an endpoint that refuses none (`takesAnyBody`): what is no JSON becomes an empty object. */
+/** For endpoints that accept any body (`takesAnyBody`): a body that is not JSON becomes an empty object. */
 export const takeAnyBody = async (
   request: FastifyRequest,
   _reply: FastifyReply,
@@ -32,7 +32,7 @@ export const takeAnyBody = async (
     chunks.push(chunk as Uint8Array)
   }
   request.headers['content-type'] = 'application/json'
-  // of the bytes that came, not of those that are parsed
+  // it is the length of the received bytes, not of the replaced body
   delete request.headers['content-length']
   request.headers['transfer-encoding'] = 'chunked'
   return Readable.from([Buffer.from(jsonOf(Buffer.concat(chunks).toString('utf8')))])

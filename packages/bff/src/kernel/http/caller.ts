@@ -8,7 +8,7 @@ export type Account = {
   /** Last name, first name, patronymic; the login when none of them is known. */
   name: string
   staffRole: StaffRole | null
-  /** The sign-in that the call is made by. */
+  /** Id of the session that the call uses. */
   sessionId: string
 }
 
@@ -20,16 +20,16 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
   inn: string
   status: string
   role: Role
-  /** Those of colleagues too: a manager, and whom a manager lets. */
+  /** Whether orders of colleagues are visible too: to a manager, and to users a manager has allowed. */
   seesAllOrders: boolean
 }
 
-/** A dated annex of the chosen agreement (D38, X-Choosed-Specification) that counts today. */
+/** A dated annex of the chosen agreement (D38, X-Choosed-Specification) that is valid today. */
 export type ChosenSpecification = { uuid: string; number: string; date: string }
 
 /**
- * The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are
- * those of the chosen specification, if there is one, and null for a company that is not ACTIVE (D43).
+ * The chosen agreement of that company (X-Choosed-Agreement), or its only one when none is named. Prices are those of
+ * the chosen specification, if there is one; null for a company that is not ACTIVE (D43).
  */
 export type ChosenAgreement = {
   id: number
@@ -39,15 +39,15 @@ export type ChosenAgreement = {
   specification: ChosenSpecification | null
 }
 
-/** An accounting system that sends its data (D44): `source` is whose ids it speaks in. */
+/** An accounting system that sends its data (D44); `source` is the name of the source of its ids. */
 export type ExchangeAccount = { id: number; source: string; name: string }
 
-/** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */
+/** The caller, company and agreement of a request, resolved once by the contract plugin. Account null: anonymous. */
 export type Caller = {
   account: Account | null
   company: ChosenCompany | null
   agreement: ChosenAgreement | null
-  /** There when a key of the data load was shown, and nothing else is then. */
+  /** Present when a key of the data load was given; then everything else is absent. */
   exchange?: ExchangeAccount
 }
 
@@ -61,12 +61,12 @@ export type Member<Role extends CompanyRole = CompanyRole> = SignedIn & {
   company: ChosenCompany<Role>
 }
 
-/** Of a company that may buy, by an agreement. */
+/** A member of a company that may buy, with an agreement. */
 export type Buyer<Role extends CompanyRole = CompanyRole> = Member<Role> & {
   agreement: ChosenAgreement
 }
 
-/** What an access column promises to the handler behind it. */
+/** The caller type that an access column guarantees to its handler. */
 export type CallerOf<Column extends Access> = Column extends 'public'
   ? Caller
   : Column extends 'signedIn'
@@ -85,17 +85,21 @@ export type CallerOf<Column extends Access> = Column extends 'public'
             : never
 
 /**
- * Finds out who asks.
- * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company, agreement or specification
+ * Identifies the caller.
+ * @throws AppError UNAUTHENTICATED for a token that is invalid or expired, COMPANY_FORBIDDEN for another company's
+ * company, agreement or specification
  */
 export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context') => Promise<Caller>
 
-/** Finds out which accounting system asks. @throws AppError EXCHANGE_KEY_INVALID without a key that counts */
+/** Identifies the accounting system. @throws AppError EXCHANGE_KEY_INVALID without a valid key */
 export type ReadExchange = (request: FastifyRequest) => Promise<Caller>
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }
 
-/** Names the prices that a caller sees in the catalogue: those of the specification, of the agreement, or of anybody. Opaque. */
+/**
+ * Opaque key of the prices that a caller sees in the catalogue: of the specification, the agreement, or the public
+ * ones.
+ */
 export const pricesKeyOf = ({ agreement }: Caller): string =>
   `prices:${agreement?.priceTypeId ?? 'base'}`
 
@@ -105,5 +109,5 @@ export const rememberCaller = (request: FastifyRequest, caller: Caller): void =>
   callers.set(request, caller)
 }
 
-/** Who asks. Anonymous where nobody was recognised, so a forgotten hook never lets anybody in. */
+/** The caller of a request. Anonymous when nobody was identified, so a forgotten hook never admits anyone. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? anonymous

@@ -6,11 +6,11 @@ import type { MultipartInput } from './multipart-input.ts'
 
 type Place = 'params' | 'query' | 'body' | 'headers'
 
-/** Nothing of the contract lies deeper; what walks through a value would end the stack thousands of levels further. */
+/** The contract has nothing deeper; without a limit, recursion over thousands of levels would overflow the stack. */
 const MAX_DEPTH = 50
 const SHOWN_DEPTH = 4
 
-/** The first text within that does not fit, or what lies too deep. */
+/** The first invalid text within the value, or the first value nested too deep. */
 export const findUnfit = (
   value: unknown,
   isFit: (text: string, path: readonly PropertyKey[]) => boolean,
@@ -27,19 +27,25 @@ export const findUnfit = (
   return null
 }
 
-/** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints, but within what a handler reads alone. */
+/**
+ * PostgreSQL cannot store U+0000 in texts, so it is refused here for all endpoints, except in the list that a handler
+ * checks item by item.
+ */
 const fitFor =
   (perItemList: string | undefined) =>
   (text: string, [field]: readonly PropertyKey[]): boolean =>
     !text.includes('\0') || (field !== undefined && field === perItemList)
 
-/** The code for a path that cannot name anything: `/sections/<script>` is a missing section, not a bad form (D20). */
+/**
+ * The error code for a path that cannot name anything: `/sections/<script>` is a missing section, not an invalid form
+ * (D20).
+ */
 const missingCode = (entry: Endpoint): ErrorCode | undefined => {
   const codes = (entry.errors ?? []).filter((code) => code.endsWith('_NOT_FOUND'))
   return codes.length === 1 ? codes[0] : undefined
 }
 
-/** A header may have a code of its own: `idempotency-key` → IDEMPOTENCY_KEY_REQUIRED, where the endpoint names it. */
+/** The error code of a header, where the endpoint has one: `idempotency-key` → IDEMPOTENCY_KEY_REQUIRED. */
 const headerCode = (entry: Endpoint, field: string): ErrorCode | undefined => {
   const name = `${field.toUpperCase().replaceAll('-', '_')}_REQUIRED`
   return entry.errors?.find((code) => code === name)
@@ -52,7 +58,7 @@ const codeOf = (entry: Endpoint, place: Place, field: string): ErrorCode | undef
 
 type Part = { value: unknown; errors: readonly FieldError[] }
 
-/** Something that is no object at all has no field to blame: the part itself is named. */
+/** If the input is not an object at all, no field can be named, so the error names the part: body, query and so on. */
 const named = (error: FieldError, place: Place): FieldError =>
   error.path === '' ? { ...error, path: place } : error
 
@@ -75,9 +81,10 @@ const readPart = (
 const noFields = z.strictObject({}).transform(() => undefined)
 
 /**
- * Params, headers, query and body as the endpoint's schemas give them. Query parameters and headers that are not declared are ignored
- * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
- * @throws AppError REQUEST_INVALID with all wrong fields; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
+ * Validates params, headers, query and body with the endpoint's schemas. Undeclared query parameters and headers are
+ * ignored (links often carry foreign ones); undeclared fields of a body are refused by its strict schema.
+ * @throws AppError REQUEST_INVALID with all wrong fields; the endpoint's only *_NOT_FOUND for an impossible path, its
+ * own code for a header
  */
 export const readInput = (entry: Endpoint, request: FastifyRequest, form?: MultipartInput) => {
   const parts = {

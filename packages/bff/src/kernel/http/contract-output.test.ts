@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '@isp/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import {
-  createKeptSerialiser,
+  createCachedSerialiser,
   createPartSerialiser,
   createSerialiser,
   outputSchemaOf,
@@ -77,7 +77,7 @@ test.each([0, 1, 200, 201, 1000])(
 )
 
 test.each([0, 1, 5])('ответ из %i сохранённых строк — тот же, и во второй раз', (count) => {
-  const serialise = createKeptSerialiser(longAnswer, 'rows')
+  const serialise = createCachedSerialiser(longAnswer, 'rows')
   const rows = rowsOf(count).map((row) => ({ ...row, secret: 1 }))
   for (const sheet of ['Заказ', 'Другой']) {
     const text = serialise({ sheet, rows, failed: 2, secret: 1 }).toString()

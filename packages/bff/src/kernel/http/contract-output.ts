@@ -11,7 +11,10 @@ const isPrimitive = (schema: Json): boolean =>
   typeof schema.type === 'string' &&
   ['string', 'number', 'integer', 'boolean'].includes(schema.type)
 
-/** `anyOf` makes the serialiser validate every value against each branch; what we use of it can be said more cheaply. */
+/**
+ * `anyOf` makes the serialiser validate every value against each branch, so the unions we use are rewritten in a
+ * cheaper form.
+ */
 const simplifyUnion = (schema: Json, definitions: Json): Json => {
   const branches = (schema.anyOf as Json[]).filter((branch) => branch.type !== 'null')
   const isNullable = branches.length < (schema.anyOf as Json[]).length
@@ -38,7 +41,7 @@ const simplify = (value: unknown, definitions: Json): unknown => {
   )
 }
 
-/** The JSON Schema that the serialiser is made from: no unions are left in it for the shapes that we use. */
+/** The JSON Schema for the serialiser, without the unions that our schemas use. */
 export const outputSchemaOf = (schema: z.ZodType): Json => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'output',
@@ -50,12 +53,12 @@ export const outputSchemaOf = (schema: z.ZodType): Json => {
 
 type TextOf = (answer: unknown) => string
 
-/** Endpoints share schemas, and tests open many servers in one process: a schema is compiled once. */
+/** Endpoints share schemas, and tests open many servers in one process, so each schema is compiled only once. */
 const compiled = new WeakMap<z.ZodType, TextOf>()
 
 /**
- * A serialiser from the answer's own schema: a field that the contract does not declare never leaves the server.
- * It throws when a declared field is missing.
+ * A serialiser from the answer's own schema: a field that the contract does not declare never leaves the server. It
+ * throws when a declared field is missing.
  */
 export const createSerialiser = (schema: z.ZodType): TextOf => {
   const known = compiled.get(schema)
@@ -92,7 +95,7 @@ const divide = (schema: z.ZodType, list: string) => {
   return {
     rows,
     opening: `{${JSON.stringify(list)}:[`,
-    /** What follows the last row. */
+    /** The text that follows the last row. */
     closingOf: (answer: Json): string => {
       const rest = serialiseOthers(answer)
       return rest === '{}' ? ']}' : `],${rest.slice(1)}`
@@ -103,11 +106,11 @@ const divide = (schema: z.ZodType, list: string) => {
 /** Rows of one part: a few milliseconds of the process, some tens of kilobytes. */
 const PART = 200
 
-/** Whether a list is longer than one part, and its answer worth a stream. */
+/** Whether a list is longer than one part, so that its answer should be streamed. */
 export const isInParts = (answer: Json, list: string): boolean => listOf(answer, list).length > PART
 
 /**
- * The same answer in parts: the other fields follow its list `list`. A field that is missing ends it half-written.
+ * Serialises the answer in parts; the other fields follow its list `list`. A missing field ends the stream halfway.
  * @throws Error when the schema has no such list
  */
 export const createPartSerialiser = (
@@ -131,11 +134,11 @@ export const createPartSerialiser = (
 const COMMA: Uint8Array = Buffer.from(',')
 
 /**
- * The same answer, a row that was written before only copied: rows of `list` must be objects that nobody changes. Bytes,
- * not text: a kept string of this serialiser is a tree of its parts, and takes four times as much.
+ * Serialises the answer with cached rows: rows of `list` must be immutable objects. The cache holds bytes: a string
+ * from this serialiser is a tree of its parts and takes four times the memory.
  * @throws Error when the schema has no such list
  */
-export const createKeptSerialiser = (
+export const createCachedSerialiser = (
   schema: z.ZodType,
   list: string,
 ): ((answer: Json) => Buffer) => {

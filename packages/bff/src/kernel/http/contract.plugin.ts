@@ -30,17 +30,17 @@ import {
 } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import {
-  createKeptSerialiser,
+  createCachedSerialiser,
   createPartSerialiser,
   createSerialiser,
   isInParts,
   type Json,
 } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
-import { letRunOut, readMultipart } from './multipart-input.ts'
+import { drainRequest, readMultipart } from './multipart-input.ts'
 import { keepRawBody } from './raw-body.ts'
 
-/** An answer with another status than 200; the endpoint's table has a schema for it. */
+/** An answer with a status other than 200, for which the endpoint has a schema. */
 export class StatusAnswer<Body> {
   readonly status: number
   readonly body: Body
@@ -53,10 +53,10 @@ export class StatusAnswer<Body> {
 
 type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswers<E>>
 
-/** Validated input, and a caller whom the access column has let in. */
+/** Validated input, and a caller admitted by the access column. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { caller: CallerOf<E['access']> }
 
-/** Validated input in, the plain answer out; refusals are thrown as AppError. */
+/** Takes validated input and returns the plain answer; refusals are thrown as AppError. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   request: FastifyRequest,
@@ -72,17 +72,17 @@ type LooseHandler = (input: unknown, request: FastifyRequest) => unknown
 export type ContractOptions = {
   endpoints: Readonly<Record<string, Endpoint>>
   handlers: Readonly<Record<string, unknown>>
-  /** Compares every answer with its schema; for tests, as it costs more than the answer itself. */
+  /** Checks every answer against its schema; for tests, since it costs more than the answer itself. */
   checksAnswers: boolean
-  /** Without it everybody is anonymous. */
+  /** Without it every caller is anonymous. */
   readCaller?: ReadCaller
-  /** Without it nobody has a key of the data load. */
+  /** Without it no key of the data load is valid. */
   readExchange?: ReadExchange | undefined
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** It has no body (RFC 9110 §15.3.5); its schema is `null`. */
+/** This status has no body (RFC 9110 §15.3.5); its schema is `null`. */
 const NO_CONTENT = 204
 
 const routeOf = (entry: Endpoint): string => BFF_BASE + entry.path.replace(/\{(\w+)\}/g, ':$1')
@@ -93,7 +93,7 @@ const GZIP_ALONE = {
     new AppError('CONTENT_ENCODING_UNSUPPORTED', { came: came.slice(0, 40) }),
 }
 
-/** The table and the handlers must name the same endpoints: found out at the start, not by a visitor. */
+/** Fails at the start if the table and the handlers do not name the same endpoints. */
 const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
   const missing = Object.keys(endpoints).filter((id) => !Object.hasOwn(handlers, id))
   const extra = Object.keys(handlers).filter((id) => !Object.hasOwn(endpoints, id))
@@ -101,7 +101,10 @@ const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
   if (extra.length > 0) throw new Error(`Handlers without an endpoint: ${extra.join(', ')}`)
 }
 
-/** What an answer to a signed-in caller may depend on (D30): a kept answer is never given to somebody else. */
+/**
+ * Headers that an answer to a signed-in caller depends on (D30), so that a cached answer is never given to another
+ * caller.
+ */
 const CALLER_HEADERS = [
   'authorization',
   contextHeaders.company,
@@ -109,7 +112,7 @@ const CALLER_HEADERS = [
   contextHeaders.specification,
 ].join(', ')
 
-/** Before the body is even read: who asks, and whether the access column lets them in. */
+/** Before the body is read: identifies the caller and applies the access column. */
 const guardOf = (entry: Endpoint, { readCaller, readExchange }: ContractOptions) => {
   const reads = entry.caller ?? 'context'
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -129,7 +132,7 @@ const cacheControlOf = (entry: Endpoint, status: number, isPersonal: boolean): s
     : 'no-store'
 }
 
-/** Whom an answer with status 200 may be shown to beside the caller. */
+/** Scope within which an answer with status 200 may be cached and shared. */
 const sameForOf = ({ sameFor }: Endpoint, status: number, request: FastifyRequest) => {
   if (status !== 200 || !sameFor) return {}
   const whom = sameFor === 'prices' ? pricesKeyOf(callerOf(request)) : EVERYBODY
@@ -138,7 +141,7 @@ const sameForOf = ({ sameFor }: Endpoint, status: number, request: FastifyReques
 
 type Serialise = (body: unknown) => string | Buffer | Readable
 
-/** What writes the JSON of each status. */
+/** The JSON serialiser of each status. */
 const serialisersOf = ({
   answers,
   chunkedList,
@@ -146,7 +149,7 @@ const serialisersOf = ({
 }: Endpoint): ReadonlyMap<number, Serialise> => {
   const serialiserOf = (status: number, schema: z.ZodType): Serialise => {
     if (status === 200 && cachedList !== undefined) {
-      const withKept = createKeptSerialiser(schema, cachedList)
+      const withKept = createCachedSerialiser(schema, cachedList)
       return (body) => withKept(body as Json)
     }
     const whole = createSerialiser(schema)
@@ -171,7 +174,7 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
       const form = await readMultipart(entry, request)
       return await handler({ ...readInput(entry, request, form), caller }, request)
     } finally {
-      letRunOut(request)
+      drainRequest(request)
     }
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -197,14 +200,14 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
   }
 }
 
-/** §8: says of a failure, whoever threw it, that the caller shows it and not the error popup. */
+/** §8: marks a failure as shown by the caller itself, not by the error popup. */
 const markOf =
   ({ ignoredByPopup = [] }: Endpoint) =>
   async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (ignoredByPopup.includes(reply.statusCode)) reply.header(IGNORED_BY_POPUP_HEADER, '1')
   }
 
-/** Every method that a path does not know answers 405 with what it does know (RFC 9110 §15.5.6). */
+/** Any other method on a known path answers 405 with the allowed ones (RFC 9110 §15.5.6). */
 const otherMethods = (
   entries: readonly Endpoint[],
 ): Map<string, { allowed: Method[]; refused: string[] }> => {
@@ -224,7 +227,7 @@ const otherMethods = (
   )
 }
 
-/** Makes the routes of the whole API from the contract's table and the handlers of the modules. */
+/** Creates the routes of the whole API from the contract's table and the handlers of the modules. */
 export const contractPlugin = fp(
   async (app, options: ContractOptions) => {
     compareNames(options)

@@ -4,7 +4,7 @@ import { type Account, anonymous, rememberCaller } from './caller.ts'
 import { countCosts } from './costs.ts'
 import { errorsPlugin } from './errors.plugin.ts'
 
-/** So small that a few milliseconds are a fortune. */
+/** So small that a few milliseconds exceed the budget. */
 const FACTOR = 0.01
 const DEAR_MS = 20
 
@@ -44,7 +44,7 @@ test('дорогой вызов оплачивает его адрес: повт
   const refused = await ask('/dear', '192.0.2.1')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3)
-  // what is not dear, another address, and who is signed in from the same address
+  // a cheap call, another address, and a signed-in caller from the same address
   expect((await ask('/other', '192.0.2.1')).statusCode).toBe(200)
   expect((await ask('/dear', '192.0.2.2')).statusCode).toBe(200)
   expect((await ask('/dear', '192.0.2.1', '7')).statusCode).toBe(200)

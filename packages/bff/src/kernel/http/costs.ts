@@ -7,14 +7,16 @@ import { countAtWork, endSlice, type Meter, metered } from '../cost/meter.ts'
 import type { Budget } from '../cost/spending.ts'
 import { callerOf } from './caller.ts'
 
-/** A call that costs less is free, and is never made to wait: people look through the shop by such calls. */
+/** A cheaper call is free and never has to wait: browsing the shop consists of such calls. */
 const DEAR_MS = 3
 
-/** Of one address, and of one account: a buyer works with spreadsheets all day. Per machine, in its processor time. */
+/**
+ * Budgets of one address and of one account; a buyer works with spreadsheets all day. In processor time of one machine.
+ */
 const STRANGER: Budget = { atOnceMs: 400, perSecondMs: 30 }
 const ACCOUNT: Budget = { atOnceMs: 30_000, perSecondMs: 500 }
 
-/** Who has spent too much waits that long for a dear call before it is refused, s. */
+/** Above the budget, an expensive call waits at most this long before it is refused, s. */
 const LONGEST_TURN = 3
 
 const times = ({ atOnceMs, perSecondMs }: Budget, factor: number): Budget => ({
@@ -22,7 +24,7 @@ const times = ({ atOnceMs, perSecondMs }: Budget, factor: number): Budget => ({
   perSecondMs: perSecondMs * factor,
 })
 
-/** Null: what an accounting system sends is bounded by its own queue, and staff gave it the key. */
+/** Null: not charged. An accounting system is bounded by its own queue, and staff gave it the key. */
 const payerOf = (request: FastifyRequest): Payer | null => {
   const { account, exchange } = callerOf(request)
   if (exchange) return null
@@ -32,8 +34,8 @@ const payerOf = (request: FastifyRequest): Payer | null => {
 }
 
 /**
- * Charges what each call has spent of the processor, here, in threads and in the database, to its account or address, and
- * refuses a call that was dear before while its payer has nothing left (D67). `factor`: LIMITS_FACTOR.
+ * Charges the processor time of each call (this thread, others, the database) to its account or address, and refuses a
+ * call known to be expensive while its payer has nothing left (D67). `factor`: LIMITS_FACTOR.
  */
 export const countCosts = (
   app: FastifyInstance,
@@ -63,7 +65,7 @@ export const countCosts = (
       },
     }
   }
-  // after the guard of the route, which says who asks, and before the body is read
+  // after the route's guard, which identifies the caller, and before the body is read
   app.addHook('preParsing', async (request) => {
     endSlice()
     const payer = isFree(request) ? null : payerOf(request)

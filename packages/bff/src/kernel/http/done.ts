@@ -1,2 +1,2 @@
-/** The answer of a call that has nothing to tell but that it is done. */
+/** The answer of a call without a result. */
 export const done: { done: true } = { done: true }

@@ -13,7 +13,7 @@ import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database.ts'
 import { helpPlaces } from './help-places.ts'
 
-/** What Fastify itself refuses with, in the words of the contract. */
+/** Error codes for the statuses that Fastify itself answers with. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'REQUEST_BODY_UNREADABLE',
   404: 'ROUTE_NOT_FOUND',
@@ -30,7 +30,9 @@ const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
 }
 
-/** Any thrown thing as an AppError: a surprise is an INTERNAL_ERROR whose reason stays in the log. */
+/**
+ * Turns anything thrown into an AppError: an unexpected error becomes INTERNAL_ERROR, and its reason stays in the log.
+ */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error))
@@ -41,7 +43,7 @@ export const toAppError = (error: unknown): AppError => {
   return new AppError(known, params, { cause: error })
 }
 
-/** The one error body of the API (§8). */
+/** The error body of the whole API (§8). */
 export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => ({
   statusCode: error.statusCode,
   code: error.code,
@@ -74,7 +76,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(errorBodyOf(refusal, request.id)))
 }
 
-/** What is not even HTTP gets the same shape, written by hand, and the connection is closed. */
+/** Answers a request that is not valid HTTP with the same error body, written by hand, and closes the connection. */
 export const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -95,7 +97,7 @@ export const answerBrokenConnection = (error: Error & { code?: string }, socket:
   )
 }
 
-/** One error handler for the whole server: routes throw, and never build an error answer themselves. */
+/** The only error handler of the server: routes throw and never build an error answer themselves. */
 export const errorsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => answerError(error, request, reply))

@@ -4,7 +4,7 @@ import type { FileAnswer } from '@isp/contract'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** RFC 9110 §13.2.2: a named version goes before a moment, which has whole seconds. */
+/** RFC 9110 §13.2.2: an ETag takes precedence over a modification time, which has whole seconds. */
 const isKnown = (
   { etag, modifiedAt }: NonNullable<FileAnswer['version']>,
   headers: IncomingHttpHeaders,
@@ -17,7 +17,10 @@ const isKnown = (
   return since >= Math.floor(modifiedAt.getTime() / 1000) * 1000
 }
 
-/** Sends a file as an attachment, never as a page of this origin (RFC 6266; the name by RFC 8187). Not cached unless the endpoint sets a time. */
+/**
+ * Sends a file as an attachment, never as a page of this origin (RFC 6266; the name by RFC 8187). Not cached unless the
+ * endpoint sets a time.
+ */
 export const sendFile = (
   reply: FastifyReply,
   { name, mediaType, size, content, version }: FileAnswer,

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
 
 /**
- * Headers of every answer. The API gives data only: nothing of it may run, be framed or be guessed to be another type.
- * A route that gives something else (the docs page) sets its own policy.
+ * Headers of every answer. The API returns data only, so nothing may be executed, framed or sniffed as another type. A
+ * route that returns something else (the docs page) sets its own policy.
  */
 export const headersPlugin = fp(
   async (app) => {

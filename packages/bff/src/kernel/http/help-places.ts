@@ -5,7 +5,7 @@ const files = '/help/obrashcheniya/#fajly'
 const approvals = '/help/soglasovanie-zakazov/#zayavka-ne-reshaetsya'
 const people = '/help/kompaniya-i-roli/'
 
-/** The paragraph of the help that says what to do after a refusal; most refusals say it themselves. */
+/** The help section to read after a refusal; most refusals need none. */
 export const helpPlaces: Partial<Record<ErrorCode, string>> = {
   EXCEL_NO_COLUMNS: `${excel}#stolbcy`,
   EXCEL_SEVERAL_SHEETS: `${excel}#stolbcy`,

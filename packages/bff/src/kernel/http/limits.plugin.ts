@@ -8,11 +8,14 @@ import { AppError } from '../app-error.ts'
 import { countCosts } from './costs.ts'
 
 export type LimitsOptions = {
-  /** Requests a minute of one visitor; a whole address (an IPv6 network) may make ADDRESS_SHARE times as many. 0 means none. */
+  /**
+   * Requests a minute of one visitor; a whole address (an IPv6 network) may make ADDRESS_SHARE times as many. 0 means
+   * no limit.
+   */
   rateLimit: number
-  /** A request that waits longer for its turn is refused, ms; 0 means never. */
+  /** When the event loop is delayed by more than this, requests are refused, ms; 0 means never. */
   maxEventLoopDelayMs: number
-  /** How long an answer 429 is held back, ms; 0: not at all. */
+  /** How long an answer 429 is delayed, ms; 0 for no delay. */
   heldMs: number
   /** How many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
   factor: number
@@ -23,15 +26,21 @@ const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** A request of our own web server on this machine for itself; one made for a visitor carries `x-forwarded-for`. */
+/**
+ * A request of our own web server on this machine on its own behalf; a request made for a visitor has
+ * `x-forwarded-for`.
+ */
 const isOwnServer = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
 
-/** An office behind one address is many people: so many visitors' worth of requests pass from it. */
+/** Many people share the address of an office, so it may make this many visitors' worth of requests. */
 const ADDRESS_SHARE = 10
 const TOKEN_TAIL = 40
 
-/** Somebody with a token counts alone (a made-up one gains nothing: the address has its own limit), all others together. */
+/**
+ * Counts requests per token, and all requests of an address without a token together; a made-up token gains nothing,
+ * since the address has its own limit.
+ */
 const visitorOf = ({ ip, headers }: FastifyRequest): string =>
   headers.authorization
     ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
@@ -40,7 +49,10 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string =>
 const tooMany = (ttl: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
 
-/** A refused call is answered later, and so many at once: over a few connections nobody asks again a thousand times a second. */
+/**
+ * Limit of refusals delayed at once. The delay keeps a client with a few connections from retrying a thousand times a
+ * second.
+ */
 const MOST_HELD = 500
 
 const holdRefusals = (app: FastifyInstance, heldMs: number): void => {
@@ -56,7 +68,10 @@ const holdRefusals = (app: FastifyInstance, heldMs: number): void => {
   })
 }
 
-/** Refuses before any work is done: a flood from one address and dear calls of who has spent too much (429), and everybody while the process is choking (503). */
+/**
+ * Refuses before any work is done: a flood from one address or expensive calls over budget (429), and every call while
+ * the process is overloaded (503).
+ */
 export const limitsPlugin = fp(
   async (app, options: LimitsOptions) => {
     if (options.maxEventLoopDelayMs > 0) {
@@ -77,7 +92,7 @@ export const limitsPlugin = fp(
         keyGenerator: visitorOf,
         errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
       })
-      // a hook of the whole app: it also counts requests that a route's own guard refuses, and unknown paths
+      // a hook of the whole app, so it also counts requests refused by a route's own guard, and unknown paths
       app.addHook('onRequest', app.rateLimit())
       const counter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
         const count = app.createRateLimit({ max, keyGenerator })

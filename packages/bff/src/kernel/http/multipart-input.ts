@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, fieldError, invalidFields } from '../app-error.ts'
 import { readableFileName } from '../file-name.ts'
 
-/** Beside the files: fields of a form and their lengths. */
+/** Limits of form fields beside the files: their number and length. */
 const MAX_FIELDS = 50
 const MAX_FIELD_BYTES = 64 * 1024
 
@@ -14,7 +14,7 @@ const limitCodes: Readonly<Record<string, true>> = {
   FST_FIELDS_LIMIT: true,
 }
 
-/** What the parser says of a form, in the words of the contract; what is ours goes on as it is. */
+/** Turns errors of the parser into those of the contract; our own errors are returned unchanged. */
 const asRefusal = (error: unknown, { maxFiles }: Multipart): unknown => {
   if (error instanceof AppError) return error
   const { code = '' } = error as { code?: string }
@@ -37,9 +37,9 @@ async function* readContent(part: MultipartFile, form: Multipart): AsyncGenerato
 export type MultipartInput = { fields: Record<string, unknown>; files: AsyncIterable<IncomingFile> }
 
 /**
- * The fields of a form and, as a stream, its files: nothing of them is kept in memory or on a disk here.
- * @throws AppError MEDIA_TYPE_UNSUPPORTED for no form; REQUEST_INVALID for a field after the files or one too many;
- *   while reading: FILES_TOO_MANY, FILE_TOO_LARGE, FILE_BROKEN_OFF
+ * Reads the fields of a form and streams its files; files are not kept in memory or on disk here.
+ * @throws AppError MEDIA_TYPE_UNSUPPORTED if it is not a form; REQUEST_INVALID for a field after the files or one too
+ * many; while reading: FILES_TOO_MANY, FILE_TOO_LARGE, FILE_BROKEN_OFF
  */
 export const readMultipart = async (
   { multipart }: Endpoint,
@@ -80,14 +80,14 @@ export const readMultipart = async (
         throw invalidFields(fieldError(part.fieldname.slice(0, 60), 'INVALID'))
       }
       yield { name: readableFileName(part.filename ?? ''), content: readContent(part, form) }
-      if (!part.file.readableEnded) part.file.resume() // whoever does not want it does not hold up the next
+      if (!part.file.readableEnded) part.file.resume() // an unread file must not block the next one
     }
   }
   return { fields, files: readFiles() }
 }
 
 /** Drains the rest of a refused form: clients read the answer only after sending everything. */
-export const letRunOut = ({ raw }: FastifyRequest): void => {
+export const drainRequest = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()

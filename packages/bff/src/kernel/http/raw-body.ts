@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const kept = new WeakMap<FastifyRequest, Uint8Array[]>()
 
-/** Keeps what the parser reads; its limit of length is the limit of what is kept. */
+/** Keeps the bytes that the parser reads; the parser's length limit applies to them. */
 export const keepRawBody = async (
   request: FastifyRequest,
   _reply: FastifyReply,
@@ -20,5 +20,5 @@ export const keepRawBody = async (
   return Readable.from(read())
 }
 
-/** The bytes of the body as they came, of an endpoint that asks for them (`hasRawBody`). */
+/** The received bytes of the body, for endpoints that ask for them (`hasRawBody`). */
 export const rawBodyOf = (request: FastifyRequest): Buffer => Buffer.concat(kept.get(request) ?? [])

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ThreadReport } from './thread-report.ts'
 
-/** Lower than that of the event loop and of the database, on a machine that they share. */
+/** Lower priority than the event loop and the database, which share the machine. */
 const NICE = 10
 
 const threadMs = (): number => {
@@ -10,11 +10,11 @@ const threadMs = (): number => {
   return (user + system) / 1000
 }
 
-/** The whole of a thread's first file: does one task after the other, each with an answer. */
+/** The entry of a thread: runs one task after the other and answers each. */
 export const answerTasks = <Task, Report>(
   doTask: (task: Task) => Report | Promise<Report>,
 ): void => {
-  // on Linux a number of no process stands for the calling thread alone; elsewhere it would be the whole server
+  // on Linux the priority of process 0 is that of the calling thread only; elsewhere it would be the whole server's
   if (process.platform === 'linux') setPriority(NICE)
   let told = 0
   const spent = (): number => {

@@ -4,20 +4,23 @@ import { currentMeter, waiting } from '../cost/meter.ts'
 import { afterProcessorTime } from './processor-time.ts'
 import type { ThreadReport } from './thread-report.ts'
 
-/** `done`, or which of its limits the task has run into; with a limit the thread has ended and taken all of its memory along. */
+/** `done`, or the limit that the task exceeded; in that case the thread has been ended and its memory freed. */
 export type Outcome<Report> =
   | { kind: 'done'; report: Report }
   | { kind: 'too-slow' }
   | { kind: 'too-large' }
 
-/** `ms`: of the processor, from when the thread's modules are loaded. `transfer`: what of the task is handed over, not copied. */
+/**
+ * `ms`: processor time, counted once the thread's modules are loaded. `transfer`: parts of the task that are
+ * transferred, not copied.
+ */
 export type TaskLimits = { ms: number; transfer?: ArrayBuffer[] }
 
-/** A thread for tasks whose cost others decide: whatever is in them, only the thread ends, and nobody's request waits. */
+/** A thread for tasks of unpredictable cost: at worst the thread is ended, and no request has to wait. */
 export type BoundedThread<Task, Report> = {
   /**
-   * One task at a time; the next begins when the one before has ended. What it cost is charged to the call that asked.
-   * @throws Error what the task itself threw, or that the thread has ended
+   * Runs one task at a time, in order. Its cost is charged to the current call.
+   * @throws Error thrown by the task itself, or if the thread has ended
    */
   run(task: Task, limits: TaskLimits): Promise<Outcome<Report>>
   end(): Promise<void>
@@ -25,7 +28,10 @@ export type BoundedThread<Task, Report> = {
 
 type Running = { worker: Worker; isReady: boolean; startMs: number }
 
-/** Begun with the first task; one that has ended is replaced by the next task. An idle one keeps no process alive. */
+/**
+ * The thread starts with the first task; one that has ended is replaced at the next task. An idle thread does not keep
+ * the process alive.
+ */
 export const createThread = <Task, Report>(
   entry: URL,
   { heapMb }: { heapMb: number },
@@ -38,7 +44,7 @@ export const createThread = <Task, Report>(
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
     })
     const opened = { worker, isReady: false, startMs: 0 }
-    worker.on('error', () => {}) // told by whoever waits for a task
+    worker.on('error', () => {}) // the waiting task reports the error
     worker.once('exit', () => {
       if (running === opened) running = null
     })
@@ -57,7 +63,7 @@ export const createThread = <Task, Report>(
         worker.unref()
         end()
       }
-      /** Ends the thread, whose state nobody knows any more. */
+      /** Ends a thread that is in an unknown state. */
       const drop = (end: () => void) => {
         if (running === thread) running = null
         settle(end)
@@ -109,7 +115,7 @@ export const createThread = <Task, Report>(
   }
 }
 
-/** A thread for this task alone: what it took of memory is given back with it. */
+/** A thread for this task only, so its memory is freed afterwards. */
 export const runInThread = async <Task, Report>(
   entry: URL,
   task: Task,

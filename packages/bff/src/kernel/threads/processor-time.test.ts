@@ -4,7 +4,7 @@ import { afterProcessorTime } from './processor-time.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A thread that gets this share of the processor. */
+/** A fake thread that gets this share of the processor. */
 const threadOf = (share: number) => {
   const from = Date.now()
   return { cpuUsage: async () => ({ user: (Date.now() - from) * share * 1000, system: 0 }) }

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 
-/** A thread that is not let to the processor for so many times its limit counts as hung. */
+/** A thread that has not used up its limit after this many times the limit by the clock counts as hung. */
 const MOST_WAITS = 10
 
 /**
- * Calls `end` when the thread has spent `ms` of the processor from now on. On a busy machine that is later than `ms` by the
- * clock: what others do is not the file's fault. Gives a way to call it off.
+ * Calls `end` when the thread has spent `ms` of processor time from now on; on a busy machine this takes longer by the
+ * clock, because the load of others must not count. Returns a function to cancel it.
  */
 export const afterProcessorTime = (
   thread: Pick<Worker, 'cpuUsage'>,
@@ -29,7 +29,7 @@ export const afterProcessorTime = (
     }
     if (!isOver) end()
   }
-  // a thread that has ended by itself has been told of elsewhere
+  // a thread that has ended by itself is reported elsewhere
   watch().catch(() => undefined)
   return () => {
     isOver = true

@@ -1,6 +1,6 @@
 /**
- * What a thread tells its host. `ready`: its modules are loaded, what is counted from here on is the task alone. `cpuMs`: processor
- * time of the thread since it was told of the last time. Other messages are Node's own, of `--watch`.
+ * Messages of a thread to its host. `ready`: its modules are loaded, and from now on only the task is counted. `cpuMs`:
+ * processor time of the thread since its last message. Node itself sends other messages with `--watch`.
  */
 export type ThreadReport<Report> =
   | { kind: 'ready'; cpuMs: number }

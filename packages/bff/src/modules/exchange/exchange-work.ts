@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { sourceIds } from '../../commerce-ml/index.ts'
 import { type Database, databaseOf } from '../../kernel/database.ts'
-import { holdCatalog } from '../../load/index.ts'
+import { lockCatalog } from '../../load/index.ts'
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { applyImport, LoadRefused, refusalOf } from './apply-records.ts'
 import type { Given, Told } from './apply-told.ts'
@@ -195,14 +195,14 @@ export const createWork = (
   return {
     run: (source, begin, call) =>
       within(source, async (context) => {
-        await holdCatalog(context.client, call?.patience)
+        await lockCatalog(context.client, call?.patience)
         const begun = await begin(context)
         return begun && apply(context, begun.load, begun.records, call)
       }),
 
     release: (source, accountId) =>
       within(source, async (context) => {
-        await holdCatalog(context.client)
+        await lockCatalog(context.client)
         const awaited = Map.groupBy(
           await selectAwaited(context.database, accountId),
           ({ entity }) => entity,

@@ -8,7 +8,7 @@ import {
   pictureKey,
   type Remarks,
 } from '../../commerce-ml/index.ts'
-import { pictureFolders, sizeOf, writeWhole } from '../../kernel/blobs/picture-files.ts'
+import { pictureFolders, sizeOf, writeAtomically } from '../../kernel/blobs/picture-files.ts'
 
 const BYTES = 40_000_000
 const PIXELS = 100_000_000
@@ -56,7 +56,7 @@ export const preparePictures = async (
       if ((await sizeOf(target)) !== null) continue
       const picture = await render(bytes, width).catch(() => null)
       if (picture === null) return null
-      if (!isTrial) await writeWhole(target, picture)
+      if (!isTrial) await writeAtomically(target, picture)
       isNew = true
     }
     if (isNew) made += 1

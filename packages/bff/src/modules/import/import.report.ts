@@ -54,8 +54,8 @@ const basePriceLines = ({ plan: { fed, isBaseOpen }, run }: Report): string[] =>
 /** What was loaded and what was not, a limited number of lines. */
 export const reportLines = (report: Report): string[] => {
   const { result, plan, remarks, pictures } = report
-  const { staged, goods, rows, leftOut } = result
-  const { count, places } = leftOut
+  const { staged, goods, rows, skipped } = result
+  const { count, places } = skipped
   const unknown = { text: exportMessages.unknownOffers, count, places: [...places] }
   return [
     ...plan.fed.map(({ name, into, base }) => messages.priceType(name, into, base)),

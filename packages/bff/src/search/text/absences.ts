@@ -10,11 +10,11 @@ import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 
 export type Absences = {
   /**
-   * A question that names a designation: the goods that have it, else those that the rest finds with what they have
-   * instead. Null when the question names none, or the goods have no such property.
+   * For a question with a designation: the products that have it, else the products found by the other words, with the
+   * values they have instead. Null when the question names none, or the products have no such property.
    */
   designated: (tidy: string, ask: Ask, limit: number | null) => Understanding | null
-  /** The same of any other value that stands in the catalogue and not among the goods that the other words find. */
+  /** The same for any other property value that the catalogue has but the products found by the other words lack. */
   valued: (
     words: readonly string[],
     find: (rest: readonly string[]) => Found,
@@ -23,7 +23,7 @@ export type Absences = {
 
 type Ask = {
   understand: (text: string, limit: number | null) => Understanding
-  /** Products that are found by expansions and have the word, the best first. */
+  /** Products found by the expansions that also have the word, the best first. */
   withWord: (expansions: readonly Expansion[], word: string, limit: number | null) => Uint32Array
 }
 
@@ -45,7 +45,10 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
     return positions.filter((position) => all.has(position))
   }
 
-  /** Narrows a list to goods that are the thing itself, where any of the best is: a washer is no nut of its section. */
+  /**
+   * Narrows a list to products that are the named thing itself, if any of the best are: a washer in the section of nuts
+   * is not a nut.
+   */
   const toThing = ({ expansions, positions: best }: Understanding) => {
     const thing = expansions.find(({ asked }) => !hasDigit(asked))
     const own = new Set<number>()
@@ -61,7 +64,7 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
       isThere ? list.filter((position) => own.has(position)) : list
   }
 
-  /** What the rest finds, and that it has not the value. */
+  /** The products found by the other words, marked as lacking the value. */
   const lacking = (found: Understanding, code: string, missing: string): Understanding => {
     const values = properties.among(code, found.positions)
     const text = textOf(found)
@@ -118,7 +121,7 @@ export const openAbsences = (data: IndexData, vocabulary: Vocabulary): Absences 
         const found: Understanding = { ...rests, used: text, match: { kind: 'exact', text } }
         const those = properties.having(code, value, found.positions)
         if (those.length > 0) return withDesignation(found, those, word)
-        // «резьбовой» of goods that are «пробка резьбовая» is a form of the same
+        // «резьбовой» and «пробка резьбовая»: another form of the same value
         const isForm = properties
           .among(code, found.positions)
           .some((label) => askedWordsOf(label).some((one) => stem(one) === stem(word)))

@@ -2,7 +2,9 @@ import { KeyRows, type TextRows } from '../byte-rows.ts'
 import { sharedUint8, sharedUint32 } from '../columns.ts'
 import { normaliseArticle } from './words.ts'
 
-/** Cyrillic letters that have no Latin look-alike go into the upper half of a byte; anything rarer is one sign. */
+/**
+ * Cyrillic letters without a Latin look-alike go into the upper half of a byte; all rarer characters share one value.
+ */
 export const byteOf = (code: number): number => {
   if (code < 0x80) return code
   if (code >= 0x410 && code <= 0x42f) return code - 0x410 + 0x80
@@ -15,10 +17,10 @@ export const bytesOfArticle = (normalised: string): number[] =>
 export type SortedKeys = {
   /** Rows in the order of their keys. */
   order: Uint32Array
-  /** The key at place p is bytes [starts[p], starts[p + 1]). */
+  /** The key at place p is the bytes from starts[p] to starts[p + 1], exclusive. */
   starts: Uint32Array
   bytes: Uint8Array
-  /** Rows whose key is that of another row too. */
+  /** Rows that share their key with another row. */
   shared: number[]
 }
 
@@ -58,7 +60,7 @@ export const sortedKeys = (articles: TextRows): SortedKeys => {
   return { order, starts, bytes, shared }
 }
 
-/** Sign of the bytes in [start, end) (cut to the length of the key when `isPrefix`) against the key. */
+/** Compares the bytes in [start, end) with the key (with `isPrefix` only up to its length); gives the sign. */
 export const compareBytes = (
   bytes: Uint8Array,
   start: number,

@@ -13,7 +13,10 @@ const partsOf = (article: string): string[] =>
 /** «AH2301-0420»: the maker's letters are often left off. */
 const LETTERS_FIRST = /^\p{L}+(?=\d{4})/u
 
-/** Where in the normalised article its second, third… part begins, and the figures after the letters of the first. */
+/**
+ * Offsets in the normalised article at which its second, third… part begins, and the digits after the letters of the
+ * first.
+ */
 const innerStarts = (article: string): number[] => {
   let length = 0
   return partsOf(article).flatMap((part) => {
@@ -27,7 +30,7 @@ const innerStarts = (article: string): number[] => {
 
 const MIN_INNER = 4
 
-/** Byte offsets of the inner parts of articles, in the order of what is written from there to the article's end. */
+/** Stores the byte offsets of the inner parts of articles, sorted by the text from there to the end of the article. */
 const storeInner = (articles: TextRows, columns: Record<string, Column>): void => {
   const order = columns['article-order'] as Uint32Array
   const starts = columns['article-starts'] as Uint32Array
@@ -56,7 +59,10 @@ const storeInner = (articles: TextRows, columns: Record<string, Column>): void =
   })
 }
 
-/** Sorted normalised articles as bytes, with the positions they belong to. Gives the spellings that must be told apart. */
+/**
+ * Stores sorted normalised articles as bytes with their positions. Gives the original spellings of those that share a
+ * normalised form.
+ */
 export const storeArticles = (
   articles: TextRows,
   columns: Record<string, Column>,
@@ -70,25 +76,29 @@ export const storeArticles = (
 }
 
 export type ArticleHits = {
-  /** Positions whose article is the asked one, spelt exactly so first; after them what replaced products with that article. */
+  /**
+   * Positions with exactly this article, those spelt exactly as typed first; then the replacements of products with
+   * this article.
+   */
   exact: number[]
-  /** Positions whose article only begins with it. */
+  /** Positions whose article begins with the text. */
   prefixed: Uint32Array
-  /** Positions whose article has it from the beginning of an inner part on. */
+  /** Positions whose article contains the text from the beginning of an inner part on. */
   inner: Uint32Array
-  /** Nothing that is sold has just this article: what replaced it is `exact`. */
+  /** No product on sale has exactly this article: `exact` holds its replacements. */
   isReplaced: boolean
-  /** So long or so divided that it can hardly be anything but an article. */
+  /** Whether the text is so long, or has so many parts, that it can hardly be anything but an article. */
   isTelling: boolean
 }
 
 export type Articles = {
   /**
-   * Products by article however it is typed; null when the text cannot be one (too short, no digit) or there is none.
-   * A short number, «1400», is looked for inside articles only when `isLastResort`: it is in far too many.
+   * Products by article in any spelling; null when the text cannot be an article (too short, no digit) or none is
+   * found. A short number such as «1400» is part of very many articles, so it is looked for inside them only with
+   * `isLastResort`.
    */
   find: (asked: string, isLastResort?: boolean) => ArticleHits | null
-  /** Products whose article differs by a slip or by signs that look alike. */
+  /** Products whose article differs by a typo or by look-alike characters. */
   near: (asked: string) => number[]
   /** Whether the text can be nothing but an article. */
   isArticle: (asked: string) => boolean
@@ -102,7 +112,7 @@ const isTelling = (asked: string, normalised: string): boolean =>
   normalised.length >= 7 || (normalised.length >= 5 && partsOf(asked).length > 1)
 
 const MIN_DIGITS = 4
-/** Mostly figures, hardly a word: «2300-0850-Р315». */
+/** Mostly digits, hardly a word: «2300-0850-Р315». */
 const isArticle = (asked: string): boolean => {
   const normalised = normaliseArticle(asked)
   const digits = normalised.replace(/\D/g, '').length

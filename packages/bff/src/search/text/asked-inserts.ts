@@ -6,11 +6,13 @@ import type { Vocabulary } from './vocabulary.ts'
 type Find = (text: string) => Found
 
 export type AskedInserts = {
-  /** «APMT 1135»: inserts of any radius before the cutters that take them; null when the question is no such one. */
+  /**
+   * «APMT 1135»: inserts of any radius, then the cutters that take them; null when the question names no such family.
+   */
   family: (text: string, find: Find) => Found | null
   /**
-   * For an insert that is not there: without the maker's letters, of the same family, of the same code; never of another
-   * shape. Null when the question names none, or the catalogue has nothing of its code.
+   * The nearest to an insert that is not there: without the maker's letters, of the same family, then of the same code,
+   * never of another shape. Null when the question names no insert, or the catalogue has nothing of its code.
    */
   nearest: (text: string, find: Find) => Understanding | null
 }

@@ -9,12 +9,12 @@ import {
   wordsOfPart,
 } from './words.ts'
 
-/** «ER 32», «М 10», «р 6 м 5»: designations that buyers and makers write together or apart as they please. */
+/** «ER 32», «М 10», «р 6 м 5»: designations written together or apart. */
 
 const LETTERS = /^\p{L}+$/u
 const BORDER = /\p{L}\n\d|\d\n\p{L}/u
 const PIECES = /\d+(?:[./]\d+)*|\p{L}+/gu
-/** Longer words before a number name a thing: «набор 19» is no designation. */
+/** Longer words before a number name a thing: «набор 19» is not a designation. */
 const MAX_LETTERS = 4
 
 const isUnitOf = (number: string | undefined, unit: string | undefined): boolean =>
@@ -22,7 +22,7 @@ const isUnitOf = (number: string | undefined, unit: string | undefined): boolean
 
 const questionParts = (text: string): string[] => chunksOf(normaliseText(text)).flatMap(partsOf)
 
-/** «8» of «co 8 мм» and «м» of «10 м 8» make a size of their own. */
+/** Whether a designation can begin at this part: «8» of «co 8 мм» and «м» of «10 м 8» belong to a size instead. */
 const canBegin = (parts: readonly string[], at: number): boolean =>
   !stopWords.has(parts[at] as string) && !isUnitOf(parts[at - 1], parts[at])
 const canEnd = (parts: readonly string[], at: number): boolean =>
@@ -30,7 +30,7 @@ const canEnd = (parts: readonly string[], at: number): boolean =>
 
 type Joined = { word: string; next: number }
 
-/** The longest word of the catalogue that the parts from here on make together. */
+/** The longest word of the catalogue that the parts from here on form together. */
 const joinFrom = (
   parts: readonly string[],
   from: number,
@@ -58,14 +58,17 @@ const joinAll = (parts: readonly string[], isWord: (part: string) => boolean): s
   return read
 }
 
-/** Words of the question with «ER 32» as «ER32» wherever the catalogue has such a word; null when nowhere. */
+/**
+ * Words of the question with «ER 32» joined to «ER32» wherever the catalogue has that word; null when nothing is
+ * joined.
+ */
 export const joinedWordsOf = (text: string, isWord: (part: string) => boolean): string[] | null => {
   const parts = questionParts(text)
   const read = joinAll(parts, isWord)
   return read.length < parts.length ? askedWordsOf(read.join(' ')) : null
 }
 
-/** Pairs of a name that somebody may write together: «DIN 338» → «din338». */
+/** Pairs of a name that buyers may write together: «DIN 338» → «din338». */
 export const pairsOf = (chunks: readonly string[]): string[] => {
   const pairs: string[] = []
   for (let at = 1; at < chunks.length; at += 1) {
@@ -82,7 +85,7 @@ export const pairsOf = (chunks: readonly string[]): string[] => {
   return pairs
 }
 
-/** Parts that the catalogue does not know, without the mark of a diameter or cut where letters meet digits. */
+/** Parts unknown to the catalogue, without a diameter mark or cut between letters and digits. */
 const loosen = (parts: readonly string[], isKnown: (part: string) => boolean): string[] =>
   parts.flatMap((part, at) => {
     if (diameterMarks.has(part) && isNumber(parts[at + 1] ?? '')) return []
@@ -93,8 +96,8 @@ const loosen = (parts: readonly string[], isKnown: (part: string) => boolean): s
   })
 
 /**
- * Words of a question that has slips or words too many, designations put right: what is one word joined (`isWord`),
- * what nothing is found by (`isFound`) cut.
+ * Words of a question with typos or too many words, its designations repaired: joined if the catalogue has the joined
+ * word (`isWord`), cut if nothing is found by it (`isFound`).
  */
 export const mendedWordsOf = (
   text: string,
@@ -103,21 +106,21 @@ export const mendedWordsOf = (
 ): string[] => askedWordsOf(loosen(joinAll(questionParts(text), isWord), isFound).join(' '))
 
 const MAX_RESPELLINGS = 5
-/** «Калибр М8» where names say «8». */
+/** «Калибр М8» where product names have only «8». */
 const withoutThread = (part: string): string => part.replace(/^[мm](?=\d+(?:\.\d+)?$)/u, '')
 
 /**
- * Other spellings to try when a question finds nothing as it stands: first «гост10902» and «ф8,5» as «гост 10902» and
- * «8,5», everywhere at once; then «dhr 20» as «dhr20» and known «din338» as «din 338», one place at a time.
+ * Other spellings to try when a question finds nothing: first «гост10902» and «ф8,5» as «гост 10902» and «8,5»
+ * everywhere; then, one place at a time, «dhr 20» as «dhr20» and a known «din338» as «din 338».
  */
 export const respellings = (text: string, isWord: (part: string) => boolean): string[][] => {
   const parts = questionParts(text)
-  // «0–150» begins where everything begins
+  // the start of «0–150» tells nothing: very many ranges begin with 0
   const variants = [
     loosen(parts, isWord),
     parts.filter((part) => part !== '0'),
     parts.map(withoutThread),
-    // «сверло 08»
+    // «сверло 08» is «сверло 8»
     parts.map((part) => part.replace(/^0(?=\d$)/, '')),
   ]
   parts.forEach((part, at) => {

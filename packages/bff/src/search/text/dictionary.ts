@@ -7,11 +7,11 @@ const MAX_PHRASE = 4
 const MAX_MEANINGS = 4
 const MIN_NEAR = 6
 
-/** The trade's own words: what a question says with them, in the words of the catalogue. */
+/** The shop's dictionary: rewrites buyers' words as the catalogue's words. */
 export type Dictionary = {
-  /** Other texts to search by, the likeliest first; empty when the question has no such words. */
+  /** Other texts to search for, the likeliest first; empty when the dictionary has none of the words. */
   rewrite: (text: string, isKnown: (word: string) => boolean) => string[]
-  /** Whether the word alone has a meaning. */
+  /** Whether the dictionary has the word alone. */
   has: (word: string) => boolean
 }
 
@@ -30,7 +30,7 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
     if (words.length === 1 && !hasDigit(key)) bySound.set(soundOf(key), key)
   }
 
-  /** «bolgarka» and «балгарка» are heard as «болгарка». */
+  /** The dictionary word that sounds the same: «bolgarka» and «балгарка» are «болгарка». */
   const heard = (word: string): string | undefined => {
     if (hasDigit(word) || word.length < 4) return undefined
     const sound = soundOf(stem(word))
@@ -49,7 +49,7 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
     rewrite: (text, isKnown) => {
       const chunks = chunksOf(normaliseSigns(text)).map(wordsOfChunk)
       const words = chunks.flat()
-      // «0,1-1» that no meaning touches stays together
+      // «0,1-1» stays together unless the dictionary rewrites it
       const isJoined = chunks.flatMap((parts) => parts.map((_, place) => place > 0))
       let isPlain = false
       let texts: string[][] = [[]]
@@ -57,7 +57,7 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
       for (let at = 0; at < words.length; ) {
         let length = Math.min(MAX_PHRASE, words.length - at)
         let found: readonly string[] | undefined
-        // «3-кулачковый» is no «кулачковый»
+        // «3-кулачковый» does not match «кулачковый»
         if (isJoined[at] && isNumber(words[at - 1] ?? '')) length = 0
         for (; length > 0; length -= 1) {
           found = meanings.get(keyOf(words.slice(at, at + length)))

@@ -1,13 +1,13 @@
-/** Three rows of the table, used again and again: the distance is asked for thousands of words in one question. */
+/** Three rows of the table, reused: one question measures thousands of words. */
 const MAX_LENGTH = 128
 let beforeLast = new Uint8Array(MAX_LENGTH)
 let last = new Uint8Array(MAX_LENGTH)
 let next = new Uint8Array(MAX_LENGTH)
 
 /**
- * Damerau–Levenshtein (neighbouring letters swapped count as one) up to `limit`; more than the limit gives
- * `limit + 1`. With `asPrefix` the shortest distance to any beginning of `word`: somebody is still typing.
- * Words of 128 letters and more are taken for others.
+ * Damerau–Levenshtein distance (a swap of neighbours counts as one) up to `limit`; gives `limit + 1` above it. With
+ * `asPrefix` the smallest distance to any beginning of `word`, for text still being typed. Words of 128 letters and
+ * more never match.
  */
 export const typoDistance = (
   typed: string,
@@ -53,9 +53,9 @@ export const typoDistance = (
   return Math.min(shortest, limit + 1)
 }
 
-/** Longer words are not typed by hand; correcting them would cost too much. */
+/** Longer words are not typed by hand, and correcting them would cost too much. */
 const MAX_MENDED = 32
 
-/** How many typos a word of this length may carry: short words mean too much to be guessed at. */
+/** Typos allowed in a word of this length: short words have too many neighbours to be corrected. */
 export const allowedTypos = (length: number): number =>
   length < 4 || length > MAX_MENDED ? 0 : length < 8 ? 1 : 2

@@ -7,21 +7,21 @@ import { stem } from './stem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 
-/** Lighter is better. Sums over words order the answer. */
+/** Lower is better. The sum over all words orders the results. */
 export const weights = { exact: 0, stem: 1, prefix: 8, inner: 12, corrected: 64 } as const
 /**
- * What each level adds. The thing itself comes before what goes with it; for a number the level decides before
- * everything else, and whatever is worse than the best is left out: the diameter of a drill is not its shank.
+ * Weight per level. The thing itself comes before accessories; for a number the level outweighs everything else, and
+ * worse levels are left out: the diameter of a drill is not its shank.
  */
 export const steps = { word: 2, number: 1024 } as const
 
-/** What one asked word may stand for in this catalogue. */
+/** The words of this catalogue that one asked word may stand for. */
 export type Expansion = {
   asked: string
-  /** Lightest group first. */
+  /** Groups of words by weight, lowest first. */
   groups: { weight: number; wordIds: readonly number[] }[]
   articles: ArticleHits | null
-  /** The word as it was understood, and what had to be done for that. */
+  /** The word as understood, and the correction it took. */
   understood: string
   change: 'none' | 'layout' | 'corrected'
   /** One of `steps`. */
@@ -37,7 +37,7 @@ export const isKnown = (expansion: Expansion): boolean =>
   expansion.groups.length > 0 || expansion.articles !== null
 
 type Expander = {
-  /** `isLoose` also corrects typos and single words typed in the wrong keyboard layout. */
+  /** With `isLoose`, also corrects typos and single words typed in the other keyboard layout. */
   expand: (words: readonly string[], isLoose: boolean) => Expansion[]
 }
 
@@ -58,7 +58,7 @@ export const openExpander = (
       const forms = vocabulary.withStem(asked).filter((wordId) => wordId !== exact)
       if (forms.length > 0) groups.push({ weight: weights.stem, wordIds: forms })
     }
-    // a finished size must not become a longer one: «сверло 8» is not about 80
+    // a complete size must not be extended: «сверло 8» is not about 80
     const isOpen = isNumeric ? exact === null : isLast || asked.length >= MIN_INNER_PREFIX
     if (isOpen && (isLast || groups.length === 0)) {
       const known = new Set(groups.flatMap((group) => group.wordIds))
@@ -94,7 +94,7 @@ export const openExpander = (
     if (hasDigit(asked)) return plain
     const similar = vocabulary.similar(asked, isLast).filter((wordId) => !isOther(wordId))
     if (similar.length > 0) return correctedBy(asked, similar)
-    // «3 кулачка» and «3-кулачковый»: of a form that stands nowhere the stem may begin other words
+    // «3 кулачка» and «3-кулачковый»: if no word has this stem, words that begin with it are taken
     const base = stem(asked)
     const derived = base.length < MIN_BASE ? [] : vocabulary.withPrefix(base)
     if (derived.length > 0) {

@@ -4,11 +4,11 @@ import { hasInchMark, inchMark, inchUnit, millimetres } from './trade-sizes.mess
 import { normaliseSigns } from './words.ts'
 
 const MILLIMETRES = 25.4
-/** Sizes of tools are written in no finer parts of an inch. */
+/** Tool sizes are written in sixteenths of an inch at the finest. */
 const FINEST = 16
 /** «9,53» is 3/8": makers write two digits. */
 const TOLERANCE = 0.006
-/** «12 1/2» is the twelfth socket of half an inch, not twelve inches and a half. */
+/** «12 1/2» is a 12 mm socket for a 1/2" drive, not twelve and a half inches. */
 const MAX_WHOLE = 6
 
 const FRACTION = String.raw`(?:(\d{1,2})[ -])?(\d{1,2})\/(\d{1,2})`
@@ -30,7 +30,7 @@ const partOf = (numerator: string, denominator: string): number | null => {
 const wordOf = (inches: number): string => wordOfMeasure(inches, inchUnit) ?? ''
 
 type Size = { inches: number; isWhole: boolean }
-/** What a match of `FRACTION` or of a decimal means: with its whole inches and without them. */
+/** Sizes that a match of `FRACTION` or of a decimal may mean: with and without its whole inches. */
 const sizesOfMatch = (
   whole: string | undefined,
   numerator: string | undefined,
@@ -45,7 +45,10 @@ const sizesOfMatch = (
   return isMixed ? [{ inches: Number(whole) + part, isWhole: true }, own] : [own]
 }
 
-/** Words under which a product is found by its inches, however a question writes them: `1/2"` is also «#12.7мм»; a thread is no such size. */
+/**
+ * Words that make a product findable by its inches in any spelling: `1/2"` is also «#12.7мм»; thread sizes are
+ * excluded.
+ */
 export const inchWordsOf = (normalised: string): string[] =>
   hasInchMark.test(normalised)
     ? [...withThreads(normalised, () => ' ').matchAll(WRITTEN)].flatMap(
@@ -62,7 +65,7 @@ const fractionOf = (inches: number): string | null => {
   return part > of ? `${Math.floor(part / of)} ${part % of}/${of}` : `${part}/${of}`
 }
 
-/** Whole and decimal inches in millimetres: «сверло 1 дюйм» is not about the first millimetre. */
+/** Whole and decimal inches as millimetres: «сверло 1 дюйм» must not find 1 mm. */
 export const withMetricInches = (text: string): string =>
   normaliseSigns(text).replace(WRITTEN, (typed, _, numerator, __, decimal) =>
     decimal === undefined || numerator !== undefined
@@ -86,8 +89,8 @@ const spelt = (inches: number, spelling: Spelling, isWord: IsWord): string | nul
 }
 
 /**
- * Other texts that ask for the same sizes in inches and in millimetres, exact spellings first; empty when the question
- * has no such size. `isAsWritten`: the question itself stands before them.
+ * Texts with the same sizes in inches and in millimetres, exact spellings first; empty when the question has no inches.
+ * `isAsWritten`: the question itself comes first.
  */
 export const inchReadings = (
   text: string,

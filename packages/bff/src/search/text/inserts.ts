@@ -3,7 +3,7 @@ import { codeLetters } from './trade-spellings.messages.ts'
 /** Shape, clearance, tolerance and kind of an indexable insert, ISO 1832. */
 const CODE = '[hopstcdemvwlabkr][abcdefgnpo][afchejgklmnu][nrfamgwtquhcjx]'
 const IS_CODE = new RegExp(`^${CODE}$`)
-/** «120408», «11T304», «1604»; what follows is the maker's: chip breaker, edge. */
+/** «120408», «11T304», «1604»; the maker's chip breaker and edge follow. */
 const SIZED = new RegExp(
   String.raw`(?<![\p{L}\d])(${CODE})[\s-]*(\d{2}(?:\d\d|[tт]\d))(\d{2})?(?:[\s-]?[a-z]{1,5}\d{0,3})?(?![\p{L}\d])`,
   'u',
@@ -15,11 +15,11 @@ const MAX_READINGS = 4
 
 type IsWord = (word: string) => boolean
 
-/** Codes of two shapes: none is a slip of the other. */
+/** Whether two codes differ in shape: then neither is a typo of the other. */
 export const areOtherShapes = (one: string, other: string): boolean =>
   one[0] !== other[0] && IS_CODE.test(one) && IS_CODE.test(other)
 
-/** Codes that Cyrillic letters may stand for, those that look more alike first; only such as the catalogue has. */
+/** Codes of the catalogue that Cyrillic letters may stand for, the best look-alikes first. */
 const codesOf = (typed: string, isWord: IsWord): string[] => {
   let codes = [{ code: '', cost: 0 }]
   for (const letter of typed) {
@@ -35,7 +35,7 @@ const codesOf = (typed: string, isWord: IsWord): string[] => {
   return known.filter(({ cost }) => cost === least).map(({ code }) => code)
 }
 
-/** «АРМТ 1604» and «цнмг 12 04 08» as catalogues write them; the text itself when it names no such insert. */
+/** «АРМТ 1604» and «цнмг 12 04 08» as catalogues write them; the text itself when it names no insert. */
 export const insertReadings = (
   text: string,
   isWord: IsWord,
@@ -56,16 +56,16 @@ export type AskedInsert = {
   /** The question with the code and the whole size, without the maker's letters. */
   bare: string
   code: string
-  /** «120408», and what it shares with its neighbours: «1204». */
+  /** «120408», and the part it shares with its neighbours: «1204». */
   size: string
   family: string
   /** The question without the insert. */
   rest: string
-  /** The question with another size. */
+  /** The question with another insert size. */
   sized: (size: string) => string
 }
 
-/** An insert that the question names with its size. */
+/** The insert that the question names, with its size. */
 export const insertOf = (text: string): AskedInsert | null => {
   const [whole = '', code = '', first = '', radius = ''] = SIZED.exec(text) ?? []
   if (whole === '') return null

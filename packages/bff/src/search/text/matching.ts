@@ -4,13 +4,15 @@ import { type Expansion, isKnown, steps, weights } from './expansion.ts'
 import { openPostings } from './postings.ts'
 import { hasDigit } from './words.ts'
 
-/** More matches than this share of the catalogue are put in order by a walk over it, fewer by sorting. */
+/** Above 1/64 of the catalogue, matches are ordered by walking its order of popularity; below it they are sorted. */
 const WALK_SHARE = 64
 const TAKEN = 255
-/** The most popular products that are tried first when only a few are wanted; the next try takes so many times more. */
+/**
+ * Number of the most popular products tried first when only a few are wanted; each next try takes `WIDER` times more.
+ */
 const FIRST_WINDOW = 8192
 const WIDER = 12
-/** Words of more postings are not walked to their end when only a part of the words can be found. */
+/** Words with more postings are not read to the end when only some of the words can be found. */
 const WALKED = 32_768
 const LOOKED_UP = 1000
 const MAX_WORDS = 8
@@ -23,19 +25,21 @@ const isPossible = (expansions: readonly Expansion[]): boolean =>
 
 export type Matching = {
   /**
-   * Positions that have every word, the best first; `article` is what the whole text finds as an article.
-   * With `limit` only so many of the best: then the least popular products are often not looked at.
+   * Positions that have every word, the best first; `article` holds the matches of the whole text as an article. With
+   * `limit` only that many of the best: the least popular products are then often not examined.
    */
   all: (
     expansions: readonly Expansion[],
     article: ArticleHits | null,
     limit: number | null,
   ) => Uint32Array
-  /** The words that stand together somewhere and mean most; the first asked word means more than any other. */
+  /**
+   * The most significant words that occur together in some product; the first asked word counts more than any other.
+   */
   mostTelling: (expansions: readonly Expansion[]) => readonly Expansion[]
 }
 
-/** Works on ranks by popularity, so that equal matches come out by popularity without being compared. */
+/** Works on ranks by popularity, so that equal matches are ordered by popularity without comparing them. */
 export const openMatching = (data: IndexData): Matching => {
   const { count } = data.meta
   const positionOf = uint32Column(data, 'order-popular')
@@ -43,13 +47,13 @@ export const openMatching = (data: IndexData): Matching => {
   const { lightest, probe, sizeOf, visit } = openPostings(data)
   const hit = new Uint8Array(count)
   const score = new Uint16Array(count)
-  /** What the word of the present turn has added to the score. */
+  /** The current word's contribution to the score. */
   const own = new Uint16Array(count)
   const found = new Uint32Array(count)
 
   /**
-   * Where numbers are the sizes that sections are asked by, products that merely mention them are left out.
-   * `best` and `worst` are the bounds of the scores that are left.
+   * If the numbers are main sizes of some products, drops products that merely mention them. `best` and `worst` are the
+   * score bounds of the remaining ones.
    */
   const ofBestTier = (
     ranks: Uint32Array<ArrayBuffer>,
@@ -70,7 +74,7 @@ export const openMatching = (data: IndexData): Matching => {
     }
   }
 
-  /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; as positions after those in `first`. */
+  /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; appended as positions to `first`. */
   const inOrder = (
     length: number,
     wanted: number,
@@ -115,7 +119,7 @@ export const openMatching = (data: IndexData): Matching => {
     return positions
   }
 
-  /** Marks the ranks below `window` that have every word, rarest word first; gives how many lie in `found`. */
+  /** Marks the ranks below `window` that have every word, rarest word first; gives their number in `found`. */
   const intersect = (expansions: readonly Expansion[], window: number): number => {
     const rarestFirst = expansions
       .map((expansion) => ({ expansion, size: sizeOf(expansion, window) }))
@@ -190,13 +194,16 @@ export const openMatching = (data: IndexData): Matching => {
     for (let window = FIRST_WINDOW; window < count; window *= WIDER) {
       const positions = within(expansions, article, window)
       const last = positions[limit - 1]
-      // whatever lies outside the window is less popular and cannot match better than the last of these
+      // products outside the window are less popular and cannot match better than the last of these
       if (last !== undefined && (score[rankOf[last] as number] as number) <= least) return positions
     }
     return within(expansions, article, count)
   }
 
-  /** Which of the words each product has, as bits in `hit`. Frequent words are looked for where rare ones are, and among the popular. */
+  /**
+   * Stores in `hit`, as bits, which of the words each product has. Frequent words are looked up only in products with
+   * rare words and in popular ones.
+   */
   const markWords = (known: readonly Expansion[]): void => {
     hit.fill(0)
     let length = 0
@@ -224,7 +231,7 @@ export const openMatching = (data: IndexData): Matching => {
   const mostTelling: Matching['mostTelling'] = (expansions) => {
     const known = expansions.filter(isKnown).slice(0, MAX_WORDS)
     const head = known.find(({ asked }) => !hasDigit(asked))
-    // earlier words win among sets of as many: the head of a Russian name comes first
+    // of sets of equal size the one with earlier words wins: a Russian name begins with its head noun
     const meaningOf = (mask: number): number =>
       known.reduce((sum, expansion, place) => {
         if ((mask & (1 << place)) === 0) return sum

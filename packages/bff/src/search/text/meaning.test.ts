@@ -64,7 +64,7 @@ describe('смысл слов', () => {
   })
 
   test('из неполных совпадений первым идёт то, что названо первым словом', () => {
-    // the bur stands in a section of «свёрла» too, but its name says otherwise
+    // the bur is in a section of «свёрла» too, but its name says otherwise
     expect(found('сверло по мрамору 8,5')).toEqual([1, 3])
     expect(matchOf('сверло по мрамору 8,5')).toEqual({ kind: 'partial', text: 'сверло 8.5' })
     expect(found('фреза бетон')).toEqual([4, 5])

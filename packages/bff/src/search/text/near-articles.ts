@@ -1,9 +1,9 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 
-/** Signs that are taken for one another, in handwriting, on a worn label, by a reader of scans. */
+/** Characters confused in handwriting, on worn labels or by text recognition. */
 export const SIGNS_ALIKE = ['3З', '0OО', '1IL', '5S', '8BВ', '6Б', '4Ч', '2Z'] as const
 
-/** Whether one key can be made of the other with at most `left` slips (a letter put in, left out, changed, two swapped). */
+/** Whether one key becomes the other with at most `left` typos (insertion, deletion, substitution, swap). */
 const distanceWithin = (
   bytes: Uint8Array,
   start: number,
@@ -37,11 +37,14 @@ const LONG = 10
 const MAX_FOUND = 60
 
 export type NearArticles = {
-  /** Positions of articles that a slip or two away are this one; only the nearest. */
+  /** Positions of the articles nearest to the key, at most two typos away. */
   find: (key: readonly number[]) => number[]
 }
 
-/** Looks at every article: asked only where nothing else is found, and a wrong first sign ends each comparison soon. */
+/**
+ * Compares every article, so it is called only when nothing else is found; a wrong first character ends most
+ * comparisons early.
+ */
 export const openNearArticles = (
   data: IndexData,
   byteOf: (code: number) => number,

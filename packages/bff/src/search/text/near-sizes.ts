@@ -7,13 +7,16 @@ import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 type Understand = (text: string, limit: number | null) => Understanding
 
 export type NearSizes = {
-  /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
+  /** «8,5 нет — есть 8,4 и 8,6»: results for the other words in the sizes next to the asked one. */
   nearestOf: (
     words: readonly string[],
     find: (rest: readonly string[]) => Found,
     hasRanges?: boolean,
   ) => Understanding | null
-  /** A diameter is told apart from a length that happens to be the same number. */
+  /**
+   * When the question means a diameter but the results have the number as another size, gives the nearest diameters
+   * instead.
+   */
   withDiameter: (text: string, found: Understanding) => Understanding
 }
 
@@ -23,7 +26,7 @@ export const openNearSizes = (nearest: Nearest, understand: Understand): NearSiz
     find: (rest: readonly string[]) => Found,
     hasRanges = true,
   ): Understanding | null => {
-    // of a thread with other sizes those give way first
+    // a thread is varied only if it is the only size of the question
     const isOnlySize = (word: string): boolean =>
       THREAD.test(word) && words.filter(hasDigit).length === 1
     for (const asked of words.filter((word) => isNumber(word) || isOnlySize(word))) {
@@ -32,7 +35,7 @@ export const openNearSizes = (nearest: Nearest, understand: Understand): NearSiz
       if (rest.every(isNumber)) continue
       const found = find(rest)
       const text = understoodText(found.expansions)
-      // words may be forms only where they stand last
+      // only the last word may match by its beginning, and without the size another word is the last
       const those = nearest.having(String(Number(missing)), found.positions)
       if (those.length > 0) {
         const isTypo = found.expansions.some(({ change }) => change === 'corrected')

@@ -3,21 +3,21 @@ import { LEVEL_BITS, LEVEL_MASK, type Level, levels, RANGE_MARK } from './levels
 import type { Vocabulary } from './vocabulary.ts'
 import { isNumber } from './words.ts'
 
-/** Further away it is another thing. */
+/** A size more than twice as large or small is a different thing. */
 const FARTHEST = 2
-/** Steps to each side before it is given up. */
+/** Steps in each direction before the search for a size ends. */
 const MAX_STEPS = 400
 
 export type Nearest = {
-  /** The next sizes that products at `among` are asked by, and those products; the nearer size first. */
+  /** The nearest main sizes of the products in `among`, the nearer one first, and the products that have them. */
   find: (
     size: number,
     among: Uint32Array,
     hasRanges?: boolean,
   ) => { values: string[]; positions: Uint32Array }
-  /** Those of the products that are asked by this number first of all. */
+  /** Those of the products that have this number as a main size. */
   having: (number: string, positions: Uint32Array) => Uint32Array
-  /** Whether the product at the position is asked by this number first of all. */
+  /** Whether the product has this number as a main size. */
   isSizeOf: (number: string, position: number) => boolean
 }
 
@@ -48,7 +48,7 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
     return found
   }
 
-  /** Those of the products that are for a range of sizes. */
+  /** Those of the products that are made for a range of sizes. */
   const rangesOf = (among: ReadonlySet<number>): ReadonlySet<number> => {
     const wordId = vocabulary.find(RANGE_MARK)
     return new Set(wordId === null ? [] : productsOf(wordId, among, levels.elsewhere))
@@ -91,7 +91,7 @@ export const openNearest = (data: IndexData, vocabulary: Vocabulary): Nearest =>
           .filter((one) => one !== null)
           .sort((one, other) => Math.abs(one.size - size) - Math.abs(other.size - size))
       const own = nextAt(levels.head, wanted)
-      // ranges have their sizes a level lower
+      // sizes of ranges are one level lower
       const found = own.length > 0 || !hasRanges ? own : nextAt(levels.name, rangesOf(wanted))
       return {
         values: found.map((one) => String(one.size)),

@@ -34,7 +34,7 @@ test.each(['ВТ 23.01-800/Б', 'вт2301800б', 'BT-2301-800 Б', 'арт. ВТ
 test('задача 14, п. 1: сам товар стоит раньше своего преемника, преемник — раньше похожего номера', () => {
   expect(found('СТ-900')).toEqual([2, 1, 3])
   expect(found('НС-800')).toEqual([1])
-  // what is sold under its own number is not replaced for a buyer
+  // an article that is still sold is not replaced for the buyer
   for (const text of ['СТ-900', 'НС-800']) {
     expect(index.list({ ...plainQuery, text }).match?.kind).toBe('exact')
   }

@@ -4,7 +4,7 @@ import type { Locate, ReplacedRow } from '../source.ts'
 import { compareBytes, sortedKeys } from './article-keys.ts'
 import { firstPlace } from './vocabulary.ts'
 
-/** Old numbers, normalised and sorted as articles are, each with the position of what is sold in its place. */
+/** Stores discontinued articles, normalised and sorted like articles, each with the position of its replacement. */
 export const storeOldArticles = async (
   replaced: AsyncIterable<readonly ReplacedRow[]>,
   locate: Locate,
@@ -33,7 +33,7 @@ export const storeOldArticles = async (
 }
 
 export type OldArticles = {
-  /** Positions of what is sold in place of products with just this article. */
+  /** Positions of the replacements of products with exactly this article. */
   find: (key: readonly number[]) => Uint32Array
 }
 

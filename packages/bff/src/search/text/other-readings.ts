@@ -1,6 +1,6 @@
 import type { ArticleHits } from './article.ts'
+import { exclusionOf } from './exclusions.ts'
 import type { Expansion } from './expansion.ts'
-import { deniedOf } from './lacks.ts'
 import { withMillimetres } from './question-text.ts'
 import { sizedText } from './sizes.ts'
 import { standardReadings } from './standard-pairs.ts'
@@ -9,19 +9,19 @@ import { withOtherLayout, withoutStopWords } from './typed-question.ts'
 import { NOTHING, type Understanding } from './understanding.ts'
 import { askedWordsOf } from './words.ts'
 
-/** Null when the question has nothing of the kind, or nothing is found so. */
+/** Null when the question has nothing of the kind, or nothing is found. */
 type Reading = (text: string, limit: number | null) => Understanding | null
 
 export type OtherReadings = {
-  /** «Ключ hj;rjdsq», «rk.x рожковый»: some of the words in the other layout. */
+  /** «Ключ hj;rjdsq», «rk.x рожковый»: some words typed in the other keyboard layout. */
   inTwoLayouts: Reading
-  /** «2 м» as 2000 where nothing measures two metres. */
+  /** «2 м» as 2000 when no product has two metres. */
   inMillimetres: Reading
-  /** By standards that are equal to the asked one, or by those near it, which is said. */
+  /** By standards equal to the asked one, or by similar ones, which the answer reports. */
   byStandard: Reading
-  /** «Без поверки», «не твердосплавное»: goods that say so, else those that do not have it. */
+  /** «Без поверки», «не твердосплавное»: products that say so, else products that lack it. */
   byDenial: Reading
-  /** «Аналог 2301-0054»: it, then goods of its section and sizes. */
+  /** «Аналог 2301-0054»: that product, then products of its section and sizes. */
   byLikeness: Reading
 }
 
@@ -31,13 +31,13 @@ type Ways = {
   isSaid: (word: string) => boolean
   isFoundAs: (words: readonly string[]) => boolean
   withWord: (expansions: readonly Expansion[], word: string, limit: number | null) => Uint32Array
-  /** Whether the trade's words have a meaning for what is denied: «молоток без отдачи». */
+  /** Whether the dictionary has a meaning for the whole phrase: «молоток без отдачи». */
   isMeant: (text: string) => boolean
   findArticle: (text: string) => ArticleHits | null
   alikes: (position: number) => number[]
 }
 
-/** Questions that are asked again in other words. */
+/** Other ways to read a question, each searched anew. */
 export const openOtherReadings = ({
   understand,
   hasWord,
@@ -92,7 +92,7 @@ export const openOtherReadings = ({
   }
 
   const byDenial: Reading = (tidy, limit) => {
-    const denied = deniedOf(tidy)
+    const denied = exclusionOf(tidy)
     if (denied === null || isMeant(tidy)) return null
     const { word, thing, rest } = denied
     const found = understand(rest, null)

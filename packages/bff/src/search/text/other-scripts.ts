@@ -16,7 +16,9 @@ const spelt = (
   return done
 }
 
-/** «EM-2340», «мв-вс-160»: an article whose letters were typed by their sound in the other alphabet; none for a text of words. */
+/**
+ * «EM-2340», «мв-вс-160»: articles with their letters typed by sound in the other alphabet; empty for ordinary text.
+ */
 export const articlesByEar = (text: string): string[] => {
   const lower = text.toLowerCase()
   if (!/\d{3}/.test(lower) || /\s/.test(lower) || /\p{L}{5}/u.test(lower)) return []

@@ -1,4 +1,4 @@
-/** Two numbers with a blank, a slash or a dash between them: a decimal, a size of two sides, a range. */
+/** Two numbers with a space, slash or dash between them: a decimal, a size of two sides or a range. */
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d+)?`
 const PAIR = new RegExp(
@@ -11,10 +11,10 @@ const RANGE = new RegExp(
 )
 const plain = (number: string): string => String(Number(number))
 
-/** `size`: the number that must be what the section is asked by, or the reading is a guess. */
+/** `size`: the number that must be a main size of the results for this reading to be accepted. */
 export type PairReading = { text: string; size?: string }
 
-/** What a pair may mean, the likeliest first; empty when the question has none. */
+/** Possible meanings of a pair, the likeliest first; empty when the question has no pair. */
 export const pairReadings = (text: string, isWord: (word: string) => boolean): PairReading[] => {
   const [whole = '', one = '', sign = '', two = ''] = PAIR.exec(text) ?? []
   if (whole === '' || (sign.trim() === '/' && isWord(`${one}/${two}`))) return []
@@ -26,13 +26,13 @@ export const pairReadings = (text: string, isWord: (word: string) => boolean): P
   const asDecimal = isDecimal && isWord(decimal) ? [{ text: put(decimal), size: decimal }] : []
   const sides = `${plain(one)}x${plain(two)}`
   const asSides = isWord(sides) ? [{ text: put(sides) }] : []
-  // «3 15» is two sides before it is 3.15
+  // «3 15» is rather two sides than 3.15
   readings.push(...(two.length > 1 ? [...asSides, ...asDecimal] : [...asDecimal, ...asSides]))
   if (sign.trim() === '/') readings.push({ text: put(`${one}-${two}`) })
   return readings
 }
 
-/** The text with every range as what `put` gives for its word: «3–16» is «#3-16». */
+/** The text with every range replaced by `put` of its word: «3–16» is «#3-16». */
 export const withRanges = (
   normalised: string,
   put: (word: string, whole: string) => string,
@@ -41,7 +41,7 @@ export const withRanges = (
     Number(from) < Number(to) ? put(`#${plain(from)}-${plain(to)}`, whole) : whole,
   )
 
-/** Words under which a product is found by its ranges. */
+/** Words that make a product findable by its ranges. */
 export const rangeWordsOf = (normalised: string): string[] => {
   const words: string[] = []
   if (/\d\s?[-–—]\s?\d/.test(normalised)) {

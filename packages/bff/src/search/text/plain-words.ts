@@ -16,26 +16,26 @@ const MIN_BASE = 3
 const MIN_PART = 4
 const MIN_TOGETHER = 8
 
-/** Words that say the same and are known: what the catalogue or the dictionary has under this word, a form of it. */
+/** A known word of the same meaning: in the catalogue or the dictionary, or a form of one. */
 export type NameOf = (word: string) => string | null
 
 export type WordsKnown = {
-  /** Whether the word needs no other. */
+  /** Whether the word needs no replacement. */
   isKnown: (word: string) => boolean
-  /** Whether it stands in names just so. */
+  /** Whether product names have exactly this word. */
   isWord: (word: string) => boolean
   nameOf: NameOf
 }
 
-/** «Сверлышко» → «сверло»: the word that a small form is made of. */
+/** «Сверлышко» → «сверло»: the base of a diminutive. */
 const ofSmallForm = (word: string, nameOf: NameOf): string | null => {
   const bases = [...new Set([stem(word), word])]
   for (const base of bases) {
     for (const suffix of smallSuffixes) {
       const rest = base.slice(0, -suffix.length)
-      // a long suffix leaves little to know the word by
+      // after a long suffix a longer rest is required, else the base would be a guess
       if (!base.endsWith(suffix) || rest.length < MIN_BASE + Number(suffix.length > 2)) continue
-      // «резак» is no small «реза»
+      // «резак» is not a diminutive of «реза»
       if (suffix === 'к' && vowels.has(rest.at(-1) ?? '')) continue
       const changed = smallChanges.get(rest.at(-1) ?? '')
       const roots = changed === undefined ? [rest] : [rest, rest.slice(0, -1) + changed]
@@ -50,7 +50,7 @@ const ofSmallForm = (word: string, nameOf: NameOf): string | null => {
   return null
 }
 
-/** «Алмазный» → «алмаз»: what an adjective is made of. */
+/** «Алмазный» → «алмаз»: the noun behind an adjective. */
 const ofAdjective = (word: string, nameOf: NameOf): string | null => {
   const [, base] = adjective.exec(word) ?? []
   return base === undefined ? null : nameOf(base)
@@ -66,8 +66,8 @@ const numbered = (word: string, nameOf: NameOf): string | null => {
 }
 
 /**
- * «Сверлоцентровочное» → «сверло центровочное», «сверлопометаллу» → «сверло по металлу»: two known words, the first as
- * it stands in names and as long as can be.
+ * Splits a compound into two known words, the first as long as possible and as product names have it:
+ * «сверлоцентровочное» → «сверло центровочное», «сверлопометаллу» → «сверло по металлу».
  */
 const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf): string | null => {
   if (word.length < MIN_TOGETHER) return null
@@ -83,7 +83,7 @@ const apart = (word: string, isWord: (word: string) => boolean, nameOf: NameOf):
   return null
 }
 
-/** The text with adjectives that nothing knows as the nouns they are made of. */
+/** The text with unknown adjectives replaced by their nouns. */
 export const withNouns = (
   text: string,
   { isKnown, nameOf }: Pick<WordsKnown, 'isKnown' | 'nameOf'>,
@@ -93,7 +93,7 @@ export const withNouns = (
     .map((word) => (isKnown(word) ? word : (ofAdjective(word, nameOf) ?? word)))
     .join(' ')
 
-/** The text with words that nothing knows as the words they are made of. */
+/** The text with unknown words replaced by the words they are formed from. */
 export const withPlainWords = (text: string, { isKnown, isWord, nameOf }: WordsKnown): string =>
   text
     .split(' ')

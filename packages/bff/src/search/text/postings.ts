@@ -2,30 +2,30 @@ import { type IndexData, uint32Column } from '../columns.ts'
 import { type Expansion, weights } from './expansion.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS } from './levels.ts'
 
-/** A look-up costs about as much as this many steps of a walk. */
+/** A look-up costs about as much as this many steps of a linear walk. */
 const LOOK_UP_COST = 24
-/** Of longer groups nobody asks which word is the best. */
+/** In longer groups the best level is not searched for. */
 const MANY = 64
 const NO_POSITIONS = new Uint32Array(0)
 
 type Mark = (rank: number, weight: number) => void
 
 /**
- * Where the words of an expansion stand. Postings of a word ascend by rank, so a walk may end at `window`,
- * the first rank of no interest, and a single rank is found by halving.
+ * Access to the postings of an expansion. Postings of a word ascend by rank, so a walk can end at `window`, the first
+ * rank of no interest, and a single rank is found by binary search.
  */
 export type Postings = {
-  /** Postings below the window. */
+  /** Number of postings below the window. */
   sizeOf: (expansion: Expansion, window: number) => number
-  /** Shows every posting below the window; the same rank may come again with another weight. */
+  /** Calls `mark` for every posting below the window; a rank may come more than once, with different weights. */
   visit: (expansion: Expansion, window: number, mark: Mark) => void
-  /** A way to ask for single ranks; null when a walk over all `size` postings is cheaper. */
+  /** A look-up of single ranks; null when walking all `size` postings is cheaper. */
   probe: (
     expansion: Expansion,
     candidates: number,
     size: number,
   ) => ((rank: number) => number | null) | null
-  /** No product matches the expansion better than with this weight. */
+  /** The lowest weight with which any product matches the expansion. */
   lightest: (expansion: Expansion) => number
 }
 
@@ -34,10 +34,10 @@ export const openPostings = (data: IndexData): Postings => {
   const starts = uint32Column(data, 'word-starts')
   const postings = uint32Column(data, 'postings')
   const rankOf = uint32Column(data, 'rank-popular')
-  /** The best level of each word + 1; 0 is not looked yet. */
+  /** The best level of each word + 1; 0 means not computed yet. */
   const lowest = new Uint8Array(Math.max(0, starts.length - 1))
 
-  /** First place of the word's postings at or after the rank. */
+  /** The first of the word's postings at or after the rank. */
   const placeOf = (wordId: number, rank: number): number => {
     let low = starts[wordId] as number
     let high = starts[wordId + 1] as number
@@ -100,7 +100,7 @@ export const openPostings = (data: IndexData): Postings => {
     }
   }
 
-  /** The best level that the word has anywhere. */
+  /** The best level of the word in any product. */
   const levelOf = (wordId: number): number => {
     const known = lowest[wordId] as number
     if (known > 0) return known - 1

@@ -1,17 +1,17 @@
-/** Designations that belong to one property and are no sizes; nothing here is shown to anybody. Lower case, folded by NFKC. */
+/** Designations that belong to one property and are not sizes; not shown to users. Lower case, folded by NFKC. */
 
 const BEFORE = String.raw`(?<![\p{L}\d.,×x*/-])`
 const END = String.raw`(?![\p{L}\d]|[.,×x*/-]\d)`
 const written = (pattern: string): RegExp => new RegExp(`${BEFORE}(${pattern})${END}`, 'gu')
 
 export type Designated = {
-  /** Properties that are written so. */
+  /** Properties whose values have such a designation. */
   codes: readonly string[]
-  /** A value of theirs is such a designation as a whole. */
+  /** Whether a value of these properties is the designation as a whole. */
   isWhole: boolean
-  /** Whether its number is a size as well: «перчатки 10». */
+  /** Whether its number is also a size: «перчатки 10». */
   isSize?: boolean
-  /** How it is asked; the first group is the designation. */
+  /** Patterns of the designation in a question; the first group is the designation. */
   asked: readonly RegExp[]
 }
 
@@ -34,7 +34,7 @@ export const designatedProperties: readonly Designated[] = [
       written(String.raw`3\.6|4\.6|4\.8|5\.6|5\.8|6\.8|8\.8|9\.8|10\.9|12\.9`),
       // ISO 3506
       written(String.raw`[aа][1-5](?:[-\s]?(?:50|70|80|100|110))?`),
-      // ISO 898-2: a nut has no length that could be meant
+      // ISO 898-2: nuts have no length that the number could mean
       /(?<=(?:гайк|гаек).*[mм]\s?\d{1,2}\s)(4|5|6|8|9|10|12)(?![\p{L}\d.,×x*/-]|\s*(?:мм|шт|[x×х*]))/gu,
     ],
   },

@@ -1,22 +1,22 @@
 import { type Designated, designatedProperties } from './property-designations.messages.ts'
 import { foldLookAlikes, normaliseSigns } from './words.ts'
 
-/** Begins no other word of the index. */
+/** Marker that no other word of the index begins with. */
 const MARK = '#='
 
-/** «A2-70» and «а2 70» are one word. */
+/** «A2-70» and «а2 70» become one word. */
 const wordOf = (designation: string): string =>
   `${MARK}${foldLookAlikes(designation).replace(/[\s-]/g, '')}`
-/** «A2-70» is also found by its steel alone. */
+/** «A2-70» is also found by its steel group alone. */
 const STEEL = /^(#=a[1-5])\d{2,3}$/
 
 const EMPTY_BRACKETS = /\(\s*\)/g
 
 export type AskedDesignation = {
   codes: readonly string[]
-  /** Under which products are found that have it. */
+  /** The index word of products that have the designation. */
   word: string
-  /** As it was written, and the question without it. */
+  /** The designation as typed, and the question without it. */
   shown: string
   rest: string
 }
@@ -25,12 +25,12 @@ const byCode = new Map<string, Designated>(
   designatedProperties.flatMap((one) => one.codes.map((code) => [code, one] as const)),
 )
 export const designatedCodes: readonly string[] = [...byCode.keys()]
-/** Those whose numbers measure nothing. */
+/** Properties whose numbers measure nothing. */
 export const unmeasuredCodes: readonly string[] = [...byCode]
   .filter(([, { isSize }]) => isSize !== true)
   .map(([code]) => code)
 
-/** Words under which a product is found by the designations in a value of the property. */
+/** Words that make a product findable by the designations in a property value. */
 export const designationWordsOf = (code: string, value: string): string[] => {
   const property = byCode.get(code)
   if (property === undefined) return []
@@ -44,7 +44,7 @@ export const designationWordsOf = (code: string, value: string): string[] => {
   })
 }
 
-/** Designations that a tidy question names; most questions name none. */
+/** Designations in a normalised question; most questions have none. */
 export const askedDesignations = (tidy: string): AskedDesignation[] =>
   designatedProperties.flatMap(({ codes, asked }) =>
     asked.flatMap((pattern) =>

@@ -1,19 +1,19 @@
 import { codesColumn, type IndexData } from '../columns.ts'
 
-/** So many of the best are looked at to see what a list is about. */
+/** Number of best results examined to see what a list is about. */
 export const SAMPLE = 64
-/** From this share on goods of a list have the property. */
+/** At least this share of the results must have a property for it to count. */
 const MOSTLY = 0.5
-/** More values than these tell nobody anything. */
+/** With more values than this a list of them is of no use to the buyer. */
 const MAX_VALUES = 6
 
 export type PropertyValues = {
-  /** Of these properties the one that most of the products have; null when none is. */
+  /** The one of these properties that most of the products have; null when none is common enough. */
   commonAmong: (codes: readonly string[], positions: Uint32Array) => string | null
-  /** Values that the products have, the most frequent first. */
+  /** Values of the products, the most frequent first. */
   among: (code: string, positions: Uint32Array) => string[]
   having: (code: string, value: string, positions: Uint32Array) => Uint32Array
-  /** Properties that have this text for a value, letter case aside. */
+  /** Properties that have this text as a value, ignoring case. */
   withValue: (folded: string) => { code: string; value: string }[]
 }
 

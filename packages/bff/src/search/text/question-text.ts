@@ -20,24 +20,24 @@ import {
 } from './trade-spellings.messages.ts'
 import { normaliseSigns } from './words.ts'
 
-/** A mark of inches is a word like other units. */
+/** An inch mark is handled as a word like other units. */
 const INCHES = new RegExp(`(\\d)\\s*${inchMark}`, 'gu')
 
 const inThousands = (number: string): string =>
   String(Number((Number(number) * 1000).toPrecision(10)))
-/** A tidy question with its metres in millimetres. */
+/** A normalised question with its metres in millimetres. */
 export const withMillimetres = (tidy: string): string =>
   tidy.replace(metres, (_, number: string) => inThousands(number))
 
-/** How many, if that is not all that is said. */
+/** Removes quantities («5 шт»), unless nothing else would be left. */
 export const withoutQuantity = (text: string): string => {
   if (setWords.test(text)) return text
   const rest = text.replace(quantity, ' ')
   return /[\p{L}\d]/u.test(rest) ? rest : text
 }
 
-/** A question as it would be written in a catalogue: numbers in figures, no quantities, sizes in millimetres. */
-export const tidyQuestion = (typed: string): string => {
+/** A question as a catalogue would write it: numbers in digits, no quantities, sizes in millimetres. */
+export const normaliseQuestion = (typed: string): string => {
   let text = standardsLast(withoutQuantity(normaliseSigns(typed)))
   for (const [said, written] of spokenInches) text = text.replace(said, written)
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))

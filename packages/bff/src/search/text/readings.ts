@@ -6,7 +6,7 @@ import { letteredSizes, numero } from './trade-spellings.messages.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { workReadings } from './work-readings.ts'
 
-/** «№4» as the catalogue may write it, then the number alone; the text itself when it has no such sign. */
+/** «№4» as the catalogue may write it, then the number alone; the text itself when it has no number sign. */
 export const numeroReadings = (text: string, isWord: (word: string) => boolean): string[] => {
   const signed = text.replace(numero, (whole, number: string) =>
     isWord(`no${number}`) ? `no${number}` : whole,
@@ -16,9 +16,9 @@ export const numeroReadings = (text: string, isWord: (word: string) => boolean):
 }
 
 /**
- * A tidy question in the words of the catalogue: the goods for a work, the drill for a thread, codes of inserts in Latin letters, small forms
- * and words written together as what they are made of, then the trade's words. The likeliest first; empty when nothing
- * of it changes.
+ * A normalised question in the catalogue's words: tools for a task, the drill for a thread, insert codes in Latin
+ * letters, diminutives and compounds as their base words, then the dictionary. The likeliest reading first; empty when
+ * nothing changes.
  */
 export const openReadings = (
   vocabulary: Vocabulary,

@@ -1,4 +1,4 @@
-/** Tables of the language for search; nothing here is shown to anybody. */
+/** Tables of the Russian language for search; not shown to users. */
 
 export { lookAlikes } from '../../trade/look-alikes.messages.ts'
 
@@ -7,21 +7,21 @@ export const yo = { from: /ё/g, to: 'е' } as const
 /** «8×117», «8x117» and «8х117» are three ways to write the same size. */
 export const timesSign = /(\d)\s*[x×х*]\s*(?=\d)/g
 
-/** «Ø8,5», «d=8,5», «s=17», «д. 8» say no more than the number; «⌀» is no letter and falls out by itself. */
+/** «Ø8,5», «d=8,5», «s=17», «д. 8» mean only the number; «⌀» is not a letter and is dropped anyway. */
 export const diameterSign =
   /(?<!\p{L})(?:ø\s*|[dдфlshbв]\s*=\s*|(?:д|диам|дл)\.\s*|диам\s+)(?=\d)/gu
 
-/** A number that can be nothing but a diameter. */
+/** A number explicitly marked as a diameter. */
 export const saidDiameter =
   /(?:[⌀∅øф]|(?<![\p{L}\d])d\s*=|(?<!\p{L})диам(?:етр\p{L}*|\.)?)\s*(\d+(?:[.,]\d+)?)(?![\p{L}\d.,×x*/-])/u
 
 /** «SDS+» is «SDS-plus». */
 export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
 
-/** What follows in a name is not the thing but what it goes with. */
+/** Prepositions in a name after which comes what the thing is for, not the thing. */
 export const asideMarks: ReadonlySet<string> = new Set('под для с со без из по'.split(' '))
 
-/** Words of quantity, which say nothing about the product. */
+/** Quantities, which tell nothing about the product. */
 export const quantity =
   /(?<![\p{L}\d.,/-])\d+\s*(?:шт(?:ук[аи]?)?|уп(?:аков(?:ок|к[аи]))?|пач(?:ек|к[аи])|пар[аы]?|экз)(?!\p{L})\.?/gu
 /** «Набор 19 шт» is a set of nineteen. */
@@ -30,7 +30,7 @@ export const setWords = /набор|комплект/u
 /** «16 на 1,5» is «16×1,5». */
 export const timesWord = /(\d)\s+на\s+(?=\d)/gu
 
-/** Numbers as they are said, by their first letters. */
+/** Numbers in words, by their first letters. */
 export const spokenNumbers: readonly (readonly [RegExp, number])[] = (
   [
     ['один|одного|одну', 1],
@@ -61,7 +61,7 @@ export const spokenNumbers: readonly (readonly [RegExp, number])[] = (
   ] as const
 ).map(([forms, value]) => [new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'gu'), value])
 
-/** Inches as they are said. */
+/** Inches in words. */
 export const spokenInches: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:пол[- ]?дюйма|полдюймов\p{L}*)(?!\p{L})/gu, '1/2"'],
   [/(?<!\p{L})дюйм\s+с\s+четвертью(?!\p{L})/gu, '1 1/4"'],
@@ -81,7 +81,7 @@ export const joinedUnits = /(\d)\s*(н|n|а|a)\s*[·*⋅-]?\s*(м|m|ч|h)(?!\p{L
 
 const scaleOf = (unit: string, factor: number, names: string) =>
   names.split(' ').map((name) => [name, { unit, factor }] as const)
-/** Units by their names, each with the one that its kind is compared in. Millimetres need no name. */
+/** Units by name, each with the base unit of its kind. Millimetres need no name. */
 export const unitScales: ReadonlyMap<string, { unit: string; factor: number }> = new Map([
   ...scaleOf('в', 1, 'в v вольт вольта вольтов volt'),
   ...scaleOf('вт', 1, 'вт w ватт'),
@@ -100,10 +100,10 @@ export const unitScales: ReadonlyMap<string, { unit: string; factor: number }> =
   ...scaleOf('мм', 25.4, 'дюйм дюйма дюймов дюйме inch'),
 ])
 
-/** Letters that buyers type for «Ø»: left out only where the catalogue has no such designation («D16»). */
+/** Letters typed for «Ø»: dropped only when the catalogue has no such designation («D16»). */
 export const diameterMarks: ReadonlySet<string> = new Set('ф φ d д'.split(' '))
 
-/** Units that may cling to a number («8мм») and add nothing to it in a question. */
+/** Units that may be attached to a number («8мм») and add nothing to it. */
 export const units: ReadonlySet<string> = new Set(
   'мм см м мкм вт квт в а ач кг г т л мл шт нм об мин бар мпа дюйм дюйма дюймов дюйме inch inches град mm cm kg v w вольт миллиметров миллиметра миллиметр литров кило'.split(
     ' ',
@@ -116,7 +116,7 @@ export const endings: readonly string[] =
     ' ',
   )
 
-/** Vowels that come and go: «резец» – «резцы», «молоток» – «молотки», «плашек» – «плашки». */
+/** Vowels that vary between forms: «резец» – «резцы», «молоток» – «молотки», «плашек» – «плашки». */
 export const fleeting: readonly (readonly [ending: string, bare: string])[] = [
   ['аек', 'айк'],
   ['оек', 'ойк'],
@@ -129,7 +129,7 @@ export const fleeting: readonly (readonly [ending: string, bare: string])[] = [
 export const cyrillicFirst = 'а'
 export const cyrillicLast = 'я'
 
-/** Words that join others or point at them and name nothing themselves. */
+/** Conjunctions, prepositions and pronouns, which name nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     'по для на с со под во в из к ко и или от до за без при о об у над',
@@ -144,7 +144,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What people say in the shop, by its stem, and the word that stands in the catalogue. */
+/** Colloquial words, by stem, and the catalogue's words for them. */
 export const spokenWords: ReadonlyMap<string, string> = new Map([
   ['нержавейк', 'нержавеющая'],
   ['болгарк', 'ушм'],
@@ -152,7 +152,7 @@ export const spokenWords: ReadonlyMap<string, string> = new Map([
   ['металлическ', 'металл'],
 ])
 
-/** Groups of letters with one sound, Latin ones as Germans and the English write them; the longest first. */
+/** Letter groups with one sound, Latin ones in German and English spelling; the longest first. */
 export const soundPairs: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'ш'],
   [/sh/g, 'ш'],

@@ -3,25 +3,25 @@ import type { TextMatch } from '../catalog-index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { openAbsences } from './absences.ts'
-import { openAlikes } from './alikes.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { openAskedInserts } from './asked-inserts.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
+import { exclusionOf } from './exclusions.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { withMetricInches } from './inches.ts'
 import { type AskedInsert, insertOf } from './inserts.ts'
-import { deniedOf } from './lacks.ts'
 import { openMatching } from './matching.ts'
-import { openNamed } from './named.ts'
 import { openNearSizes } from './near-sizes.ts'
 import { openNearest } from './nearest.ts'
 import { openOtherReadings } from './other-readings.ts'
 import { articlesByEar } from './other-scripts.ts'
 import { pairReadings } from './pairs.ts'
-import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { normaliseQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
+import { openSectionsAndBrands } from './sections-and-brands.ts'
+import { openSimilarProducts } from './similar-products.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, withoutUnknownStandards } from './standards.ts'
@@ -37,14 +37,14 @@ import { type Found, NOTHING, type Understanding, understoodText } from './under
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
-/** What a text finds: positions in order of relevance and how it was understood. */
+/** Results of a text: positions in order of relevance, and how the text was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
 
 export type TextSearch = {
   find: (text: string) => TextHits & { used: string }
   /**
-   * The first products with the sections and brands that the words name; those without products are left out.
-   * Does not look at the whole catalogue when it can be helped.
+   * The first products, with the sections and brands that the words name, leaving out those without products. Avoids
+   * scanning the whole catalogue where possible.
    */
   suggest: (text: string, limits: SuggestLimits) => Suggested
 }
@@ -56,21 +56,21 @@ type Meaning = { text: string; said: string }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
-/** Real questions are shorter; longer ones come from pasting or from an attack. */
+/** Real questions are shorter; longer ones are pasted or an attack. */
 const MAX_TEXT = 300
 
-/** What was not looked for is said with how the rest was understood. */
+/** Adds the words that were not searched for to the match. */
 const withUnused = (understanding: Understanding): Understanding => {
   const { match, unused } = understanding
   return unused.length > 0 ? { ...understanding, match: { ...match, unused } } : understanding
 }
 
-/** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
+/** «Нутромер 18-50» when the thing is not sold: results that share only its numbers are useless. */
 const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
   matched.every((one) => isNumber(one.asked)) &&
   asked.some((one) => !isKnown(one) && /^\p{L}{4,}$/u.test(one.asked))
 
-/** What a question finds without a standard that nothing follows: its number is no size. */
+/** Result of a question without an unknown standard: the match is partial at best. */
 const asPartial = ({ used, ...understood }: Understanding, rest: string): Understanding =>
   ['exact', 'replaced', 'layout'].includes(understood.match.kind)
     ? { ...understood, match: { kind: 'partial', text: used ?? rest } }
@@ -79,7 +79,7 @@ const asPartial = ({ used, ...understood }: Understanding, rest: string): Unders
 const DECIMAL_COMMA = /\d,\d/
 const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
 
-/** An article that is not there was not used at all. Numbers keep the comma that they were typed with. */
+/** The text that was really used; empty for an article that was not found. Numbers keep the comma as typed. */
 const asUsed = (typed: string, meant: string | undefined, match: TextMatch): string => {
   if (match.kind === 'similar') return ''
   const isAsTyped = match.kind === 'exact' || match.kind === 'replaced'
@@ -95,7 +95,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const cache = recentCache<Understanding>(CACHED_TEXTS, CACHED_POSITIONS, (entry) =>
     Math.max(entry.positions.length, 1),
   )
-  const named = openNamed(data, vocabulary)
+  const named = openSectionsAndBrands(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
   const inserts = openAskedInserts(vocabulary)
   const absences = openAbsences(data, vocabulary)
@@ -116,14 +116,14 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const readings = sizeReadings(said, hasWord)
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
-  /** A word or a form of one, not the beginning of some. */
+  /** Whether it is a known word or a form of one, not just a beginning. */
   const isSaid = (word: string): boolean =>
     hasWord(word) ||
     dictionary.has(word) ||
     (!hasDigit(word) && vocabulary.withStem(word).length > 0)
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
   const readingsOf = openReadings(vocabulary, dictionary, isFound)
-  /** Words make a question of what could be an article: «CNMG 120408». */
+  /** A text that looks like an article is a question if it contains a word: «CNMG 120408». */
   const isArticle = (text: string): boolean =>
     articles.isArticle(text) &&
     !(
@@ -134,7 +134,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const areSizes = (numbers: readonly string[], position: number): boolean =>
     numbers.every((number) => nearest.isSizeOf(number, position))
 
-  /** Whether something has all of the words. */
+  /** Whether some product has all of the words. */
   const isFoundAs = (words: readonly string[]): boolean =>
     matching.all(expand(words, false), null, 1).length > 0
 
@@ -147,11 +147,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     ): Found => {
       const expansions = expand(asked.slice(0, MAX_WORDS), isLoose)
       const positions = matching.all(expansions, article, limit)
-      // an article is found whole, however many parts it has
+      // an article is searched as a whole, however many parts it has
       const unused = article === null ? asked.slice(MAX_WORDS) : []
       return { expansions, positions, unused }
     }
-    /** «ER 32» is «ER32» first: letters and a number apart are also found in places that have nothing in common. */
+    /** Tries «ER 32» as «ER32» first: letters and number apart may be found in unrelated places of a product. */
     const attemptJoined = (
       spelt: string,
       asked: readonly string[],
@@ -162,7 +162,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       if (joined === null || !together?.positions.length) return attempt(asked, false, article)
       return article === null ? together : attempt(joined, false, article)
     }
-    /** «8×117» and «18 В» are words of their own first. */
+    /** Tries «8×117» and «18 В» as single words first. */
     const attemptSized = (spelt: string, article: ArticleHits | null): Found => {
       const sized = article === null ? sizedText(spelt, hasWord) : null
       if (sized) {
@@ -191,7 +191,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const attemptWhole = (spelt: string): (Found & { said: string }) | null =>
       attemptFamily(spelt) ?? attemptPair(spelt)
-    /** Every meaning of the trade's words, one after the other. */
+    /** All meanings from the dictionary, searched one after the other. */
     const attemptMeant = (meanings: readonly Meaning[]): (Found & { said?: string }) | null => {
       const found = meanings
         .map(({ text: one, said }) => attemptWhole(one) ?? { ...attemptSized(one, null), said })
@@ -199,7 +199,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const [first] = found
       if (first === undefined || found.length === 1) return first ?? null
       const positions = new Set(found.flatMap((one) => [...one.positions]))
-      // of several meanings none is the one that was meant
+      // with several meanings it is unknown which one was meant
       const isOne = found.every(({ said }) => said === first.said)
       const { said, ...one } = first
       return { ...one, ...(isOne ? { said } : {}), positions: Uint32Array.from(positions) }
@@ -219,7 +219,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     }
     const alike = otherReadings.byLikeness(typed, limit)
     if (alike) return alike
-    const tidy = tidyQuestion(typed)
+    const tidy = normaliseQuestion(typed)
     const denied = otherReadings.byDenial(tidy, limit)
     if (denied) return denied
     const standardised = otherReadings.byStandard(tidy, limit)
@@ -236,7 +236,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const meant = attemptMeant(meanings.flatMap(withReadings))
       if (meant) return exactly(meant, meant.said)
     }
-    // the number without its sign is the plainest
+    // the number without its sign is the simplest reading
     const plainest = rewritten.at(-1)
     const isSigned = rewritten.length > 1 && attemptSized(tidy, null).positions.length > 0
     const said = isSigned ? rewritten[0]?.meanings[0] : plainest?.meanings[0]
@@ -256,7 +256,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (otherInsert) return otherInsert
     const mendedInsert = withMendedRest(insertOf(asTyped), limit)
     if (mendedInsert) return mendedInsert
-    // what nothing follows or fits into is no size: the rest is asked without it
+    // an unknown standard or insert is not a size: search without it
     const unlisted = withoutUnknownStandards(asTyped, hasWord) ?? insertOf(asTyped)?.rest
     if (unlisted === '') return exactly(NOTHING)
     if (unlisted !== undefined) return asPartial(understand(unlisted, limit), unlisted)
@@ -282,7 +282,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const inside = articles.find(bare, true)
     if (inside) return exactly(attempt(words, false, inside), said)
 
-    const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
+    const tidySwapped = isSwappable ? normaliseQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
     const otherMeanings = isSwappable ? readingsOf(tidySwapped) : []
     const otherMeant = attemptMeant(otherMeanings.map((one) => ({ text: one, said: one })))
@@ -304,7 +304,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
-    /** One reading with its slips mended; with every word known there is nothing to mend, and nothing would be found again. */
+    /** A reading with its typos mended; null if every word is known, since the result would be the same. */
     const mendedAs = (text: string) => {
       const kept = sizedText(text, (word) => isStandard(word) && hasWord(word))
       const isKept = (part: string): boolean =>
@@ -332,7 +332,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const kind = isTypo ? 'corrected' : 'layout'
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
-    // correction is expensive: other keyboard layouts are not tried when most words are known
+    // correction is expensive: the other keyboard layout is not tried when most words are known
     const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= mended.expansions.length
     const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {
@@ -351,7 +351,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const near = nearSizes.nearestOf(asked, findRest)
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
-    // «круг на точило» is no machine
+    // «круг на точило» is not a grinder
     const isOtherThing = !matched.some(({ asked }) => asked === read[0])
     const thing = isOtherThing ? thingOf(tidy) : null
     const things = thing === null ? null : understand(thing, limit)
@@ -366,7 +366,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return { positions, expansions: matched, unused: mended.unused, match }
   }
 
-  /** «Пласина CNMG 120408»: a slip beside an insert that is there. */
+  /** «Пласина CNMG 120408»: a typo beside an existing insert. */
   const withMendedRest = (insert: AskedInsert | null, limit: number | null) => {
     const rest = insert === null || insert.rest === '' ? null : understand(insert.rest, 1)
     if (insert === null || rest?.match.kind !== 'corrected') return null
@@ -380,21 +380,21 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
   ): readonly Expansion[] => {
-    // what names nothing must not answer for the whole question; in the other layout it is a letter or two of chance
+    // stop words must not answer for the whole question; in the other layout they are one or two random letters
     const asTyped = matching.mostTelling(typed.filter(({ asked }) => !stopWords.has(asked)))
     const asSwapped = matching.mostTelling(
       swapped.filter(({ asked }) => !stopWords.has(swapKeyboardLayout(asked))),
     )
-    // shares, not numbers: punctuation of one layout is letters of the other, so the words differ in number
+    // compare shares, not counts: punctuation of one layout is letters in the other, so the numbers of words differ
     return asSwapped.length * typed.length > asTyped.length * swapped.length ? asSwapped : asTyped
   }
 
   const nearSizes = openNearSizes(nearest, understand)
   const otherReadings = openOtherReadings({
     ...{ understand, hasWord, isSaid, isFoundAs, withWord },
-    isMeant: (text) => readingsOf(text).some((one) => deniedOf(one) === null),
+    isMeant: (text) => readingsOf(text).some((one) => exclusionOf(one) === null),
     findArticle: articles.find,
-    alikes: openAlikes(data),
+    alikes: openSimilarProducts(data),
   })
 
   const remembered = (text: string, limit: number | null): Understanding => {

@@ -6,14 +6,14 @@ import { threadWordsOf, withCoarsePitch, withThreadLetters, withThreads } from '
 import { teeth } from './trade-spellings.messages.ts'
 import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 
-/** «8×117», told from the parts by the sign that joins them; «m» of a thread may stand before. */
+/** «8×117», recognised by the sign between the parts; the «m» of a thread may come first. */
 const CHAIN =
   /(?<![\d.])(\d+(?:\.\d+)?)\s*[x×х*]\s*(\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(\d+(?:\.\d+)?))?/g
 const THREADED_CHAIN = new RegExp(`(?:(?<![\\p{L}\\d])[mм]\\s?)?${CHAIN.source}`, 'gu')
 const SIGN = /[x×х*]/
 const plain = (number: string): string => String(Number(number))
 
-/** Compounds of a text with its signs put right: «8x117» and «8x117x75» for «8×117×75». */
+/** Sizes of a text with normalised signs: «8x117» and «8x117x75» for «8×117×75». */
 export const sizesOf = (normalised: string): string[] =>
   (SIGN.test(normalised) ? [...normalised.matchAll(CHAIN)] : []).flatMap(
     ([, one = '', two = '', three]) => {
@@ -24,7 +24,7 @@ export const sizesOf = (normalised: string): string[] =>
 
 const DESIGNATION = /^(?:\p{L}{1,2})(\d+(?:\.\d+)?)(?![\d.])/u
 
-/** Words of a size: «М20×1,5» is found by «m20», «20» and «1.5». */
+/** Index words of a size: «М20×1,5» is found by «m20», «20» and «1.5». */
 export const wordsOfSize = (value: string | number, unit: string | null): string[] => {
   if (typeof value === 'number') {
     const measure = unit === null ? null : wordOfMeasure(value, unit)
@@ -33,7 +33,7 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
   const parts = normaliseText(value).split(/[^\p{L}\p{N}./]+/u)
   const words = parts.flatMap((part, at) => {
     if (!/\d/.test(part)) return []
-    // «HSK-A100» is no hundred
+    // «HSK-A100» is not the size 100
     const isOfLetters = /^\p{L}+$/u.test(parts[at - 1] ?? '')
     const bare = isOfLetters ? undefined : DESIGNATION.exec(part)?.[1]
     const own = wordsOfPart(part)
@@ -43,7 +43,7 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
   return [...words, ...sizesOf(signs), ...tradeWordsOf(signs)]
 }
 
-/** The text with every number of edges as what `put` gives for its word: «Z=4» and «4 зуба» are «#z4». */
+/** The text with every number of teeth replaced by `put` of its word: «Z=4» and «4 зуба» are «#z4». */
 const withTeeth = (text: string, put: (word: string, whole: string) => string): string =>
   text.replace(teeth, (whole, one?: string, other?: string) =>
     put(`#z${Number(one ?? other)}`, whole),
@@ -58,7 +58,7 @@ const teethWordsOf = (normalised: string): string[] => {
   return words
 }
 
-/** «100×6×27» without the last side; null when the question has no three. */
+/** «100×6×27» without the last side; null when the question has no three sides. */
 export const withoutThirdSide = (text: string): string | null => {
   const short = normaliseSigns(text).replace(
     CHAIN,
@@ -68,7 +68,7 @@ export const withoutThirdSide = (text: string): string | null => {
   return short === normaliseSigns(text) ? null : short
 }
 
-/** Threads, inches, ranges and standards of a text under the words that every spelling of theirs is found by. */
+/** Index words for threads, inches, ranges and standards, the same for every spelling. */
 export const tradeWordsOf = (normalised: string): string[] => [
   ...threadWordsOf(normalised),
   ...inchWordsOf(normalised),
@@ -78,8 +78,8 @@ export const tradeWordsOf = (normalised: string): string[] => [
 ]
 
 /**
- * Texts that ask for the same size in another unit or spelling, in the order of trust: what is exact never stands after
- * what is converted. Empty when the question has no such size.
+ * Texts with the same size in another unit or spelling, exact ones before converted ones. Empty when the question has
+ * no such size.
  */
 export const sizeReadings = (text: string, isWord: (word: string) => boolean): string[] => {
   const signs = normaliseSigns(text)
@@ -101,8 +101,8 @@ export const sizeReadings = (text: string, isWord: (word: string) => boolean): s
 const MEASURE = /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)\s*(\p{L}+)(?![\p{L}\d])/gu
 
 /**
- * The question with its compounds and measures as one word each where the catalogue has such a word; null when it has
- * none. Marks stand for them until the text is cut into words.
+ * The question with its sizes and measures as single words where the catalogue has such a word; null when it has none.
+ * Placeholders stand for them until the text is cut into words.
  */
 export const sizedText = (
   text: string,

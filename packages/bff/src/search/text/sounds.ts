@@ -5,14 +5,14 @@ import { decodeWords, encodeWords, firstPlace } from './vocabulary.ts'
 import { hasDigit } from './words.ts'
 
 const MIN_LENGTH = 3
-/** «Ыыы» sounds like one letter. */
+/** Shorter sounds are not compared: «ыыы» sounds like a single letter. */
 const MIN_SOUND = 2
 const MIN_NEAR = 5
 const MIN_FAR = 9
-/** Longer words with digits are articles, which are told apart by their own rules. */
+/** Longer words with digits are articles, which have their own matching rules. */
 const MAX_NUMERIC = 8
 
-/** How a word sounds, whichever alphabet it is written in: «sverlo» and «сверло», «шлейфтон» and «Schleifton». */
+/** The sound of a word in either alphabet: «sverlo» and «сверло», «шлейфтон» and «Schleifton». */
 export const soundOf = (word: string): string => {
   let text = word
   for (const [from, to] of soundPairs) text = text.replace(from, to)
@@ -22,13 +22,13 @@ export const soundOf = (word: string): string => {
 }
 
 export type Sounds = {
-  /** Words that sound exactly so. */
+  /** Words with exactly this sound. */
   find: (word: string) => number[]
-  /** Words of the nearest sound, one slip away, two in a long word. */
+  /** Words with the nearest sound: one typo away, two in a long word. */
   near: (word: string) => number[]
 }
 
-/** Sounds in the order of their letters, each with its words; `isHeard` leaves out words that no product has. */
+/** Stores sounds in alphabetical order, each with its words; `isHeard` excludes words that no product has. */
 export const storeSounds = (
   words: readonly string[],
   isHeard: (wordId: number) => boolean,

@@ -1,6 +1,6 @@
-/** Which standards stand for each other and which are only near; lower case, as `standards.ts` keeps them. */
+/** Standards that replace each other and those that are only similar; lower case, in the form of `standards.ts`. */
 
-/** Equal: the later one was issued in place of the earlier, or adopts it whole. The source says so. */
+/** Equal: the later standard replaces the earlier one or adopts it completely, as the source states. */
 export const equalStandards: readonly { standards: readonly string[]; source: string }[] = [
   {
     standards: ['din 912', 'iso 4762'],
@@ -21,8 +21,8 @@ export const equalStandards: readonly { standards: readonly string[]; source: st
 ]
 
 /**
- * Near: the same kind of thing, other lengths, tolerances, wrench sizes or lengths of thread. Of each row any stands near
- * any other; the table of the help, standarty-din-gost-iso, is the same in words.
+ * Similar: the same kind of thing with other lengths, tolerances, wrench sizes or thread lengths. Within a row each is
+ * similar to each; the help page standarty-din-gost-iso has the same table.
  */
 export const nearStandards: readonly (readonly string[])[] = [
   ['гост 7798', 'гост 7805', 'гост 7796', 'din 931', 'din 933', 'iso 4014', 'iso 4017'],

@@ -16,17 +16,17 @@ const equals = others(equalStandards.map(({ standards }) => standards))
 const nears = others(nearStandards)
 
 export type StandardReadings = {
-  /** The question with every standard that may stand there. */
+  /** The question with each possible standard in place. */
   texts: string[]
-  /** The standard that is not there, and what stands near it: then the texts ask for those. */
+  /** The standard that is missing, and similar ones; `texts` then ask for those. */
   absent: { missing: string; values: string[]; rest: string } | null
 }
 
 const shown = (word: string): string => spokenStandard(word).toUpperCase()
 
 /**
- * A question whose standard nothing follows, with those that are equal to it or else near it; null when it names none such.
- * Two standards are equal only where the table says so.
+ * A question whose standard no product follows, rewritten with equal standards or else similar ones; null when it names
+ * no such standard. Only the table makes two standards equal.
  */
 export const standardReadings = (
   tidy: string,

@@ -1,6 +1,6 @@
 import { mayHaveStandard, numberedInParts, standardIssuers } from './trade-spellings.messages.ts'
 
-/** «7798», «12.4.253», of ТУ also «2-034-225»; the year says the edition and is left out. */
+/** «7798», «12.4.253», of ТУ also «2-034-225»; the year is the edition and is dropped. */
 const YEAR = String.raw`(?:-(?:\d{4}|\d{2}))?(?![\p{L}\d])`
 const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,4}){0,3})`
 const LONG_NUMBER = String.raw`(\d{1,4}(?:\.\d+)*(?:[\s-]\d{2,4}){1,3}?)`
@@ -15,7 +15,7 @@ const patterns = standardIssuers.map(([issuer, name]) => {
 
 type Put = (standard: { name: string; number: string }, whole: string) => string
 
-/** The text with every standard as what `put` gives for it. */
+/** The text with every standard replaced by `put`. */
 const withStandards = (normalised: string, put: Put): string => {
   if (!mayHaveStandard.test(normalised)) return normalised
   return patterns.reduce(
@@ -29,7 +29,7 @@ const withStandards = (normalised: string, put: Put): string => {
   )
 }
 
-/** Words under which a product is found by its standards: «ГОСТ 7798-70» is also «#гост7798». */
+/** Words that make a product findable by its standards: «ГОСТ 7798-70» is also «#гост7798». */
 export const standardWordsOf = (normalised: string): string[] => {
   const words: string[] = []
   withStandards(normalised, ({ name, number }) => {
@@ -39,7 +39,10 @@ export const standardWordsOf = (normalised: string): string[] => {
   return words
 }
 
-/** Every standard as it is kept and at the end, where its number touches no size: «винт исо4762 м8» → «винт м8 iso 4762». */
+/**
+ * Moves every standard, normalised, to the end, where its number touches no size: «винт исо4762 м8» → «винт м8 iso
+ * 4762».
+ */
 export const standardsLast = (normalised: string): string => {
   const standards: string[] = []
   const rest = withStandards(normalised, ({ name, number }) => {
@@ -50,13 +53,13 @@ export const standardsLast = (normalised: string): string => {
   return [rest, ...standards].join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The text with standards that `put` knows as words in their place. */
+/** The text with the standards that `put` knows replaced by their words. */
 export const withStandardWords = (
   normalised: string,
   put: (word: string, whole: string) => string,
 ): string => withStandards(normalised, ({ name, number }, whole) => put(`#${name}${number}`, whole))
 
-/** What is left of a question without the standards that `isWord` does not know; null when it knows all. */
+/** The question without the standards unknown to `isWord`; null when all are known. */
 export const withoutUnknownStandards = (
   normalised: string,
   isWord: (word: string) => boolean,
@@ -70,7 +73,7 @@ export const withoutUnknownStandards = (
   return has ? rest.replace(/\s+/g, ' ').trim() : null
 }
 
-/** A word of the index as people write it: «#гост7798» is «гост 7798». */
+/** An index word as people write it: «#гост7798» is «гост 7798». */
 export const spokenStandard = (word: string): string => word.replace(/^#(\p{L}+)(?=\d)/u, '$1 ')
 
 export const isStandard = (word: string): boolean =>

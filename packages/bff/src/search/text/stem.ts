@@ -3,9 +3,9 @@ import { endings, fleeting } from './russian.messages.ts'
 const MIN_STEM = 3
 
 /**
- * The part of a Russian word that its forms share, roughly: «сверло», «свёрла», «свёрл» → «сверл».
- * Light on purpose: it strips one ending and a fleeting vowel, so it never joins unrelated words far apart.
- * Expects lower case with «ё» already turned into «е»; other scripts come back as they are.
+ * The approximate stem of a Russian word: «сверло», «свёрла», «свёрл» → «сверл». It strips only one ending and a
+ * varying vowel, so unrelated words are not joined. Expects lower case with «ё» turned into «е»; other scripts are
+ * returned unchanged.
  */
 export const stem = (word: string): string => {
   if (!/^\p{Script=Cyrillic}+$/u.test(word)) return word
@@ -17,7 +17,7 @@ export const stem = (word: string): string => {
     }
   }
   for (const [ending, bare] of fleeting) {
-    // of «гаек» and «реек» one letter stays
+    // «гаек» and «реек» keep one letter
     const least = ending.length > 2 ? 1 : MIN_STEM
     if (base.length - ending.length >= least && base.endsWith(ending)) {
       return base.slice(0, -ending.length) + bare

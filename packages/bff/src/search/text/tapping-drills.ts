@@ -23,7 +23,7 @@ const coarseDrills: ReadonlyMap<number, number> = new Map([
 ])
 const STEP = 10
 
-/** Of a fine thread the diameter less the pitch, up to a tenth. */
+/** For a fine thread: the diameter less the pitch, to a tenth. */
 export const tappingDrill = (diameter: number, pitch: number | undefined): number | undefined => {
   const coarse = coarseDrills.get(diameter)
   if (coarse === undefined || pitch === undefined) return coarse
@@ -32,7 +32,7 @@ export const tappingDrill = (diameter: number, pitch: number | undefined): numbe
   return pitch > own ? undefined : Math.ceil((diameter - pitch) * STEP - 1e-6) / STEP
 }
 
-/** «Сверло под метчик М8» → «сверло 6.8»; the text itself when it asks for no drill, or for another thing. */
+/** «Сверло под метчик М8» → «сверло 6.8»; the text itself when it asks for something else. */
 export const withTappingDrill = (text: string): string => {
   const match = tapping.threads.map((thread) => thread.exec(text)).find((one) => one !== null)
   if (!match) return text

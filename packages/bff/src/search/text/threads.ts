@@ -1,6 +1,6 @@
 import { inchMark, mayHaveThread, threadLetters } from './trade-sizes.messages.ts'
 
-/** Coarse pitches of metric threads, ГОСТ 8724: «М8» says no pitch because it is this one. */
+/** Coarse pitches of metric threads, ГОСТ 8724: «М8» without a pitch means this one. */
 export const coarsePitches: ReadonlyMap<number, number> = new Map([
   [1, 0.25],
   [1.2, 0.25],
@@ -65,7 +65,7 @@ const UNIFIED = new RegExp(
   `${BEFORE}(${letters.unified})\\s*${INCHES}${MARK}${PER_INCH}${END}`,
   'gu',
 )
-/** «1/2"-20 UNF», «1/2 NPT»: the name stands after the size. */
+/** «1/2"-20 UNF», «1/2 NPT»: the thread's name follows the size. */
 const NAMED_AFTER = new RegExp(
   `(?<![\\p{L}\\d.,/])${INCHES}${MARK}${PER_INCH}\\s*-?\\s*(npt|${letters.unified})(?!\\p{L})`,
   'gu',
@@ -73,13 +73,13 @@ const NAMED_AFTER = new RegExp(
 
 const plain = (number: string): string => String(Number(number))
 const inches = (size: string): string => size.replace('-', ' ')
-/** What stands after «×» is a pitch when it is not coarser than the coarse one; otherwise it is a length. */
+/** The number after «×» is a pitch if it does not exceed the coarse pitch; otherwise it is a length. */
 const isPitch = (diameter: string, pitch: string): boolean =>
   Number(pitch) <= (coarsePitches.get(Number(diameter)) ?? 0)
 
 type Put = (word: string, whole: string) => string
 
-/** The text with every thread of full designation as what `put` gives for its word; `#` begins no other word. */
+/** The text with every complete thread designation replaced by `put`; no other word begins with `#`. */
 export const withThreads = (normalised: string, put: Put): string => {
   if (!mayHaveThread.test(normalised)) return normalised
   return normalised
@@ -96,18 +96,18 @@ export const withThreads = (normalised: string, put: Put): string => {
     .replace(NPT, (whole, size: string) => put(`#npt${inches(size)}`, whole))
 }
 
-/** The same text with the pitch that goes without saying: «М8» → «М8×1.25»; «М8×30» names its length, not a pitch. */
+/** The text with implied coarse pitches: «М8» → «М8×1.25»; the number in «М8×30» is a length. */
 export const withCoarsePitch = (normalised: string): string =>
   normalised.replace(METRIC, (whole, d: string, p: string | undefined) => {
     const coarse = coarsePitches.get(Number(d))
     return coarse === undefined || p !== undefined ? whole : `m${plain(d)}x${coarse}`
   })
 
-/** «10×1,5» may be a thread whose letter is left out. */
+/** «10×1,5» may be a thread without its letter. */
 export const withThreadLetters = (normalised: string): string =>
   normalised.replace(BARE, (whole, d: string, p: string) => (isPitch(d, p) ? `m${whole}` : whole))
 
-/** Words under which a product is found by its threads: «М8» in a name is also «#m8x1.25». */
+/** Words that make a product findable by its threads: «М8» in a name is also «#m8x1.25». */
 export const threadWordsOf = (normalised: string): string[] => {
   const words: string[] = []
   const collect: Put = (word, whole) => {

@@ -1,4 +1,4 @@
-/** How the trade spells standards, insert codes and small forms of words; nothing here is shown to anybody. Lower case, folded by NFKC. */
+/** Spellings of standards, insert codes and diminutives; not shown to users. Lower case, folded by NFKC. */
 
 const issuers = {
   gost: '(?:гост|gost)',
@@ -8,7 +8,9 @@ const issuers = {
   iec: '(?:iec|мэк)',
 } as const
 
-/** Who issued a standard, the adopted one last («ГОСТ Р ИСО 4762» is ISO 4762), and the name it is kept under. */
+/**
+ * Issuers of standards and the name each is stored under; the adopted one comes last («ГОСТ Р ИСО 4762» is ISO 4762).
+ */
 export const standardIssuers: readonly (readonly [pattern: string, name: string])[] = [
   [
     `(?:(?:${issuers.gost}(?:\\s*[рp])?|${issuers.din})\\s*(?:${issuers.en}\\s*)?)?${issuers.iso}`,
@@ -23,14 +25,14 @@ export const standardIssuers: readonly (readonly [pattern: string, name: string]
   ['(?:ост|ost)', 'ост'],
   ['(?:ту|tu)', 'ту'],
 ]
-/** The name whose numbers have parts: «ТУ 2-034-225». */
+/** The issuer whose numbers have parts: «ТУ 2-034-225». */
 export const numberedInParts = 'ту'
 
-/** Whether a text may name a standard at all: names are looked through by millions. */
+/** Whether a text may contain a standard: a cheap test, since millions of names are checked. */
 export const mayHaveStandard =
   /(?:гост|gost|iso|исо|изо|din|дин|en|ен|iec|мэк|ansi|анси|ост|ost|ту|tu)\s*[рpbв]?\s*\d/u
 
-/** Latin letters that a Cyrillic one is typed for in codes, the likelier first: what looks so, then what sounds so. */
+/** Latin letters meant by a Cyrillic letter in a code, the likelier first: look-alikes, then sound-alikes. */
 export const codeLetters: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   Object.entries({
     а: [['a']],
@@ -61,7 +63,10 @@ export const tapping = {
   things: /(?<!\p{L})(?:сверл\p{L}*|отверсти\p{L}*)(?!\p{L})/u,
   drill: 'сверло',
   hole: /(?<!\p{L})отверсти\p{L}*\s*/gu,
-  /** What the hole is for, with the diameter and the pitch; of a named thread the letter goes without saying. */
+  /**
+   * Patterns of the thread that the hole is for, with diameter and pitch; the letter «М» may be missing after «под
+   * метчик» or «под резьбу».
+   */
   threads: [
     /(?<!\p{L})(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)\s+[mм]?\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
     /(?<![\p{L}\d])[mм]\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?\s+(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)/u,
@@ -69,35 +74,35 @@ export const tapping = {
   ],
 } as const
 
-/** An adjective that a noun is made into, and the noun: «алмаз-н-ый», «силикон-ов-ая». */
+/** An adjective formed from a noun, and the noun: «алмаз-н-ый», «силикон-ов-ая». */
 export const adjective =
   /^(\p{L}{4,}?)(?:ов|ев|н)(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю|ым|им|ыми|ими|ом|ем)$/u
-/** Suffixes of small forms after the ending is off: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
+/** Diminutive suffixes once the ending is removed: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
 export const smallSuffixes: readonly string[] =
   'ышк ушк юшк ишк очк ечк ичк очек ечек чик ик ок ек к'.split(' ')
 export const vowels: ReadonlySet<string> = new Set('аеиоуыэюя')
-/** What may have stood where the suffix is. */
+/** Endings of the base that the suffix may have replaced. */
 export const smallMends: readonly string[] = ['', 'к', 'ок', 'ь']
-/** Consonants that change before it: «цанга» – «цанжка», «метчик» – «метчичек». */
+/** Consonants that change before the suffix: «цанга» – «цанжка», «метчик» – «метчичек». */
 export const smallChanges: ReadonlyMap<string, string> = new Map([
   ['ч', 'к'],
   ['ж', 'г'],
   ['ш', 'х'],
 ])
-/** Sizes with letters of their own, as they are said and as they are written: «радиус 3» is «R3», «звёздочка T25» is «TX25». */
+/** Sizes with a letter, as spoken and as written: «радиус 3» is «R3», «звёздочка T25» is «TX25». */
 export const letteredSizes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})радиус\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])(?:\s*мм(?!\p{L}))?/gu, 'r'],
   [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
   [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
 ]
-/** Asks for other goods in place of those it names. */
+/** Asks for an alternative to the named product. */
 export const isForAnalogue = /(?<!\p{L})(?:аналог|замен|вместо)/iu
-/** What goods are without, as names say it. */
+/** What a product comes without, as product names state it. */
 export const lack = /(?<!\p{L})без\s+(\p{L}{3,})/gu
-/** What a question does not want: «без поверки», «не твердосплавное», «кроме TiN». */
+/** What the buyer does not want: «без поверки», «не твердосплавное», «кроме TiN». */
 export const denial = /(?<!\p{L})(?:без\s+(\p{L}{3,})|(?:не|кроме)\s+(\p{L}{4,}))/u
 export const mayDeny = /без\s/u
-/** Letters of articles by their sound, those of two letters first. */
+/** Letters of articles by sound, pairs of letters first. */
 export const articleLetters: readonly (readonly [cyrillic: string, latin: string])[] = [
   ['щ', 'sch'],
   ['ш', 'sh'],
@@ -112,9 +117,9 @@ export const articleLetters: readonly (readonly [cyrillic: string, latin: string
     'abvgdeziklmnoprstufeh'[at] as string,
   ]),
 ]
-/** Prepositions that may be written together with both of their words. */
+/** Prepositions that may be run together with the words on both sides. */
 export const joints: readonly string[] = 'под для по на с'.split(' ')
-/** Numbers that words begin with: «трёхкулачковый» is «3-кулачковый» in names. */
+/** Numerals that begin words: «трёхкулачковый» is «3-кулачковый» in product names. */
 export const numberPrefixes: readonly (readonly [string, number])[] = [
   ['двух', 2],
   ['трех', 3],
@@ -124,22 +129,22 @@ export const numberPrefixes: readonly (readonly [string, number])[] = [
   ['восьми', 8],
   ['двенадцати', 12],
 ]
-/** «К/хв», «ц.х.» are «к/х» and «ц/х». */
+/** Abbreviations of shanks: «к/хв», «ц.х.» are «к/х» and «ц/х». */
 export const shankLetters = /(?<!\p{L})([кц])\s?[./]\s?х(?:в(?:ост\p{L}*)?)?\.?(?!\p{L})/gu
-/** «Z=4», «4 зуба», «4-х перая»: how many edges. */
+/** Number of teeth: «Z=4», «4 зуба», «4-х перая». */
 export const teeth =
   /(?<![\p{L}\d])z\s*=?\s*(\d{1,3})(?![\p{L}\d.])|(?<![\p{L}\d.,])(\d{1,3})\s*-?\s*(?:х\s*)?(?:зуб|пер[аоы])\p{L}*/gu
-/** «4-х кулачковый». */
+/** The ending of «4-х» in «4-х кулачковый». */
 export const numberEnding = /(\d)\s*-?\s*[хx]\s+(?=\p{L}{3})/gu
-/** «№4», which NFKC makes «no4», «номер 4»; «р-р 9». */
+/** Number signs: «№4» (NFKC makes it «no4»), «номер 4», «р-р 9». */
 export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d.,])/gu
-/** «12-ка», «8-го». */
+/** Endings of numbers: «12-ка», «8-го». */
 export const numberTail = /(\d)-(?:ка|ку|ки|кой|ой|й|я|ю|ти|го|му)(?!\p{L})/gu
 export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
-/** «Круг на точило»: what follows says only what the thing is for. */
+/** «Круг на точило»: the words after the preposition only say what the thing is for. */
 export const forAnother = /\s(?:на|для|под|к|от)\s+(?=\p{L})/u
-/** «125/1,6/22» is three sides. */
+/** «125/1,6/22» is a size of three sides. */
 export const threeSides =
   /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(?=\d+(?:\.\d+)?(?![\d.,/-]))/gu
-/** «От 3 до 16». */
+/** A range in words: «от 3 до 16». */
 export const fromTo = /(?<!\p{L})от\s+(\d+(?:\.\d+)?)\s*(?:мм\s*)?до\s+(?=\d)/gu

@@ -3,7 +3,7 @@ import { stopWords } from './russian.messages.ts'
 import { forAnother } from './trade-spellings.messages.ts'
 import { askedWordsOf, hasDigit } from './words.ts'
 
-/** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
+/** «фреза AH2304-1400-23-G1D»: words of a question with the article whole; null when it has no article. */
 export const withWholeArticles = (text: string): string[] | null => {
   const tokens = text.split(/\s+/)
   const isArticle = (token: string): boolean =>
@@ -12,7 +12,7 @@ export const withWholeArticles = (text: string): string[] | null => {
   return tokens.flatMap((token) => (isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token)))
 }
 
-/** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
+/** Whether letters of one layout are punctuation in the other: «вэдэшка» must not be read as «d l irf». */
 export const hasBrokenWords = (typed: string, swapped: string): boolean => {
   const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
   return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
@@ -20,7 +20,7 @@ export const hasBrokenWords = (typed: string, swapped: string): boolean => {
 
 const LETTERS_OF_ONE = /^[^\p{Script=Cyrillic}]*$|^[^\p{Script=Latin}]*$/u
 
-/** The text with every word that nothing knows in the layout where it is known. */
+/** The text with unknown words switched to the other layout where they are known there. */
 export const withOtherLayout = (text: string, isKnown: (word: string) => boolean): string => {
   const areKnown = (token: string): boolean => {
     const words = askedWordsOf(token)
@@ -37,7 +37,7 @@ export const withOtherLayout = (text: string, isKnown: (word: string) => boolean
     .join(' ')
 }
 
-/** «Артикул 2317-0400» is the article alone. */
+/** Removes stop words: «артикул 2317-0400» is the article alone. */
 export const withoutStopWords = (text: string): string => {
   const kept = text
     .split(/\s+/)
@@ -45,13 +45,13 @@ export const withoutStopWords = (text: string): string => {
   return kept.length > 0 ? kept.join(' ') : text
 }
 
-/** The thing that a question wants for another one; null when it says sizes of the other. */
+/** The thing in a question that also names what the thing is for; null when only sizes of the other are named. */
 export const thingOf = (text: string): string | null => {
   const at = text.search(forAnother)
   return at > 0 && !hasDigit(text.slice(at)) ? text.slice(0, at) : null
 }
 
 export const THREAD = /^m(\d+(?:\.\d+)?)$/
-/** Threads whose letter a respelling has left out. */
+/** Threads that lost their letter in a respelling. */
 export const bareThreads = (words: readonly string[], respelt: readonly string[]): string[] =>
   words.flatMap((word) => (respelt.includes(word) ? [] : (THREAD.exec(word)?.[1] ?? [])))

@@ -43,7 +43,7 @@ describe('набрано по-своему', () => {
     test.each([
       [`${eight} синее`, undefined],
       [`${eight} синее покрытие TiN`, ['покрытие', 'tin']],
-      // what is asked twice and units take no room
+      // repeated words and units do not count towards the limit
       [`${eight} сверло 117 мм синее дрель`, ['дрель']],
     ])('«%s»', (text, unused) => {
       expect(matchOf(text)?.unused).toEqual(unused)

@@ -2,19 +2,22 @@ import type { TextMatch } from '../catalog-index.ts'
 import type { Expansion } from './expansion.ts'
 import { spokenStandard } from './standards.ts'
 
-/** `unused`: words beyond the limit, that nothing was looked for by. */
+/** `unused`: words past the limit, which were not searched for. */
 export type Found = {
   positions: Uint32Array
   expansions: readonly Expansion[]
   unused: string[]
 }
 
-/** `used`: what was searched for in the end: other layout, mended slips, meanings of the dictionary; nothing that was left out. */
+/**
+ * `used`: the text searched for in the end, with the layout switched, typos mended and the dictionary applied, without
+ * ignored words.
+ */
 export type Used = { used?: string }
 export type Understanding = Found & Used & { match: TextMatch }
 
 export const NOTHING: Found = { positions: new Uint32Array(0), expansions: [], unused: [] }
 
-/** Each word once: a mended slip may be a word that stands there already. */
+/** Each word once: a mended typo may equal another word of the question. */
 export const understoodText = (expansions: readonly Expansion[]): string =>
   [...new Set(expansions.map(({ understood }) => spokenStandard(understood)))].join(' ')

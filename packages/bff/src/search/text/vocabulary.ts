@@ -2,7 +2,7 @@ import { type IndexData, sharedUint8, uint32Column } from '../columns.ts'
 import { allowedTypos, typoDistance } from './distance.ts'
 import { stem } from './stem.ts'
 
-/** One text for all words: few bytes, and one string in the heap instead of a hundred thousand. */
+/** All words as one text: few bytes, and one string in the heap instead of a hundred thousand. */
 export const encodeWords = (words: readonly string[]): Uint8Array => {
   const bytes = new TextEncoder().encode(words.join('\n'))
   const shared = sharedUint8(bytes.length)
@@ -17,7 +17,7 @@ export const decodeWords = (column: unknown): string[] => {
   return text === '' ? [] : text.split('\n')
 }
 
-/** Pairs of neighbouring letters, the beginning counted as a letter; each once. */
+/** Pairs of neighbouring letters, the start counted as a letter; each once. */
 export const gramsOf = (word: string): Set<number> => {
   const grams = new Set<number>()
   let before = 0
@@ -29,7 +29,7 @@ export const gramsOf = (word: string): Set<number> => {
   return grams
 }
 
-/** First place in [0, length) where `isAtLeast` holds; `length` when nowhere. The condition must be monotone. */
+/** The first place in [0, length) where `isAtLeast` holds; `length` if none. The condition must be monotone. */
 export const firstPlace = (length: number, isAtLeast: (place: number) => boolean): number => {
   let low = 0
   let high = length
@@ -41,20 +41,20 @@ export const firstPlace = (length: number, isAtLeast: (place: number) => boolean
   return low
 }
 
-/** Every word of the catalogue and the ways to it: by spelling, by beginning, by stem, by a slip of the finger. */
+/** Every word of the catalogue, found by spelling, prefix, stem or typo. */
 export type Vocabulary = {
   size: number
   word: (wordId: number) => string
-  /** In how many products the word stands. */
+  /** Number of products that have the word. */
   frequency: (wordId: number) => number
   find: (word: string) => number | null
   withPrefix: (prefix: string) => number[]
   withStem: (word: string) => number[]
-  /** The nearest words within the allowed number of typos; all that are equally near. */
+  /** The nearest words within the allowed number of typos; all of them if several are equally near. */
   similar: (word: string, isUnfinished: boolean) => number[]
 }
 
-/** Nobody reads the tail of what one letter may begin. */
+/** A one-letter prefix may begin very many words; the rest is dropped. */
 const MAX_PREFIXED = 20_000
 const MAX_CANDIDATES = 4000
 
@@ -74,7 +74,7 @@ export const openVocabulary = (data: IndexData): Vocabulary => {
 
   const candidatesOf = (word: string, limit: number): number[] => {
     const grams = gramsOf(word)
-    // one typo spoils two neighbouring pairs, a swap three
+    // one typo changes two neighbouring pairs, a swap three
     const needed = Math.max(1, grams.size - limit * 3)
     const touched: number[] = []
     for (const gram of grams) {
@@ -126,7 +126,7 @@ export const openVocabulary = (data: IndexData): Vocabulary => {
         const whole = typoDistance(word, wordAt(wordId), limit, false)
         if (whole <= limit || !isUnfinished) return { wordId, distance: whole }
         const begun = typoDistance(word, wordAt(wordId), limit, true)
-        // a finished word is the better guess when both are as near
+        // with equal distances the complete word is the better guess
         return { wordId, distance: begun + 0.5 }
       })
       const nearest = Math.min(...ranked.map(({ distance }) => distance))

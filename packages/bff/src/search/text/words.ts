@@ -18,28 +18,28 @@ const CHUNK = /[\p{L}\p{N}]+(?:(?:[-./]|(?<=\d):(?=\d))[\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d+(?:[./]\d+)*$/
 /** «1½» is one and a half, not eleven halves. */
 const VULGAR_FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
-/** «К/х», «б/п»: letters that say nothing apart. */
+/** «К/х», «б/п»: the single letters mean nothing. */
 const ABBREVIATION = /^\p{L}\/\p{L}$/u
 const DECIMAL = /^\d+\.\d+$/
 const NUMBER_AND_LETTERS = /^(\d+(?:[./]\d+)*)(\p{L}+)$/u
-/** Longer compounds are not one word to anybody. */
+/** Longer compounds are not indexed as one word. */
 export const MAX_COMPOUND = 20
 
 export const hasDigit = (word: string): boolean => HAS_DIGIT.test(word)
 
-/** «М8» in either alphabet → «m8»: lower case in, Latin look-alikes out. */
+/** Normalises «М8» in either alphabet to «m8»: lower case in, Latin look-alikes out. */
 export const foldLookAlikes = (text: string): string => {
   let folded = ''
   for (const letter of text) folded += toLatin.get(letter) ?? letter
   return folded
 }
 
-/** Lower case, «ё» → «е», decimal comma → point, a slash that leans back → upright, sizes apart, «Ø» off. */
+/** Lower case, «ё» → «е», decimal comma → point, backslash → slash, sizes split, «Ø» removed. */
 export const normaliseText = (text: string): string => sizesApart(normaliseSigns(text))
 
 export const sizesApart = (normalised: string): string => normalised.replace(timesSign, '$1 ')
 
-/** The same with sizes still together: «8x117». */
+/** The same with sizes kept together: «8x117». */
 export const normaliseSigns = (text: string): string =>
   composed(text.replace(VULGAR_FRACTION, '$1 '), 'NFKC')
     .toLowerCase()
@@ -54,7 +54,7 @@ const canonicalNumber = (text: string): string => (DECIMAL.test(text) ? String(N
 
 export const isNumber = (part: string): boolean => NUMBER.test(part)
 
-/** Words of a part that has no dashes: «8мм» has two, «М8» one. */
+/** Words of a part without dashes: «8мм» has two, «М8» one. */
 export const wordsOfPart = (part: string): string[] => {
   if (NUMBER.test(part)) return [canonicalNumber(part)]
   if (!hasDigit(part)) return [part]
@@ -65,7 +65,7 @@ export const wordsOfPart = (part: string): string[] => {
   return [foldLookAlikes(part)]
 }
 
-/** Splits at dashes always, at points and slashes unless they stand between digits («1/2», «8.5»). */
+/** Splits at dashes always, at points and slashes except between digits («1/2», «8.5»). */
 export const partsOf = (chunk: string): string[] =>
   NUMBER.test(chunk)
     ? [chunk]
@@ -75,7 +75,7 @@ export const partsOf = (chunk: string): string[] =>
 
 export const chunksOf = (normalised: string): string[] => normalised.match(CHUNK) ?? []
 
-/** Words under which a chunk of a name is found: its parts and, for «18V-55», the whole without dashes. */
+/** Index words of a chunk of a name: its parts and, for «18V-55», the whole without dashes. */
 export const indexedWordsOf = (chunk: string): string[] => {
   const parts = partsOf(chunk)
   const words = parts.flatMap(wordsOfPart)
@@ -84,14 +84,14 @@ export const indexedWordsOf = (chunk: string): string[] => {
   return words
 }
 
-/** More words than this make a question no clearer, only slower. */
+/** More words make a search no better, only slower. */
 export const MAX_WORDS = 8
-/** Longer runs of letters are noise: no word of a catalogue is so long. */
+/** Longer runs of letters are noise; no catalogue word is that long. */
 const MAX_WORD_LENGTH = 64
 
 /**
- * Words of a question, all of them; the first `MAX_WORDS` are looked for. A unit that follows a number is left out, for «8 мм» asks for 8; so are
- * prepositions and conjunctions when anything else is left, for «по» in «сверло по металлу» is in every name.
+ * All words of a question; only the first `MAX_WORDS` are searched for. Dropped are units after a number («8 мм» means
+ * 8) and, if anything else is left, prepositions and conjunctions («по» of «сверло по металлу» is in too many names).
  */
 export const askedWordsOf = (text: string): string[] => {
   const chunks = chunksOf(normaliseText(text)).filter((chunk) => chunk.length <= MAX_WORD_LENGTH)
@@ -106,7 +106,9 @@ export const askedWordsOf = (text: string): string[] => {
   return [...new Set(kept)]
 }
 
-/** How articles are compared: letters and digits alone, upper case, one alphabet for look-alikes. */
+/**
+ * An article in the form used for comparison: letters and digits only, upper case, look-alike letters in one alphabet.
+ */
 export const normaliseArticle = (article: string): string =>
   foldLookAlikes(
     composed(article, 'NFKC')

@@ -1,11 +1,14 @@
-/** What work is done with: the goods that a question about the work means. Lower case, folded by NFKC; nothing here is shown to anybody. */
+/** Tasks and their tools, for questions about a task. Lower case, folded by NFKC; not shown to users. */
 
-/** What stays of the question beside the goods: everything but the words of the work, its sizes, nothing, or what is worked on where goods say so. */
+/**
+ * The part of the question kept beside the tools: everything but the words of the task, only its sizes, nothing, or the
+ * material when products name it.
+ */
 type Kept = 'rest' | 'sizes' | 'nothing' | 'goods'
 export type Work = { verbs: string; work: RegExp; tools: readonly string[]; kept: Kept }
 
 const word = (roots: string): string => String.raw`(?<!\p{L})(?:${roots})\p{L}*`
-/** A verb or its noun with what is worked on, in either order; without an object the verb alone. */
+/** Matches a verb or its noun with the object, in either order; without an object the verb alone. */
 const work = (verbs: string, objects: string | null, kept: Kept, ...tools: string[]): Work => {
   const [verb, object] = [word(verbs), objects === null ? null : word(objects)]
   const pattern =
@@ -22,7 +25,7 @@ const turn =
 const clamp = 'зажать|зажим|закрепи|крепить|удерж'
 const guard = 'защитить|защиты|защища|беречь|сберечь|защита'
 
-/** The first that fits is meant. */
+/** The first matching task applies. */
 export const works: readonly Work[] = [
   work(`${cutThread}|${drill}`, 'внутренн', 'rest', 'метчик'),
   work(cutThread, 'наружн', 'rest', 'плашка'),
@@ -112,9 +115,9 @@ export const works: readonly Work[] = [
   work('фрезеровать|фрезеруют|отфрезер', null, 'sizes', 'фреза'),
 ]
 
-/** Whether a text may name a work at all: every question is looked through. */
+/** Whether a text may name a task: a cheap test, since every question is checked. */
 export const mayHaveWork = new RegExp(word(works.map(({ verbs }) => verbs).join('|')), 'u')
 
-/** Words that may stand before the work without naming a thing. */
+/** Words that may come before the task without naming a thing. */
 export const beforeWork =
   /^(?:(?:и|а|для|чтобы|чего|чем|что|как|какой|каким|какими|какие|мне|нам|надо|нужно|нужен|нужны|нужна|можно|лучше|требуется|инструмент\p{L}*|подскажите|посоветуйте|хочу|необходимо|использовать|взять|купить|подойдет|есть|все)\s+)*$/u

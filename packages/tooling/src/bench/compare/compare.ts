@@ -7,9 +7,9 @@ import { compareMessages as messages } from './compare.messages.ts'
 import { compareFigures, type Figures, flatten, readReport } from './figures.ts'
 import { buildTree, resolveCommit, runOwnBench, runShopBench, unpackCommit } from './side.ts'
 
-/** This checkout's bench asks the shop of either side: the same questions, the same clock. */
+/** Run from this checkout against the shop of each side, so both get the same questions and the same clock. */
 const SHOP_BENCHES = ['ssr', 'web']
-/** Each checkout has its own bench, beside its own code. */
+/** Run from each checkout, beside its own code. */
 const OWN_BENCHES = ['catalog', 'basket', 'growth']
 const benches = [...SHOP_BENCHES, ...OWN_BENCHES]
 
@@ -33,8 +33,8 @@ const readArguments = (args: readonly string[]) => {
 }
 
 /**
- * `npm run bench -- compare <commit> <bench>`: an older commit beside this checkout, in turn, so often; what follows goes
- * to the bench. Prints medians and the ratio of runs that followed each other with its spread; `--json` as JSON.
+ * `npm run bench -- compare <commit> <bench>`: runs an older commit and this checkout alternately, `--times` times;
+ * other arguments go to the bench. Prints medians and the ratio of adjacent runs with its spread; `--json` as JSON.
  */
 export const compare = async (args: readonly string[]): Promise<number> => {
   const isJson = args.includes('--json')
@@ -51,7 +51,7 @@ export const compare = async (args: readonly string[]): Promise<number> => {
       return flatten(readReport(await run(side === 'before' ? tree : workspaceRoot)))
     }
     while (pairs.length < times) {
-      // the first of two may find a machine that is still busy with something else: they change places
+      // the order alternates, since the first run of a pair may find the machine still busy
       const isOldFirst = pairs.length % 2 === 0
       const first = await measure(isOldFirst ? 'before' : 'after')
       const second = await measure(isOldFirst ? 'after' : 'before')

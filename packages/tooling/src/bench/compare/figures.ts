@@ -1,7 +1,7 @@
-/** Numbers of a bench's `--json`, each under the path of what it measures. */
+/** Numbers of a bench's `--json` report by their path in it. */
 export type Figures = ReadonlyMap<string, number>
 
-/** What tells one row of a table from its neighbours, in the order of a path. */
+/** Fields that distinguish rows of a table, in the order used in a path. */
 const ROW_NAMES = ['formFactor', 'page', 'side', 'what', 'bar', 'name', 'products', 'connections']
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -32,7 +32,7 @@ export const flatten = (report: Json): Figures => {
   return figures
 }
 
-/** The JSON of a bench among whatever else its command printed. */
+/** Finds the JSON of a bench in the output of its command. */
 export const readReport = (output: string): Json => {
   const start = output.search(/^\{/m)
   if (start < 0) throw new SyntaxError('the bench printed no JSON')
@@ -44,7 +44,7 @@ export type Comparison = {
   /** Medians of the runs. */
   before: number
   after: number
-  /** Median, least and greatest of the ratios after / before of runs that followed each other. */
+  /** Median, minimum and maximum of the ratio after / before over adjacent runs. */
   ratio: number
   least: number
   greatest: number
@@ -57,7 +57,7 @@ const median = (numbers: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** What both sides measured in every pair of runs; a figure that one of them does not know is left out. */
+/** Compares figures that both sides have in every pair of runs; others are left out. */
 export const compareFigures = (
   pairs: readonly { before: Figures; after: Figures }[],
 ): Comparison[] => {

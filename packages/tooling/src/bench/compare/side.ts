@@ -18,7 +18,7 @@ const run = async (
   return output
 }
 
-/** The hash of whatever names a commit. */
+/** Resolves the name of a commit to its hash. */
 export const resolveCommit = async (name: string): Promise<string> => {
   const args = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]
   const { code, output } = await runTool('git', args)
@@ -26,14 +26,14 @@ export const resolveCommit = async (name: string): Promise<string> => {
   return output.trim()
 }
 
-/** The commands of a checkout, each with what it needs installed first. */
+/** The bootstrap of a checkout, which installs what a command needs before running it. */
 const bootstrap = 'packages/tooling/src/bootstrap/bootstrap.mjs'
 
 /** Installs and builds what a checkout's benches need. */
 export const buildTree = (tree: string): Promise<string> =>
   run(process.execPath, [bootstrap, 'test', 'weight'], tree)
 
-/** A commit's files in `var/compare/<hash>`, kept for the next comparison. */
+/** Unpacks a commit's files to `var/compare/<hash>`, kept for the next comparison. */
 export const unpackCommit = async (commit: string): Promise<string> => {
   const tree = fromRoot('var/compare', commit.slice(0, 12))
   if (existsSync(path.join(tree, 'package.json'))) return tree
@@ -45,11 +45,11 @@ export const unpackCommit = async (commit: string): Promise<string> => {
   return tree
 }
 
-/** A bench of the BFF as that checkout has it, on that checkout's own database. Gives what it printed. */
+/** Runs a checkout's own bench of the BFF on that checkout's own database. Gives its output. */
 export const runOwnBench = (tree: string, bench: string, args: readonly string[]) =>
   run(process.execPath, [bootstrap, 'bench', bench, ...args, '--json'], tree)
 
-/** A bench of this checkout that asks the shop of another one. */
+/** Runs a bench of this checkout against the shop of another one. */
 export const runShopBench = (
   tree: string,
   bench: string,

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Who may call, and for which company. */
+/** Which callers are admitted, and for which company. */
 export const faults: readonly Fault[] = [
   {
     id: 'company-of-anybody',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Who may approve orders, and what is left of a budget. */
+/** Who may approve orders, and the rest of a budget. */
 export const faults: readonly Fault[] = [
   {
     id: 'author-decides',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Whose basket it is, and what is put into it. */
+/** Whose basket it is, and what is added to it. */
 export const faults: readonly Fault[] = [
   {
     id: 'minimum-forgotten',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Whose prices are shown, and what is for sale. */
+/** Whose prices are shown, and which goods are on sale. */
 export const faults: readonly Fault[] = [
   {
     id: 'foreign-prices-on-the-page',

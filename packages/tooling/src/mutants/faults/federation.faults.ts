@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Which releases are taken, whether they are what was released, and what they share. */
+/** Which releases are accepted, whether they are unmodified, and what they share. */
 export const faults: readonly Fault[] = [
   {
     id: 'changed-byte-shown',

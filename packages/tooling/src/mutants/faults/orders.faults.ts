@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Whose order it is, who may place it, and what it takes from the stock. */
+/** Whose order it is, who may place it, and the stock it reserves. */
 export const faults: readonly Fault[] = [
   {
     id: 'basket-of-another-company-ordered',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** What one person has gathered. */
+/** Personal collections of one person. */
 export const faults: readonly Fault[] = [
   {
     id: 'blocked-person-answers-by-mail',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Tokens, passwords and the attempts to guess them. */
+/** Tokens, passwords and attempts to guess them. */
 export const faults: readonly Fault[] = [
   {
     id: 'login-taken-twice',

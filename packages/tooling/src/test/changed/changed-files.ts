@@ -12,7 +12,7 @@ const git = async (...args: string[]): Promise<string | null> => {
 
 const linesOf = (text: string | null): string[] => (text ?? '').split('\n').filter(Boolean)
 
-/** Where the work on this branch began: what `main` had then; on `main` itself, what was last fetched of it. */
+/** The commit that the work on this branch is based on in `main`; on `main` itself, the last fetched commit. */
 const defaultBase = async (): Promise<string> => {
   const branch = await git('rev-parse', '--abbrev-ref', 'HEAD')
   const wanted = branch === 'main' ? 'origin/main' : 'main'
@@ -20,8 +20,8 @@ const defaultBase = async (): Promise<string> => {
 }
 
 /**
- * Files that differ from a commit, from the repository's root: committed, not committed, new and deleted ones.
- * @throws ExpectedFailure for a commit that there is not, or outside of git
+ * Files that differ from a commit, by path from the root: committed, uncommitted, new and deleted ones.
+ * @throws ExpectedFailure if the commit does not exist, or outside of git
  */
 export const readChangedFiles = async (commit?: string): Promise<readonly string[]> => {
   const base = commit ?? (await defaultBase())

@@ -11,20 +11,20 @@ import { readWorkspaceFolders } from './workspace-folders.ts'
 
 type Means = {
   run: Run
-  /** Variables of the tests, with a database if one is needed. */
+  /** Variables for the tests, with a database if needed. */
   environment: (needsDatabase: boolean) => Promise<NodeJS.ProcessEnv>
   build: () => Promise<{ passed: number; failed: number }>
-  /** Runs journeys that the words name; the walk over all pages looks at these alone, if any. */
+  /** Runs the journeys matching `wanted`; the walk over all pages visits only `pages`, if given. */
   browse: (wanted: readonly string[], pages: readonly string[]) => Promise<TestRun | null>
   signal: AbortSignal
   print: (line: string) => void
 }
 
-/** Tests of these packages alone talk to PostgreSQL. */
+/** Only tests of these packages use PostgreSQL. */
 const needsDatabase = (tests: readonly string[]): boolean =>
   tests.some((file) => /^packages\/(bff|tooling)\//.test(file))
 
-/** Types, lint, tests and journeys of what differs from a commit; the default is what main has. */
+/** Checks types, lint, tests and journeys of what differs from a commit; main by default. */
 export const checkChanged = async (
   { commit }: { commit?: string },
   { run, environment, build, browse, signal, print }: Means,
@@ -53,7 +53,7 @@ export const checkChanged = async (
   }
   if (plan.tests.length > 0) {
     const env = await environment(needsDatabase(plan.tests))
-    // whole: to vitest a path from the root is none of a file within a project
+    // absolute: vitest does not match a path from the root with a file of a project
     const files = plan.tests.map((file) => fromRoot(file))
     parts.push({ name: 'unit', run: () => runUnitTests(env, signal, files) })
   }
@@ -61,7 +61,7 @@ export const checkChanged = async (
   if (parts.length > 0 && !signal.aborted) await run.together(parts)
   if (plan.journeys.length > 0 && !signal.aborted) {
     const names = plan.journeys.map((file) => file.replace('e2e/journeys/', ''))
-    // with fixtures of theirs every page may be another
+    // changed fixtures may affect every page
     const isOfPages = !changed.some((file) => file.startsWith('e2e/'))
     await run.part('e2e', () => browse(names, isOfPages ? plan.pages : []))
   }

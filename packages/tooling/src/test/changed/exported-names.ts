@@ -1,13 +1,13 @@
 const DECLARED =
   /^export (?:declare )?(?:async )?(?:const|let|function|class|type|interface|enum) (\w+)/gm
 const LISTED = /^export (?:type )?\{([^}]*)\}/gm
-/** Addresses of a table of endpoints: pages call them by these. */
+/** Addresses in a table of endpoints; pages call endpoints by them. */
 const ADDRESS = /\bpath: '(\/[^']+)'/g
 
 const all = (pattern: RegExp, source: string): string[] =>
   [...source.matchAll(pattern)].flatMap(([, found]) => found ?? [])
 
-/** By what others know a file: the names it exports, and of a table of endpoints their addresses. */
+/** What other files use of a file: its exports and, for a table of endpoints, their addresses. */
 export const exportedNames = (source: string): readonly string[] => {
   const listed = all(LISTED, source).flatMap((list) =>
     list.split(',').map(
@@ -24,8 +24,8 @@ export const exportedNames = (source: string): readonly string[] => {
   )
 }
 
-/** Whether a source says one of the names, as a whole word. */
-export const says = (source: string, names: readonly string[]): boolean =>
+/** Whether a source contains one of the names as a whole word. */
+export const mentions = (source: string, names: readonly string[]): boolean =>
   names.some((name) => {
     for (let at = source.indexOf(name); at >= 0; at = source.indexOf(name, at + 1)) {
       const isWord = /\w/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exportedNames, says } from './exported-names.ts'
+import { exportedNames, mentions } from './exported-names.ts'
 import { planChanged, type Tree } from './plan-changed.ts'
 
 const sources: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ describe('что проверить после изменения', () => {
         'remote-cabinet/src/routes/orders/orders.test.tsx',
         'remote-cabinet/src/routes/people/people.test.tsx',
       ],
-      // the walk over all pages, and of a file the one test that goes there
+      // the walk over all pages, and the one test of a file that visits the page
       journeys: [
         'e2e/journeys/orders.spec.ts',
         'e2e/journeys/every-page.spec.ts',
@@ -116,6 +116,6 @@ export { d, type E, f as g } from './x.ts'
   const local = 1
     path: '/api/sale/order',`),
   ).toEqual(['a', 'b', 'C', 'd', 'E', 'g', '/api/sale/order'])
-  expect(says('const reorder = 1; orders', ['order'])).toBe(false)
-  expect(says('makeOrder(order)', ['order'])).toBe(true)
+  expect(mentions('const reorder = 1; orders', ['order'])).toBe(false)
+  expect(mentions('makeOrder(order)', ['order'])).toBe(true)
 })

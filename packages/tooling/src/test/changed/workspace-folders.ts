@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package of the workspace: its folder from the root, its name, and the folders that it imports from. */
+/** A package of the workspace: its folder from the root, its name, and the folders it imports from. */
 export type WorkspaceFolder = { folder: string; name: string; uses: readonly string[] }
 
 type PackageJson = {

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Values of a property in goods that have it, and in goods that have others: those are told. */
+/** Values of a property, asked for where goods have them, and where goods only have others, which must be reported. */
 export const absent = questionsOf(`
 болт м8х30 8.8 => bolty; thread=М8; length=30 => strength_class 8.8
 болт м8х30 класс прочности 8.8 => bolty; thread=М8; length=30 => strength_class 8.8

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Article numbers as buyers copy, retype and dictate them: no separators, other ones, the other alphabet, a piece. */
+/** Articles as buyers copy, retype and dictate them: other separators or none, the other alphabet, a part. */
 export const articles = questionsOf(`
 2309-0600-БР05 => article=2309-0600-БР05
 ST3604125035 => article=ST3604125035 | article=ST3604125024

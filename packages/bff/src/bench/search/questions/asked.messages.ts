@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Questions of whole sentences, and signs that mean nothing. */
+/** Whole sentences, and characters without meaning. */
 export const asked = questionsOf(`
 чем нарезать резьбу м8 => metchiki-mashinnye,metchiki-ruchnye,plashki; thread~М8
 чем нарезать резьбу => metchiki-mashinnye,metchiki-ruchnye,plashki

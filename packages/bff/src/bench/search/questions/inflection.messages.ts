@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Cases, numbers and orders of words. */
+/** Grammatical cases, plurals and word orders. */
 export const inflection = questionsOf(`
 свёрла => sverla
 сверл => sverla

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** What the trade calls its things. */
+/** Jargon of the trade. */
 export const jargon = questionsOf(`
 болгарка => ushm
 болгарка 125 => ushm; disc_diameter=125

@@ -1,7 +1,7 @@
 import { swapKeyboardLayout } from '@isp/i18n'
 import { questionsOf } from '../question.ts'
 
-/** As meant; typed with the keyboard in the other layout («cdthkj» for «сверло»). */
+/** The intended text, and the same typed in the other keyboard layout («cdthkj» for «сверло»). */
 export const layout = questionsOf(
   `
 сверло => sverla

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Slips, other layouts and missing blanks inside a phrase of several words; articles in the other script. */
+/** Typos, other layouts and missing spaces within longer phrases; articles in the other script. */
 export const mended = questionsOf(`
 сверло по метллу => sverla; workpiece_material~металл
 сверло по метталу 8 => sverla; diameter=8; workpiece_material~металл

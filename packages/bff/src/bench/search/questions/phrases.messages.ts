@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Whole phrases: what is needed, what for, how many. */
+/** Whole phrases: the thing, its use, the quantity. */
 export const phrases = questionsOf(`
 сверло 8,5 мм по металлу => sverla; diameter=8.5; workpiece_material~металл
 сверло по металлу => sverla; workpiece_material~металл

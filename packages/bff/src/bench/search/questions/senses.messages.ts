@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Forms of words keep what they mean: «гаек» are nuts. */
+/** Word forms keep their meaning: «гаек» are nuts. */
 export const senses = questionsOf(`
 гаек => gajki-i-shajby; operation~гайка
 гайки => gajki-i-shajby; operation~гайка

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Sizes as people write them: signs, blanks, slashes, letters, what a size is for. */
+/** Sizes as people write them: signs, spaces, slashes, letters, and what a size is for. */
 export const sizesWritten = questionsOf(`
 сверло 8/117 => sverla; diameter=8; overall_length=117
 сверло д. 8 => sverla; diameter=8

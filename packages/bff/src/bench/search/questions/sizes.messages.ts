@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Sizes: the parameter that the section is asked by, however it is written. */
+/** Main sizes of sections, in any spelling. */
 export const sizes = questionsOf(`
 сверло 8,5 => sverla; diameter=8.5
 сверло 8.5 мм => sverla; diameter=8.5

@@ -1,8 +1,8 @@
-/** As long as the call takes it; longer ones are refused before they reach the index. */
+/** The longest text that the call accepts; longer ones are refused before they reach the index. */
 const LONGEST = 200
 const filled = (part: string): string => part.repeat(LONGEST).slice(0, LONGEST)
 
-/** What nobody means: wildcards, patterns, SQL, marks, and the longest of each kind. */
+/** Meaningless input: wildcards, patterns, SQL, punctuation, and the longest of each kind. */
 export const strangeQuestions: readonly string[] = [
   '%',
   '_',

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Slips of the finger and of spelling. */
+/** Typing and spelling mistakes. */
 export const typos = questionsOf(`
 свирло => sverla
 сверо => sverla

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Diameters by their signs, threads with a pitch, measures in other units. */
+/** Diameters with signs, threads with a pitch, sizes in other units. */
 export const units = questionsOf(`
 сверло ⌀12 => sverla-c-h,sverla-k-h,sverla-dlinnye,sverla-korotkie,sverla-levye,sverla-tverdosplavnye,sverla-centrovochnye,sverla-korpusnye; diameter=12
 сверло ⌀ 8,5 => sverla; diameter=8.5

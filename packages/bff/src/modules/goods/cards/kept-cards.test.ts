@@ -21,7 +21,7 @@ let afterReading: () => Promise<void>
 
 const openIndex = (): void => {
   changes = openChangeLog(() => clock.ms)
-  changes.toldUntil(clock.ms)
+  changes.knownUntil(clock.ms)
   index = { ...createPreparedIndex({ total: 3, ids: [1, 2, 3] }).index, changes }
 }
 

@@ -74,7 +74,7 @@ export const openLiveIndex = (
           const overdue = index.turnDay(missed.today)
           const changed = new Set([...missed.productIds, ...overdue])
           if (changed.size > 0) changes.changed(changed)
-          changes.toldUntil(askedAt)
+          changes.knownUntil(askedAt)
           if (changed.size > 0) await renewSome([...changed])
           seen = missed.seen
         }

@@ -1,5 +1,5 @@
 import type { Facet } from '@isp/contract'
-import { tidyQuestion } from '../../../search/text/question-text.ts'
+import { normaliseQuestion } from '../../../search/text/question-text.ts'
 import { stem } from '../../../search/text/stem.ts'
 import { isStopWord, isUnit } from '../../../search/text/words.ts'
 import { catalogMessages } from '../catalog.messages.ts'
@@ -105,7 +105,7 @@ const sectionIn = (groups: readonly Group[], sections: readonly ReadSection[]) =
  */
 export const readingOf = (used: string, found: Found): ReadPart[] => {
   if (found.total === 0) return []
-  const counted = new Set(wordsOf(tidyQuestion(used)))
+  const counted = new Set(wordsOf(normaliseQuestion(used)))
   const groups: Group[] = []
   let before: string[] = []
   for (const word of used.trim().split(/\s+/)) {

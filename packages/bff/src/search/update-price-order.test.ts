@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PriceOrder, renewOrder } from './renew-order.ts'
+import { type PriceOrder, updatePriceOrder } from './update-price-order.ts'
 
 let seed = 20_261_121
 const below = (limit: number): number => {
@@ -7,7 +7,7 @@ const below = (limit: number): number => {
   return Math.floor((seed / 2 ** 32) * limit)
 }
 
-/** Few different prices, so that many are equal; a fifth of the products has none. */
+/** Few different prices, so that many are equal; a fifth of the products has no price. */
 const randomAmount = (): number => (below(5) === 0 ? Number.NaN : 100 * (1 + below(6)))
 
 const sorted = (prices: Float64Array, popularRank: Uint32Array): Uint32Array => {
@@ -35,7 +35,7 @@ describe('порядок по цене после изменения цен', ()
       const positions = [...wanted.keys()].sort(() => below(2) - 0.5).slice(0, size)
       const moves = positions.map((position) => ({ position, amount: randomAmount() }))
       for (const { position, amount } of moves) wanted[position] = amount
-      renewOrder(own, moves, new Uint32Array(97))
+      updatePriceOrder(own, moves, new Uint32Array(97))
       expect(own.prices).toEqual(wanted)
       expect(own.order).toEqual(sorted(wanted, own.popularRank))
     }
@@ -46,10 +46,10 @@ describe('порядок по цене после изменения цен', ()
     const { order } = randomOrder(10)
     own.order.set(sorted(own.prices, own.popularRank))
     order.set(own.order)
-    renewOrder(own, [], new Uint32Array(10))
+    updatePriceOrder(own, [], new Uint32Array(10))
     expect(own.order).toEqual(order)
     const single = randomOrder(1)
-    renewOrder(single, [{ position: 0, amount: 5 }], new Uint32Array(1))
+    updatePriceOrder(single, [{ position: 0, amount: 5 }], new Uint32Array(1))
     expect([...single.order, ...single.prices]).toEqual([0, 5])
   })
 })

@@ -5,25 +5,25 @@ import type { Marking } from './filter.ts'
 import { recentCache } from './recent-cache.ts'
 import { type Marked, PRICE } from './selection.ts'
 
-/** Filters are set one after another and their lists are turned over: up to 16 MB of sets of either kind. */
+/** Buyers add filters one by one and page through the results, so their sets are cached: up to 16 MB of each kind. */
 const KEPT_SETS = 4000
 const KEPT_WORDS = 4_000_000
 
 const setsCache = () => recentCache<Bits>(KEPT_SETS, KEPT_WORDS, ({ length }) => length)
 
-export type KeptSets = {
-  /** The set of a filter of this question: remembered, unless the list is what a text has found. */
+export type FilterSets = {
+  /** The set of a filter; cached unless the list is the result of a text search. */
   of(
     query: ListingQuery,
     filter: { code: string; filters: readonly IndexFilter[]; isLive: boolean },
     marking: Marking,
   ): NonNullable<Marked>
-  /** To be called whenever prices or stock have changed. */
-  forgetLive(): void
+  /** Call when prices or stock have changed. */
+  clearLive(): void
 }
 
-/** What each filter lets pass of the lists that were asked for last. */
-export const openKeptSets = (): KeptSets => {
+/** Caches, for recent lists, the products that pass each filter. */
+export const openFilterSets = (): FilterSets => {
   const settled = setsCache()
   const live = setsCache()
   return {
@@ -40,6 +40,6 @@ export const openKeptSets = (): KeptSets => {
         if (text === null) cache.set(key, bits)
         return bits
       },
-    forgetLive: () => live.clear(),
+    clearLive: () => live.clear(),
   }
 }

@@ -12,18 +12,18 @@ import { WorkbookRefusal } from './workbook-refusal.ts'
 
 export type Found = { name: string; sheet: WorkSheet; layout: Layout | null; isHidden: boolean }
 
-/** What of a file nobody sees in Excel, although goods stand there. */
+/** Hidden parts of a file that contain goods. */
 export type Hidden = {
-  /** Sheets that were left out. */
+  /** Hidden sheets, which were not read. */
   sheets: string[]
-  /** Columns that were read. */
+  /** Hidden columns, which were read. */
   columns: number[]
 }
 
-/** The beginning of a sheet as a person sees it, letterhead and all. */
+/** A row of the beginning of a sheet as a person sees it, including the letterhead. */
 export type PreviewRow = { row: number; cells: string[] }
 
-/** Rows among which the goods must have begun. */
+/** The goods must begin within this many rows. */
 const TOP_ROWS = 60
 const PREVIEW_ROWS = 8
 const PREVIEW_TEXT = 60
@@ -53,7 +53,7 @@ const filledSheets = (
 const widthOf = (sheet: WorkSheet): number =>
   Math.max(0, ...topOf(sheet).map((row) => row.findLastIndex((text) => (text ?? '') !== '') + 1))
 
-/** Where nothing says which sheet has the goods: the longest that has two columns at all. */
+/** If nothing indicates the sheet with the goods: the longest sheet with two columns or more. */
 const longest = (sheets: readonly Found[]): Found | undefined =>
   sheets
     .filter(({ sheet }) => widthOf(sheet) > 1)
@@ -65,8 +65,8 @@ const namesOf = (sheets: readonly Found[]): string =>
     .join(', ')
     .slice(0, TEXT_MAX)
 
-/** The one sheet with goods: «all data on one sheet» (§2.11). */
-export const theSheet = (
+/** Finds the one sheet with goods: «all data on one sheet» (§2.11). */
+export const findGoodsSheet = (
   workbook: WorkBook,
   { chosen, known }: { chosen?: ChosenColumns; known?: readonly KnownLayout[] },
 ): Found & { hidden: Hidden } => {

@@ -1,10 +1,10 @@
-import { dearWords as words } from './dear-calls.messages.ts'
+import { expensiveCallTexts as words } from './expensive-calls.messages.ts'
 
 /** One call of the API with its body. */
 export type Call = { method: string; path: string; body?: object }
 
-/** A kind of call that anybody may make and that costs far more than an ordinary one. `make`: the call number `turn`. */
-export type DearCall = { kind: string; make: (turn: number) => Call }
+/** A kind of call that anyone may make and that costs far more than an ordinary one. `make`: the call number `turn`. */
+export type ExpensiveCall = { kind: string; make: (turn: number) => Call }
 
 type Goods = { ids: readonly number[]; articles: readonly string[] }
 
@@ -14,7 +14,7 @@ const LINES_OF_EXPORT = 2000
 const LINES_OF_QUOTATION = 2000
 const COMPARED = 100
 
-/** Other goods in each turn: nothing that was worked out for the call before helps. */
+/** Other goods in each turn, so that nothing cached for the call before helps. */
 const idsOf = ({ ids }: Goods, count: number, turn: number): number[] =>
   Array.from({ length: count }, (_, at) => ids[(turn * 97 + at) % ids.length] ?? 1)
 
@@ -24,8 +24,8 @@ const itemsOf = (goods: Goods, count: number, turn: number) =>
     quantityOrdered: ((turn + at) % 50) + 1,
   }))
 
-/** What a stranger may ask for without signing in, each as dear as the contract lets it be. */
-export const dearCalls = (goods: Goods): DearCall[] => {
+/** Calls possible without signing in, each as expensive as the contract allows. */
+export const expensiveCalls = (goods: Goods): ExpensiveCall[] => {
   const compared = (turn: number) =>
     `/bff/api/catalog/comparison/unauthorized?productIds=${idsOf(goods, COMPARED, turn).join(',')}`
   const post =

@@ -1,26 +1,29 @@
 import { stem } from './stem.ts'
 import { denial, lack, mayDeny } from './trade-spellings.messages.ts'
 
-/** Begins no other word of the index. */
+/** Marker that no other word of the index begins with. */
 const MARK = '#-'
 const wordOf = (thing: string): string => `${MARK}${stem(thing)}`
 
-/** Words under which goods are found that say to be without something: «без поверки». */
+/** Words that make products findable which are explicitly without something: «без поверки». */
 export const lackWordsOf = (normalised: string): string[] =>
   mayDeny.test(normalised)
     ? [...normalised.matchAll(lack)].map(([, thing = '']) => wordOf(thing))
     : []
 
-export type Denied = {
-  /** Under which goods are found that say so themselves; null for «не», which nobody writes of goods. */
+export type Exclusion = {
+  /** The word that explicitly says «без …» in the index; null for «не», which product names never use. */
   word: string | null
-  /** What is not wanted, and the question without it. */
+  /** The unwanted thing, and the question without it. */
   thing: string
   rest: string
 }
 
-/** «Штангенциркуль без поверки», «сверло не твердосплавное»; null when nothing is denied, or nothing else is said. */
-export const deniedOf = (tidy: string): Denied | null => {
+/**
+ * «Штангенциркуль без поверки», «сверло не твердосплавное»; null when nothing is excluded, or nothing else is asked
+ * for.
+ */
+export const exclusionOf = (tidy: string): Exclusion | null => {
   const match = denial.exec(tidy)
   if (!match) return null
   const [whole, lacking, denied] = match

@@ -1,10 +1,10 @@
 import { codesColumn, type IndexData, uint32Column } from '../columns.ts'
 
-/** So many of the sizes of a section make goods alike. */
+/** Products are alike when this many main sizes of their section agree. */
 const SIZES = 2
 
-/** Goods of the same section and of the same sizes, the most popular first; none where the section has no sizes. */
-export const openAlikes = (data: IndexData): ((position: number) => number[]) => {
+/** Products of the same section and main sizes, the most popular first; empty when the section has no sizes. */
+export const openSimilarProducts = (data: IndexData): ((position: number) => number[]) => {
   const rankOf = uint32Column(data, 'rank-popular')
   const { sections, properties } = data.meta
   const byCode = new Map(properties.map((property) => [property.code, property]))

@@ -15,11 +15,11 @@ const filled = [
 ] as const
 
 /**
- * Takes indexes, foreign keys and triggers off the product tables for a first load and gives back what puts them
- * on again; such a load is told by the version, not row by row. All inside the caller's transaction: a failure leaves
- * everything as it was. The primary key of products stays, since tables of other modules may point to it.
+ * Drops indexes, foreign keys and triggers of the product tables before a first load; the result restores them. Indexes
+ * follow such a load by its catalogue version, not row by row. Runs in the caller's transaction, so a failure leaves
+ * everything as it was. The primary key of products stays, since tables of other modules may refer to it.
  */
-export const bareProductTables = async (client: PoolClient): Promise<() => Promise<void>> => {
+export const dropConstraints = async (client: PoolClient): Promise<() => Promise<void>> => {
   const tables = ['product', ...filled]
   const constraints = await client.query<Restorable & { drop: string }>(
     `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
@@ -44,7 +44,7 @@ export const bareProductTables = async (client: PoolClient): Promise<() => Promi
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
 
   return async () => {
-    // Foreign keys were listed first and go on last: they need the keys they point to.
+    // Foreign keys were listed first and are restored last: they need the keys they refer to.
     for (const { restore } of [...constraints.rows].reverse()) await client.query(restore)
     for (const { restore } of indexes.rows) await client.query(restore)
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)

@@ -1,21 +1,21 @@
 import { unzipSync, zipSync } from 'fflate'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
-/** What a table of 10,000 rows needs is a tenth of that, bytes when unpacked. */
+/** Ten times what a table of 10,000 rows needs, bytes when unpacked. */
 const MAX_UNPACKED = 48 * 1024 * 1024
 const MAX_PARTS = 2000
-/** What rows are read from; pictures, macros, links and printer settings are never even unpacked. */
+/** Parts needed to read rows; pictures, macros, links and printer settings are not even unpacked. */
 const READ_PARTS =
   /^(mimetype|\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/i
 
-/** The first part of an OpenDocument file says what it is. */
+/** The first part of an OpenDocument file has this type. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet'
 
 type Part = { name: string; originalSize: number }
 
 const textOf = (part: Uint8Array | undefined): string => Buffer.from(part ?? []).toString('latin1')
 
-/** A part is unpacked into as many bytes as the directory says of it and no more, so a size that lies gains nothing. */
+/** Unpacks a part only up to the size that the directory states, so a false size gains nothing. */
 const unpack = (content: Uint8Array): Record<string, Uint8Array> => {
   let count = 0
   let size = 0
@@ -37,10 +37,11 @@ const unpack = (content: Uint8Array): Record<string, Uint8Array> => {
 }
 
 /**
- * The parts of an .xlsx that rows are read from, repacked without compression, so that the reader cannot meet a zip bomb.
- * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE, EXCEL_BROKEN
+ * Repacks the parts of an .xlsx needed to read rows, without compression, so that the reader cannot meet a zip bomb.
+ * @throws WorkbookRefusal EXCEL_NOT_A_SPREADSHEET, EXCEL_OPEN_DOCUMENT, EXCEL_HAS_MACROS, EXCEL_TOO_LARGE_INSIDE,
+ * EXCEL_BROKEN
  */
-export const repackSound = (content: Uint8Array): Uint8Array => {
+export const repackZip = (content: Uint8Array): Uint8Array => {
   const parts = unpack(content)
   if (textOf(parts['mimetype']).startsWith(OPEN_DOCUMENT)) {
     throw new WorkbookRefusal('EXCEL_OPEN_DOCUMENT')
@@ -52,7 +53,7 @@ export const repackSound = (content: Uint8Array): Uint8Array => {
     throw new WorkbookRefusal('EXCEL_NOT_A_SPREADSHEET')
   }
   for (const part of Object.values(parts)) {
-    // Excel never writes one; entities are declared nowhere else (XML 1.0 §4.2)
+    // Excel never writes a DOCTYPE, the only place that can declare entities (XML 1.0 §4.2)
     if (Buffer.from(part.buffer, part.byteOffset, part.length).includes('<!')) {
       if (/<!(DOCTYPE|ENTITY)/i.test(textOf(part))) {
         throw new WorkbookRefusal('EXCEL_TOO_LARGE_INSIDE')

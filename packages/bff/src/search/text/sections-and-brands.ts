@@ -5,13 +5,16 @@ import { type Expansion, weights } from './expansion.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { chunksOf, indexedWordsOf, normaliseText } from './words.ts'
 
-/** The first word of a question names the thing; the rest tells which. */
+/** The first word of a question names the thing and weighs more than the others. */
 const HEAD_VALUE = 3
 const WORD_VALUE = 2
-/** A brand is offered from so many of its letters on. */
+/** Letters needed before brands are suggested. */
 const MIN_BRAND_PREFIX = 3
 
-/** Weight of the lightest group that has the word; null when none has. Only a group by prefix is long, and it is a run. */
+/**
+ * Weight of the lightest group that has the word; null when none has. Only a prefix group is long, and it is a
+ * contiguous range.
+ */
 const weightOf = (expansion: Expansion, wordId: number): number | null => {
   for (const { weight, wordIds } of expansion.groups) {
     const isRun = weight === weights.prefix && wordIds.length > 64
@@ -23,15 +26,18 @@ const weightOf = (expansion: Expansion, wordId: number): number | null => {
   return null
 }
 
-export type Named = {
-  /** Ids of sections whose names have most of the words, the best first. */
+export type SectionsAndBrands = {
+  /** Ids of the sections with the most words in their names, the best first. */
   sections: (expansions: readonly Expansion[], limit: number) => number[]
-  /** Ids of brands whose name, or its first word, stands in the question. */
+  /** Ids of brands whose name, or its first word, occurs in the question. */
   brands: (expansions: readonly Expansion[], limit: number) => number[]
 }
 
 /** Sections and brands by the words of their names; those without products are left out. */
-export const openNamed = (data: IndexData, vocabulary: Vocabulary): Named => {
+export const openSectionsAndBrands = (
+  data: IndexData,
+  vocabulary: Vocabulary,
+): SectionsAndBrands => {
   const { brands, sections } = data.meta
   const brandStarts = uint32Column(data, 'brand-starts')
   const wordsOf = (name: string): number[] => {

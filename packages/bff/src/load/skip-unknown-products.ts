@@ -1,19 +1,19 @@
 import type { PoolClient } from 'pg'
 
-/** Products whose prices and stock were not loaded; a few of the places where they stand. */
-export type LeftOut = { count: number; places: readonly string[] }
+/** Products whose prices and stock were not loaded, with a few of their places in the source. */
+export type SkippedProducts = { count: number; places: readonly string[] }
 
 const SHOWN = 5
 
 /**
- * Prices and stock of unknown products: an accounting system offers more than its catalogue contains. A
- * product counts once, however many prices and warehouses it has.
+ * Drops prices and stock of unknown products: an accounting system offers more than its catalogue contains. A product
+ * counts once, however many prices and warehouses it has.
  */
-export const leaveOutUnknown = async (client: PoolClient): Promise<LeftOut> => {
+export const skipUnknownProducts = async (client: PoolClient): Promise<SkippedProducts> => {
   const gone = (table: string): string =>
     `delete from ${table} s where not exists (select from product where product.external_id = s.product)
      returning product, place`
-  const { rows } = await client.query<LeftOut>(
+  const { rows } = await client.query<SkippedProducts>(
     `with prices as (${gone('stage_prices')}), stock as (${gone('stage_stock')}),
        lost as (select product, min(place) as place from (table prices union all table stock) s group by 1)
      select count(*)::int as count, array(

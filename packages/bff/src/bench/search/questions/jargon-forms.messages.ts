@@ -1,7 +1,7 @@
 import { questionsOf } from '../question.ts'
 
-/** Small forms, words written together, and what else the trade calls its things. */
-export const jargonSaid = questionsOf(`
+/** Diminutives, compounds and other jargon. */
+export const jargonForms = questionsOf(`
 сверлышко => sverla
 сверлышко 3 => sverla; diameter=3
 фрезочка 6 => frezy; diameter=6

@@ -4,12 +4,12 @@ import { workspaceFolders } from '../bootstrap/install-dependencies.mjs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
 
-/** What is to be added where: a name (with a version if one is wanted) and a folder of the workspace. */
-export type AddWish = {
+/** A package to add: its name (with a version if wanted) and a folder of the workspace. */
+export type AddRequest = {
   name: string
   folder: string
   isDev: boolean
-  /** Where it lies, of a package of this repository. */
+  /** Folder of a package of this repository. */
   home?: string
 }
 
@@ -19,7 +19,9 @@ const OWN = '@isp/'
 const packageName = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name
 
-/** A workspace by its folder, the end of it (of a remote also without `remote-`) or the name of its package. */
+/**
+ * Finds a workspace folder by its path, the end of the path (for a remote also without `remote-`) or its package name.
+ */
 const findFolder = (root: string, wanted: string): string => {
   const folders = workspaceFolders(root).filter((folder) =>
     existsSync(path.join(root, folder, 'package.json')),
@@ -36,10 +38,11 @@ const findFolder = (root: string, wanted: string): string => {
 }
 
 /**
- * Reads `ПАКЕТ to ПАПКА [--dev]`; null for no words at all.
- * @throws ExpectedFailure for anything but a package of the registry or of the house and a folder of the workspace
+ * Parses `ПАКЕТ to ПАПКА [--dev]`; null without arguments.
+ * @throws ExpectedFailure if it does not name a package of the registry or of this repository and a folder of the
+ * workspace
  */
-export const readAddWish = (root: string, args: readonly string[]): AddWish | null => {
+export const readAddRequest = (root: string, args: readonly string[]): AddRequest | null => {
   const words = args.filter((word) => word !== '--dev')
   if (words.length === 0 && args.length === 0) return null
   const [name, to, folder, ...rest] = words

@@ -1,8 +1,8 @@
-/** A product whose price becomes another one: its position, kopecks or NaN. */
-export type PriceMove = { position: number; amount: number }
+/** A new price of a product: its position, and kopecks or NaN. */
+export type PriceChange = { position: number; amount: number }
 
 export type PriceOrder = {
-  /** Positions: dearer later, equal prices by popularity, without a price last. */
+  /** Positions by ascending price, equal prices by popularity, products without a price last. */
   order: Uint32Array
   prices: Float64Array
   popularRank: Uint32Array
@@ -30,17 +30,17 @@ const placeOf = (
 }
 
 /**
- * Changes prices and puts the order right, both in place and both at once: k log n steps to find the places, and the
- * part of the order between the outermost of them is moved. Positions are named once; `scratch` is as long as the order.
+ * Changes prices and repairs the order in place: k log n steps find the places, then only the part of the order between
+ * the outermost places is moved. A position may occur once in `moves`; `scratch` must be as long as the order.
  */
-export const renewOrder = (
+export const updatePriceOrder = (
   own: PriceOrder,
-  moves: readonly PriceMove[],
+  moves: readonly PriceChange[],
   scratch: Uint32Array,
 ): void => {
   if (moves.length === 0) return
   const { order, prices, popularRank } = own
-  const rankOf = ({ position }: PriceMove): number => popularRank[position] as number
+  const rankOf = ({ position }: PriceChange): number => popularRank[position] as number
   const leaving = Uint32Array.from(moves, (move) =>
     placeOf(own, prices[move.position] as number, rankOf(move)),
   ).sort()
