@@ -35,6 +35,8 @@ const ADVICE = {
     'ядро не знает ни модулей, ни торговли: передайте нужное параметром или перенесите файл в модуль, который это знает',
   'bff-trade-and-search-stand-low':
     'правила торговли и поиск не знают ни загрузки, ни форматов, ни таблиц: передайте нужное параметром',
+  'bff-pasted-stands-below-sheets':
+    'чтение вставленного текста стоит под таблицами: перенесите общее в pasted/',
   'bff-load-knows-no-format':
     'загрузка не знает, из какого формата пришли записи: формат читает своя комната и отдаёт записи загрузке',
   'bff-rooms-know-no-module':
@@ -171,6 +173,11 @@ module.exports = {
       'bff-trade-and-search-stand-low',
       { path: '^packages/bff/src/(trade|search)/', pathNot: BFF_TESTS },
       { path: '^packages/bff/src/', pathNot: '^packages/bff/src/(trade|kernel|$1)/' },
+    ),
+    rule(
+      'bff-pasted-stands-below-sheets',
+      { path: '^packages/bff/src/pasted/', pathNot: BFF_TESTS },
+      { path: '^packages/bff/src/(sheets|papers)/' },
     ),
     rule(
       'bff-load-knows-no-format',

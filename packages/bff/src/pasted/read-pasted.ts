@@ -1,4 +1,4 @@
-import { columnsByHeadings } from '../sheets/column-headings.ts'
+import { columnsByHeadings } from './column-headings.ts'
 import { splitJoinedWords } from './joined-words.ts'
 import {
   ARTICLE_MAX,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readQuantity } from '../trade/quantity.ts'
 import {
   type Columns,
   columnsBeside,
   columnsByHeadings,
   plain,
   type TextRow,
-} from './column-headings.ts'
+} from '../pasted/column-headings.ts'
+import { readQuantity } from '../trade/quantity.ts'
 
 /** Our own layout, for files without headings: article, quantity, name. */
 export const ownColumns: Columns = { article: 0, quantity: 1, name: 2 }

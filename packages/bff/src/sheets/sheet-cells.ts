@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { visible } from '@isp/contract/fields'
-import type { TextRow } from './column-headings.ts'
+import type { TextRow } from '../pasted/column-headings.ts'
 
 export const TEXT_MAX = 180
 
