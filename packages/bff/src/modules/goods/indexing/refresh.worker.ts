@@ -7,7 +7,7 @@ import type { LiveSource, Seen } from '../../../search/source.ts'
 import { readLive } from './catalog-source.ts'
 import { selectSeen } from './live-changes.sql.ts'
 
-/** Columns of the index lie in shared memory; those handed over here never change. */
+/** Columns of the index lie in shared memory; those passed here never change. */
 export type RefreshTask = Pick<
   LiveSource,
   'priceTypeIds' | 'basePriceTypeId' | 'othersPriceTypes' | 'warehouses'

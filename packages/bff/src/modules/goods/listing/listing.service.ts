@@ -11,7 +11,7 @@ import { planListing } from './listing.query.ts'
 import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
 
-/** What a product can be had for, where and when: no attribute of it. */
+/** Facets of the offer (price, stock, place, date) rather than attributes of the product. */
 const offered = new Set(['price', 'stock', 'warehouse', 'arrival'])
 const attributesOf = (facets: readonly Facet[]): Facet[] =>
   facets.filter(({ code }) => !offered.has(code))
@@ -19,7 +19,11 @@ const attributesOf = (facets: readonly Facet[]): Facet[] =>
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
-  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN, REQUEST_INVALID, CATALOG_NOT_READY */
+  /**
+   * Sorted, filtered and priced by the caller's price type (D30). `searcher` names the caller for the log of
+   * searches that found nothing. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN,
+   * REQUEST_INVALID, CATALOG_NOT_READY
+   */
   list(
     query: ProductsQuery,
     ownPriceType: OwnPriceType,
@@ -52,7 +56,7 @@ const presentMatch = (
   return { ...told, property: propertyByCode.get(code)?.name ?? code }
 }
 
-/** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
+/** Lists and suggestions: the index chooses the products, the database gives their prices and stock. */
 export const createListingService = (context: CatalogContext): ListingService => ({
   list: async (asked, ownPriceType, asker) => {
     const { index, metadata } = await context.describeIndexed()
@@ -96,7 +100,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
       pageSize,
       pages: matrix?.kind === 'laid' ? 1 : pages,
       sort: asked.sort ?? 'popular',
-      // an order by what is offered has a name of its own
+      // price and stock are sorted by keys of their own, not as attributes
       sortable: attributesOf(shown).map(({ code }) => code),
       facets: shown,
       columns: (section?.properties ?? [])

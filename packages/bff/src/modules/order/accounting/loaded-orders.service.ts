@@ -57,13 +57,13 @@ const statuses: LoadedEntity<ExchangeRecord<'order-statuses'>> = {
     `select external_id as id from loaded_order_status where ${owns('external_id')}`,
 }
 
-/** A number as the site gave it, and without what an accounting system puts before it. */
+/** The number as received, and without a prefix that the accounting system put before the site's number. */
 const spellingsOf = (number: string): string[] => [
   number,
   number.slice(Math.max(0, number.lastIndexOf(SITE_NAME))),
 ]
 
-/** Orders that are there, by the place of their record. */
+/** Existing orders by the place of their record. */
 const findOrders = async (
   { database, links }: LoadContext,
   items: readonly Item[],
@@ -86,7 +86,7 @@ const findOrders = async (
   )
 }
 
-/** Shipments of a record that would be more than was ordered, all that were told before counted in. */
+/** Refuses shipments that together with all earlier reported ones exceed the ordered quantity. */
 const shipmentFault = (
   lines: readonly ChangeLine[],
   told: ToldOrder,
@@ -116,7 +116,7 @@ const shipmentFault = (
   return undefined
 }
 
-/** Money that came, each time as the accounting system has it now. */
+/** Writes the reported payments; a payment with a known id replaces the earlier report. */
 const pay = async (
   { database, ids }: LoadContext,
   order: HeldOrder,
@@ -141,7 +141,7 @@ const keptFields = (place: number, items: readonly { field: string }[]): LoadFau
   [...new Set(items.map(({ field }) => field))].map((path) => keptNote(place, path))
 
 const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'orders'>> => {
-  /** One record of an order that is held. */
+  /** Applies one record to an order that is locked. */
   const apply = async (
     context: LoadContext,
     item: Item,
@@ -177,7 +177,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     }
     const row: ToldRow = { orderId, source: ids.name, said }
     await upsertTold(database, row)
-    // another record of the call may be of the same order
+    // another record of the same call may concern the same order
     told.set(orderId, row)
     await pay(context, order, said)
     return keptFields(item.place, await reconcile(changes, database, order, row))
@@ -242,7 +242,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       await lockOrders(database, [...linked.values()])
       const stuck: string[] = []
       for (const [id, orderId] of linked) {
-        // cancelled only when the last record of it goes (D62)
+        // cancelled only when the last of several records for the order is deleted (D62)
         if (await links.isShared('orders', id, orderId)) {
           await links.drop('orders', [id])
           continue
@@ -261,5 +261,5 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
   }
 }
 
-/** Orders as an accounting system goes on with them, and the names of its states. */
+/** Orders as the accounting system reports them, and the names of its order states. */
 export const loadedOrders = (ports: Ports): readonly LoadedEntity[] => [statuses, ordersWith(ports)]

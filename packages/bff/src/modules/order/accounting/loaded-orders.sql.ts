@@ -41,7 +41,7 @@ export const selectStatusOf = async (
   return rows[0]
 }
 
-/** By our ids; a mark changes with the order and with what was said of it. */
+/** By our order ids. The mark changes whenever the order or the report about it changes. */
 export const selectOrderMarks = (
   database: Database,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export const selectOrderMarks = (
     values: [ids],
   })
 
-/** Orders by any of the spellings of their number. */
+/** Orders by any spelling of their number. */
 export const selectOrdersByNumber = (
   database: Database,
   numbers: readonly string[],
@@ -63,7 +63,7 @@ export const selectOrdersByNumber = (
     values: [numbers],
   })
 
-/** Whoever changes several of them at once: one lock after another in one order, then their stock. */
+/** Locks several orders in a fixed sequence, against deadlocks; the stock is locked after them. */
 export const lockOrders = async (database: Database, ids: readonly number[]): Promise<void> => {
   await database.query({
     text: 'select 1 from orders where id = any ($1::integer[]) order by id for update',
@@ -104,7 +104,7 @@ export const upsertTold = async (
 
 type PaymentRow = { id: string; date: string; amount: number }
 
-/** Gives back those that are new or are another sum now. */
+/** @returns the payments that are new or have changed */
 export const upsertPayments = (
   database: Database,
   orderId: number,
@@ -120,7 +120,7 @@ export const upsertPayments = (
     values: [orderId, JSON.stringify(payments)],
   })
 
-/** D40: what is paid in full is held without an end. @returns what was paid */
+/** D40: a fully paid order keeps its reservation without an end. @returns the sum paid so far */
 export const settlePaid = async (database: Database, orderId: number): Promise<number> => {
   const rows = await database.query<{ paid: number }>({
     name: 'order.settle-paid',
@@ -171,13 +171,13 @@ export type ToldBuyer = {
   agreementName: string
   companyName: string
   companyInn: string
-  /** The company's manager who has been there longest; nobody: the order could be seen by nobody. */
+  /** The company's longest-standing manager; null when it has none, and then nobody could see the order. */
   accountId: number | null
   contactName: string | null
   contactEmail: string | null
 }
 
-/** The agreement where it is the company's, and whose order it becomes. */
+/** The buyer for an order made in the accounting system, and the agreement if it belongs to the company. */
 export const selectToldBuyer = async (
   database: Database,
   companyId: number,
@@ -199,7 +199,7 @@ export const selectToldBuyer = async (
   return rows[0]
 }
 
-/** @returns whether it is another one than before; nobody decides the same twice */
+/** @returns whether the difference has changed; the same difference is not shown to the staff again */
 export const upsertDifference = async (
   database: Database,
   orderId: number,
@@ -234,7 +234,7 @@ export const keepOurs = async (database: Database, orderId: number): Promise<voi
 
 export type DifferenceRow = Omit<OrderDifference, 'since'> & { orderId: number; since: Date }
 
-/** That nobody has decided yet. */
+/** Differences without a decision. */
 export const selectDifferences = (
   database: Database,
   ids: readonly number[],

@@ -21,7 +21,7 @@ import {
 import { toldMessages as messages } from './reported-order.messages.ts'
 import { type Act, type Ours, planOf, type Told } from './reported-plan.ts'
 
-/** What was said, in our ids. */
+/** The report with external ids translated to ours. */
 const readTold = async (database: Database, { source, said, orderId }: ToldRow): Promise<Told> => {
   const ids = sourceIds(source)
   const shipments = Object.values(said.shipments).map(({ value }) => value)
@@ -89,8 +89,8 @@ const act = async (
 }
 
 /**
- * Brings a held order to what was said of it, as far as the rules let it; the rest is left for a person.
- * @returns where both sides still differ
+ * Applies the report to a locked order as far as the rules allow; the rest is left for the staff to decide.
+ * @returns the fields in which both sides still differ
  */
 export const reconcile = async (
   changes: OrderChanges,
@@ -113,7 +113,7 @@ export const reconcile = async (
   return differs
 }
 
-/** What a person still has to decide, by the order's id. */
+/** Differences that the staff still has to decide, by order id. */
 export const readDifferences = async (
   database: Database,
   ids: readonly number[],
@@ -125,7 +125,11 @@ export const readDifferences = async (
     ]),
   )
 
-/** A person's word about a held order. @throws AppError REQUEST_INVALID where there is nothing to decide, or theirs cannot be taken */
+/**
+ * The staff's decision about an order that is locked.
+ * @throws AppError REQUEST_INVALID when there is nothing to decide, or the accounting system's side cannot be
+ * applied
+ */
 export const decideDifference = async (
   changes: OrderChanges,
   database: Database,

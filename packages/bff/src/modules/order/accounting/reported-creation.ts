@@ -31,7 +31,7 @@ const noTerms: OrderTerms = {
   attorney: null,
 }
 
-/** Lines as they were agreed, or what is wrong with them. */
+/** The lines with their agreed prices, or the fault of the first wrong one. */
 const readLines = async (
   { database, ids }: LoadContext,
   { place, record: { lines = [] } }: Item,
@@ -61,7 +61,10 @@ const readLines = async (
   return made
 }
 
-/** An order that was made in the accounting system becomes one of the company's. @returns its id, or why it cannot */
+/**
+ * Creates an order of the company from one made in the accounting system.
+ * @returns its id, or why it cannot be created
+ */
 export const createTold = async (
   context: LoadContext,
   item: Item,

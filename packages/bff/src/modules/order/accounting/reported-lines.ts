@@ -1,7 +1,10 @@
 type OwnLine = { place: number; productId: number; price: number; quantity: number }
 type ToldLine = { productId: number | null; price: number; quantity: number }
 
-/** Pieces of products for lines in their order, as many as each still takes: several lines may be of one product. */
+/**
+ * Distributes pieces of products over the lines in their order, to each at most its own quantity; several lines may
+ * have the same product.
+ */
 export const shareOut = (
   lines: readonly { productId: number; quantity: number }[],
   pieces: readonly { productId: number | null; quantity: number }[],
@@ -16,7 +19,10 @@ export const shareOut = (
   })
 }
 
-/** Of one product: lines of the same price belong together, what has another price takes a line that nothing else names. */
+/**
+ * For one product: reported lines are matched to ours by price; a reported line with another price goes to one of
+ * our lines whose price is not reported.
+ */
 const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
   const found = new Map(ours.map(({ place, price }) => [place, { is: 0, price }]))
   const add = (place: number, quantity: number, price: number): void => {
@@ -42,7 +48,7 @@ const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
   return found
 }
 
-/** What the other side has of each of our lines, by place: pieces and price. */
+/** Pieces and price that the accounting system has for each of our lines, by place. */
 export const matchLines = (
   ours: readonly OwnLine[],
   told: readonly ToldLine[],

@@ -1,6 +1,9 @@
 import { formatDate, formatMoney, formatQuantity, typograph } from '@isp/i18n'
 
-/** What an order says of the accounting system; stands in the database as it was written. */
+/**
+ * Texts about the accounting system in an order's activity. They are stored, so later changes here do not reach old
+ * orders.
+ */
 export const toldMessages = {
   author: 'Учётная система',
   manager: 'Менеджер',

@@ -4,13 +4,13 @@ type OrderRecord = ExchangeRecord<'orders'>
 type ToldShipments = NonNullable<OrderRecord['shipments']>
 type ToldPayments = NonNullable<OrderRecord['payments']>
 
-/** When something was said: by the clock of the accounting system, and of which version of the order. */
+/** Which of two reports is newer: the time by the accounting system's clock and the order's version it refers to. */
 type Stamp = { date?: string | undefined; version?: number | undefined }
 type Stamped<Value> = Stamp & { value: Value }
 
 const fields = ['status', 'isCancelled', 'lines', 'accountingNumber', 'version'] as const
 
-/** The newest that was said of an order, each field by itself: the order of arrival makes no difference. */
+/** The newest reported value of each field of an order, independent of the sequence in which reports arrive. */
 export type ToldOrder = {
   [Name in (typeof fields)[number]]?: Stamped<NonNullable<OrderRecord[Name]>>
 } & {
@@ -42,7 +42,7 @@ const newestById = <Value extends { id: string }>(
   return Object.fromEntries(all)
 }
 
-/** What is known after one record more. */
+/** The report with one more record merged in. */
 export const withRecord = (told: ToldOrder, record: OrderRecord): ToldOrder => {
   const { date, version, shipments = [], payments = [] } = record
   const stamp: Stamp = { ...(date ? { date } : {}), ...(version ? { version } : {}) }
@@ -64,7 +64,7 @@ const inOne = <Value extends { id: string }>(
   newer: readonly Value[] = [],
 ): Value[] => [...new Map([...older, ...newer].map((value) => [value.id, value])).values()]
 
-/** Two records of one order as one, for the time that they wait. */
+/** Merges two records of the same order that both wait to be loaded. */
 export const joined = (first: OrderRecord, second: OrderRecord): OrderRecord => {
   const [older, newer] = isOlder(second, first) ? [second, first] : [first, second]
   return {

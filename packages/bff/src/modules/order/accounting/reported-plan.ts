@@ -12,13 +12,15 @@ import {
 import { matchLines, shareOut } from './reported-lines.ts'
 import { toldMessages as messages } from './reported-order.messages.ts'
 
-/** What the accounting system says of an order, in our ids; a product that the order has not is null. */
+/**
+ * The state of an order in the accounting system, with our ids. A product that the order does not contain is null.
+ */
 export type Told = {
   status: { status: OrderStatus; name: string } | null
   isCancelled: boolean
   version: number | null
   lines: readonly { productId: number | null; quantity: number; price: number }[] | null
-  /** By date. */
+  /** Ordered by date. */
   shipments: readonly ShipmentTold[]
   paid: number
 }
@@ -34,7 +36,7 @@ export type Ours = {
   total: number
   personVersion: number
   lines: readonly ChangeLine[]
-  /** Without an id: by people of the shop. */
+  /** Id null: made by the shop's staff. */
   shipments: readonly { id: string | null; lines: OrderPieces }[]
 }
 
@@ -57,10 +59,13 @@ const ranks: readonly OrderStatus[] = [
 ] as OrderStatus[]
 const rankOf = (status: OrderStatus): number => ranks.indexOf(status)
 
-/** Everything that is left, told by a state alone: УТ tells of no single shipment. */
+/**
+ * Id of a shipment of everything that is open, made for a reported state: УТ reports the state without single
+ * shipments.
+ */
 export const WHOLE = ''
 
-/** Pieces of each product, several lines of one together. */
+/** Sums the pieces of each product over all lines. */
 const piecesOf = (lines: readonly { productId: number | null; quantity: number }[]) => {
   const pieces = new Map<number | null, number>()
   for (const { productId, quantity } of lines)
@@ -74,7 +79,7 @@ const shipped = ({ at, lines }: ShipmentTold): string =>
     lines.reduce((whole, { quantity }) => whole + quantity, 0),
   )
 
-/** An order as it would be after what is planned so far. */
+/** The planned acts, and the order as it would be after them. */
 const openPlan = (ours: Ours) => {
   const acts: Act[] = []
   const differs: Item[] = []
@@ -96,7 +101,7 @@ const openPlan = (ours: Ours) => {
       lines.flatMap((line) =>
         openOf(line) > 0 ? [{ place: line.place, quantity: openOf(line) }] : [],
       ),
-    /** One step after another, for the rules know no others. */
+    /** Moves through every status on the way, because the rules allow single steps only. */
     lead: (to: OrderStatus, comment: string | null) => {
       for (;;) {
         const [next] = movesOf(status)
@@ -161,7 +166,7 @@ const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
   }
 }
 
-/** Fewer pieces are cancelled; more of them, and other prices, are for a person. */
+/** Fewer pieces are cancelled here; more pieces and other prices are left for the staff to decide. */
 const planLines = (plan: OpenPlan, told: NonNullable<Told['lines']>, isForced: boolean): void => {
   if (told.some(({ productId }) => productId === null)) {
     const ours = messages.noLine(messages.unknownProduct)
@@ -259,7 +264,10 @@ const planState = (plan: OpenPlan, ours: Ours, told: Told): void => {
   if (rankOf(plan.status()) > reached || isBehind) differ()
 }
 
-/** How an order comes to be as the accounting system has it, and what of that only a person may decide. */
+/**
+ * The acts that bring an order to its reported state, and the differences that only the staff may decide.
+ * `isForced`: the staff has decided for the accounting system.
+ */
 export const planOf = (ours: Ours, told: Told, isForced = false): Plan => {
   const plan = openPlan(ours)
   if (ours.status === 'CANCELLED') {
@@ -277,7 +285,7 @@ export const planOf = (ours: Ours, told: Told, isForced = false): Plan => {
   planState(plan, ours, told)
   const isChanged = told.version !== null && ours.personVersion > told.version
   if (isForced || !isChanged || plan.acts.length === 0) return plan
-  // money has come, whatever else has happened
+  // a payment counts even when the order was changed here meanwhile
   const paid = openPlan(ours)
   if (ours.status === 'AWAITING_PAYMENT' && ours.total > 0 && told.paid >= ours.total)
     paid.lead('ASSEMBLING', null)

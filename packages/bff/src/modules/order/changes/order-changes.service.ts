@@ -38,33 +38,39 @@ import { cancelledLetter, movedLetter, shippedLetter } from './order-news.mail.t
 
 export { type HeldOrder, lockOrder } from './order-change.sql.ts'
 
-/** What may happen to an order after it was made. Each in the transaction that holds it (`lockOrder`), told and remembered there. */
+/**
+ * Changes of an existing order. Each runs in the transaction that has locked it (`lockOrder`), mails the contact
+ * and records the activity there.
+ */
 export type OrderChanges = {
   /** @throws AppError ORDER_STATUS_REFUSED */
   move(database: Database, order: HeldOrder, status: OrderStatus, by: By): Promise<void>
   /** @throws AppError ORDER_NOT_SHIPPABLE, REQUEST_INVALID (no such line, more than is open), SHIPMENT_OUT_OF_STOCK */
   ship(database: Database, order: HeldOrder, pieces: OrderPieces, by: By): Promise<OrderStatus>
-  /** `pieces` null: everything that is open. @throws AppError ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
+  /** `pieces` null: everything open. @throws AppError ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
   cancel(
     database: Database,
     order: HeldOrder,
     pieces: OrderPieces | null,
     by: By,
   ): Promise<OrderStatus>
-  /** Other pieces and prices than were agreed. */
+  /** Changes quantities and prices of lines. */
   amend(database: Database, order: HeldOrder, lines: readonly LineTerms[], by: By): Promise<void>
 }
 
-/** `isTold`: it has happened already, as the accounting system says; its stock comes by records of its own. */
+/**
+ * `isReported`: it has already happened in the accounting system, which reports the change of stock in separate
+ * records.
+ */
 export type By = { author: string; comment: string | null; isTold?: true; shipment?: ToldShipment }
 type Ports = { jobs: Pick<Jobs, 'enqueue'>; shopOrigin: string }
 
-/** @throws AppError ORDER_CHANGED for whoever has seen another one */
+/** @throws AppError ORDER_CHANGED when the caller has seen another version */
 export const checkVersion = (order: HeldOrder, version: number): void => {
   if (order.version !== version) throw new AppError('ORDER_CHANGED')
 }
 
-/** The lines that are meant, each with its pieces. @throws AppError REQUEST_INVALID at the place that cannot be */
+/** The chosen lines with their pieces. @throws AppError REQUEST_INVALID with the path of the wrong entry */
 const choose = (lines: readonly ChangeLine[], pieces: OrderPieces) =>
   pieces.map(({ place, quantity }, index) => {
     const line = lines.find((one) => one.place === place)
@@ -96,7 +102,7 @@ const write = async (
   return { status, version }
 }
 
-/** Frees what lines hold no longer. */
+/** Releases reserved pieces that the changed lines no longer need. */
 const free = async (
   database: Database,
   order: HeldOrder,
@@ -112,7 +118,7 @@ const free = async (
   await updateHeldParts(database, order.id, parts)
 }
 
-/** Nothing of the order is held any more; what it waits for stays its own wish. */
+/** Releases all reservations of the order; its open pieces then wait for stock without one. */
 export const freeReservation = async (database: Database, order: HeldOrder): Promise<void> => {
   const lines = await selectChangeLines(database, order.id)
   const changes = lines
@@ -128,7 +134,10 @@ export const freeReservation = async (database: Database, order: HeldOrder): Pro
   )
 }
 
-/** A paid order gets back what its reservation has lost, as far as it is there. @returns whether anything was to be had */
+/**
+ * Reserves again, as far as in stock, what a paid order lost when its reservation expired.
+ * @returns whether anything was reserved
+ */
 const reserveAgain = async (database: Database, order: HeldOrder): Promise<boolean> => {
   const lines = await selectChangeLines(database, order.id)
   const wanting = lines.filter((line) => openOf(line) > line.reserved)
@@ -227,7 +236,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         const used = fromHeld.reduce((whole, part) => whole + part.quantity, 0)
         const after = afterShipment(line, quantity, used)
         const released = drop(ownHeld, fromHeld, line.reserved - after.reserved)
-        // another line may be of the same product
+        // another line may have the same product
         held = withChanged(held, released)
         stock = withoutTaken(stock, taken, fromHeld)
         return { after, taken, released }

@@ -1,6 +1,9 @@
 import type { Order, OrderSummary, OrderTerms, OrderTexts } from '@isp/contract'
 
-/** What the buyer says of an order, each in its column: all statements and the mapping of the input go by these lists. */
+/**
+ * Columns of the buyer's own data about an order. Statements and the mapping of the input are built from these
+ * lists.
+ */
 const textColumns = {
   ownNumber: 'own_number',
 } satisfies Record<keyof OrderTexts, string>
@@ -30,7 +33,7 @@ export const saidRead = `${textsRead}, json_build_object(${Object.entries(termCo
   .map(([name, column]) => `'${name}', orders.${column}`)
   .join(', ')}) as terms`
 
-/** For an insert: these columns of `jsonb_populate_record(null::orders, …)` of the words of `saidWords`. */
+/** For an insert: these columns of `jsonb_populate_record(null::orders, …)` with the values of `buyerValues`. */
 export const saidColumns = Object.values(columnOf).join(', ')
 export const saidWords = ({ terms, ...texts }: OrderSaid): string =>
   JSON.stringify(

@@ -7,7 +7,10 @@ export { selectSaid } from '../order.sql.ts'
 export { toSummary } from '../order-view.ts'
 export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
 
-/** For lists and papers of other modules: of orders whose reader was looked at, by id. */
+/**
+ * Summaries by order id, for lists and documents of other modules. The caller has checked that the reader may see
+ * them.
+ */
 export const readSummaries = async (
   database: Database,
   ids: readonly number[],

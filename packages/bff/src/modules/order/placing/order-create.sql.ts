@@ -7,8 +7,8 @@ import type { ReservedPart } from '../reservations/reservation.ts'
 type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }
 
 /**
- * Takes a key for this transaction; a parallel one with the same key waits here until this one is over.
- * @returns what the key already stands for, or null when it is ours
+ * Claims a key for this transaction; a parallel request with the same key waits until it ends.
+ * @returns the earlier request's result, or null when the key is new
  */
 export const takeKey = async (
   database: Database,
@@ -48,7 +48,7 @@ export const bindKey = async (
 
 export type BuyerRow = { companyStatus: string; role: string; agreementId: number | null }
 
-/** The buyer's standing at this very moment: who was blocked or demoted since the request came is not a buyer any more. */
+/** The buyer's current rights: somebody blocked or demoted since the request began is not a buyer any more. */
 export const selectBuyer = async (
   database: Database,
   ids: { accountId: number; companyId: number; agreementId: number },
@@ -98,9 +98,9 @@ export type NewOrder = {
   total: number
   vatTotal: number
   lineCount: number
-  /** D40: without payment; an agreement with a deferment has no such end. */
+  /** D40: end of the reservation of an unpaid order; none for an agreement with deferred payment. */
   reservedUntil: Date
-  /** When it was made in the accounting system, by Moscow's clock; null: now. */
+  /** Time of creation in the accounting system, Moscow time; null: now. */
   madeAt?: string | null
 }
 
@@ -174,7 +174,7 @@ export const insertOrderFiles = async (
   })
 }
 
-/** Lines, and what they hold of the stock: one round trip. */
+/** Writes lines and their reservations in one round trip. */
 export const insertOrderLines = async (
   database: Database,
   orderId: number,
