@@ -25,7 +25,7 @@ export const hasReset = async (database: Database, hash: Buffer): Promise<boolea
   return rows.length > 0
 }
 
-/** Uses a link up. @returns the account id; null for an unknown or used link */
+/** Uses a link up. @returns the account id; null for an unknown, used or expired link */
 export const takeReset = async (database: Database, hash: Buffer): Promise<number | null> => {
   const rows = await database.query<{ id: number; isAlive: boolean }>({
     name: 'reset.take',

@@ -1,4 +1,4 @@
-/** What a module needs to take letters in. */
+/** What other modules use to receive letters. */
 
 export type { ReplySettings } from '../mail.settings.ts'
 export { isOwnLetterId } from '../outgoing/letter-id.ts'

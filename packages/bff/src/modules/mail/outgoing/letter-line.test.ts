@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLetterLine } from './letter-line.ts'
 
-/** Letters in the line: which have begun, and how each is ended. */
+/** Records which letters have begun and lets the test end each. */
 const openLine = () => {
   const line = createLetterLine({ atOnce: 3, ofOneAtOnce: 2, waiting: 4, ofOneWaiting: 2 })
   const begun: string[] = []

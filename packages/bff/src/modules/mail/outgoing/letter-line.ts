@@ -7,10 +7,13 @@ export type LineLimits = {
   ofOneWaiting: number
 }
 
-/** A thread takes 20 MB; a second letter of somebody waits rather than a first of somebody else. */
+/** A thread takes 20 MB. The limits per sender keep one sender from occupying the whole queue. */
 const LIMITS: LineLimits = { atOnce: 4, ofOneAtOnce: 2, waiting: 12, ofOneWaiting: 2 }
 
-/** Runs `work` in its turn. @throws LetterRefusal for a while, when too many wait, or too many of this key */
+/**
+ * Runs `work` when its turn comes.
+ * @throws LetterRefusal (temporary) when too many letters wait, in total or with this key
+ */
 export type LetterLine = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 export const createLetterLine = ({

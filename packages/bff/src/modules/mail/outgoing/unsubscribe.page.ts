@@ -3,7 +3,7 @@ import { urls } from '@isp/contract/urls'
 import { escapeHtml } from '../letter.ts'
 import { mailMessages } from '../mail.messages.ts'
 
-/** What the page of one mailing says. */
+/** Texts of the page of one mailing. */
 export type LeavingWords = { title: string; question: string; ended: string }
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -31,7 +31,7 @@ ${body}
 </html>
 `
 
-/** Sends itself to its own address, where the token stands. */
+/** The form posts to its own address, which contains the token. */
 export const askPage = ({ title, question }: LeavingWords): string =>
   page(
     title,
