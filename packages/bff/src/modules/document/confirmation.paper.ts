@@ -16,7 +16,7 @@ import {
 } from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
-/** What is there now, and when the rest comes. */
+/** Delivery term in words: what is in stock, and when the rest arrives. */
 export const termOf = (available: number, ordered: number, expectedOn: string | null): string => {
   if (available >= ordered) return messages.inStock
   const rest = expectedOn === null ? messages.unknownTerm : messages.expected(expectedOn)
@@ -26,7 +26,7 @@ export const termOf = (available: number, ordered: number, expectedOn: string | 
 export const confirmationFileName = (order: OrderPaperRow): string =>
   messages.confirmationFile(order)
 
-/** What was ordered, at what price, when it comes and where it goes. */
+/** The order confirmation: goods, prices, delivery terms and address. */
 export const confirmationPaper = (
   order: OrderPaperRow & OrderSaid & { status: keyof typeof messages.states },
   rows: readonly OrderPaperLine[],

@@ -6,7 +6,7 @@ import type { UntoldPaper } from './loaded-papers.sql.ts'
 
 const messages = loadedPapersMessages.letter
 
-/** Tells of a new paper: the contact of its order, or the managers of the company. */
+/** Notifies of a new document: the contact of its order, or the company's managers. */
 export const paperLetter = (
   { title, company, order }: UntoldPaper,
   shopOrigin: string,

@@ -29,7 +29,7 @@ import {
   updatePaper,
 } from './loaded-papers.sql.ts'
 
-/** Papers that the accounting system sends; their bytes are kept as they came. */
+/** Documents sent by the accounting system; their bytes are stored unchanged. */
 export type LoadedPapers = {
   /** @throws AppError FILE_TYPE_REFUSED, FILE_TOO_LARGE, PAPER_XML_REFUSED, REQUEST_INVALID, STORAGE_FULL */
   take(
@@ -38,7 +38,7 @@ export type LoadedPapers = {
     file: { name: string; content: AsyncIterable<Uint8Array> },
   ): Promise<PaperLoaded>
   hide(account: ExchangeAccount, id: string): Promise<'hidden' | 'same'>
-  /** Gives papers that have waited to the orders and companies that have come. */
+  /** Assigns waiting documents to orders and companies that have arrived meanwhile. */
   place(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'limits' | 'shopOri
   files: Pick<Files, 'save'>
 }
 
-/** Nobody's: it is seen through its paper. */
+/** The file has no owner: access is decided by its document. */
 const nobody = { accountId: null, companyId: null, clientId: null }
 const mediaTypes: Readonly<Record<PaperForm, string>> = {
   pdf: 'application/pdf',
@@ -60,7 +60,7 @@ const tooLarge = (): never => {
 /** @throws AppError FILE_TYPE_REFUSED */
 const formOf = (bytes: Buffer): PaperForm => {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
-  // a byte order mark and white space may stand before; UTF-16 has zeros between
+  // a byte order mark or white space may come first; UTF-16 has zero bytes in between
   const head = bytes
     .subarray(0, 64)
     .toString('latin1')
@@ -134,7 +134,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
         const version = latest?.sha256 === sha256 ? latest.version : (latest?.version ?? 0) + 1
         if (latest?.sha256 !== sha256) {
           const document = {
-            // whoever takes it into an accounting system needs the name that ФНС gives it
+            // a file imported into an accounting system must keep the name given by the ФНС format
             name: form === 'xml' ? name : `${fields.title.replaceAll(/[/\\:*?"<>|]/g, '_')}.pdf`,
             mediaType: mediaTypes[form],
             content: Readable.from([bytes]),

@@ -24,11 +24,11 @@ export const quotationFileName = (quotation: NumberedQuotation): string =>
 
 const isPriced = ({ price }: PaperLine): boolean => price !== null
 
-/** Lines «по запросу» are in no sum. */
+/** Totals without lines «по запросу». */
 export const totalsOfPriced = (lines: readonly PaperLine[]): PaperTotals =>
   totalsOf(lines.filter(isPriced))
 
-/** A price offer as a paper; the same offer is the same paper. */
+/** A price offer as a document; the same offer gives the same document. */
 export const quotationPaper = (
   quotation: NumberedQuotation,
   { seller, buyer, agreement, isForAnybody, lines, validUntil }: QuotationContent,

@@ -1,7 +1,10 @@
 const ASKING =
   /(?<!\p{L})(?:сколько|сто[ия]т|стоимость|нуж(?:ен|на|но|ны)|надо|хочу|хотим|мо(?:гу|жно|жем)|подскажите|пожалуйста|скажите)(?!\p{L})/giu
 
-/** A question by what it asks about: «сколько стоит доставка» is about delivery. Of such words alone all stay. */
+/**
+ * Removes question words: «сколько стоит доставка» is about delivery. A text of question words alone stays as it
+ * is.
+ */
 export const withoutAskingWords = (question: string): string => {
   const rest = question.replace(ASKING, ' ').replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(rest) ? rest : question

@@ -61,26 +61,26 @@ export type TextsService = {
   words(id: number): Promise<TextWords>
   /** @throws AppError TOPIC_NOT_FOUND, TEXT_ADDRESS_TAKEN */
   create(input: NewTextInput): Promise<OpenedText>
-  /** As a new version. @throws AppError TEXT_NOT_FOUND, TEXT_CHANGED where somebody saved meanwhile */
+  /** Saves a new version. @throws AppError TEXT_NOT_FOUND, TEXT_CHANGED when somebody else saved meanwhile */
   save(caller: Staff, place: Place, input: SaveTextInput): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, TEXT_EMPTY */
   publish(id: number, publication: PublicationInput): Promise<OpenedText>
-  /** What is shown already stays. @throws AppError TEXT_NOT_FOUND */
+  /** Cancels a scheduled publication; the published version stays. @throws AppError TEXT_NOT_FOUND */
   unschedule(id: number): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, TOPIC_NOT_FOUND, TEXT_ADDRESS_TAKEN */
   place(place: Place, input: PlaceTextInput): Promise<OpenedText>
-  /** @throws AppError of a period that ends before it begins */
+  /** @throws AppError REQUEST_INVALID for a period that ends before it begins */
   createOffer(input: NewOfferInput): Promise<OpenedText>
-  /** @throws AppError TEXT_NOT_FOUND, and of a period that ends before it begins */
+  /** @throws AppError TEXT_NOT_FOUND, REQUEST_INVALID for a period that ends before it begins */
   placeOffer(id: number, input: PlaceOfferInput): Promise<OpenedText>
   preview(source: string): TextPreview
   redirectMap(): Promise<RedirectMap>
 }
 
-/** Of the answer of a few megabytes at most. */
+/** Keeps the answer at a few megabytes. */
 const MOST_PRODUCTS = 10_000
 const pages = { slugs: editablePages, names: editablePages.map((slug) => pageNames[slug] ?? slug) }
-/** Addresses below /help/ that are no article's. */
+/** Addresses below /help/ that articles must not take. */
 const reserved = new Set([...editablePages, 'policy'])
 
 const shown = ({

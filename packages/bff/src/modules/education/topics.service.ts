@@ -26,7 +26,7 @@ export type TopicsService = {
   list(): Promise<StaffTopics>
   /** @throws AppError TOPIC_NOT_FOUND, TOPIC_TOO_DEEP */
   create(caller: Staff, input: NewTopicInput): Promise<StaffTopics>
-  /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED where somebody changed it meanwhile, TOPIC_TOO_DEEP */
+  /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED when somebody else changed it meanwhile, TOPIC_TOO_DEEP */
   change(caller: Staff, id: number, input: ChangeTopicInput): Promise<StaffTopics>
   /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED */
   move(caller: Staff, id: number, input: MoveTopicInput): Promise<StaffTopics>
@@ -37,7 +37,7 @@ export type TopicsService = {
 const childrenOf = (topics: readonly StaffTopicRow[], id: number) =>
   topics.filter(({ parentId }) => parentId === id)
 
-/** The page of the help shows two levels; that excludes circles too. */
+/** Allows two levels, as the help page shows them; this excludes cycles too. */
 const checkParent = (
   topics: readonly StaffTopicRow[],
   id: number | null,
@@ -63,7 +63,7 @@ const freeSlug = (topics: readonly StaffTopicRow[], name: string): string => {
   return slug
 }
 
-/** What the log tells of a topic. */
+/** A topic as recorded in the staff's log. */
 const told = (topics: readonly StaffTopicRow[], { name, parentId }: TopicPlace) => ({
   name,
   parent: topics.find(({ id }) => id === parentId)?.name ?? null,
@@ -76,7 +76,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
     items: (await selectStaffTopics(connection)).map(({ uuid: _uuid, ...topic }) => topic),
   })
 
-  /** All topics, held to the end of the transaction, and the one that is to be changed. */
+  /** All topics, locked until the end of the transaction, and the one to be changed. */
   const hold = async (connection: Database, id: number, version: number) => {
     await lockTexts(connection)
     const topics = await selectStaffTopics(connection)

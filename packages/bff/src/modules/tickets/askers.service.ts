@@ -28,20 +28,23 @@ import { type HeldTicket, selectStaffOf, updateTicket } from './tickets.sql.ts'
 
 export type { Asker } from './askers.sql.ts'
 
-/** Tickets of people without an account (D55): the staff alone sees them, answers go by letter and come back by letter. */
+/** Tickets of people without an account (D55): visible to the staff only, answered and continued by e-mail. */
 export type Askers = {
-  /** In the caller's transaction, with a letter to the shop. Null: the key was used before. @throws AppError FILE_NOT_FOUND */
+  /**
+   * Opens a ticket in the caller's transaction, with a letter to the shop. Null: the key was used before.
+   * @throws AppError FILE_NOT_FOUND
+   */
   open(
     connection: Database,
     asker: Asker,
     asked: Omit<Asked, 'orderId'> & { owner: FileOwner },
   ): Promise<number | null>
-  /** Undefined: nobody without an account has asked this, or no e-mail was left. */
+  /** Undefined: the ticket was opened by an account, does not exist, or has no e-mail. */
   emailOf(ticketId: number): Promise<string | undefined>
-  /** An answer by mail; once for each letter. @throws AppError TICKET_NOT_FOUND */
+  /** Adds an answer received by e-mail, once per letter. @throws AppError TICKET_NOT_FOUND */
   answer(ticketId: number, letter: MailedWords & { owner: FileOwner }): Promise<void>
   keepForeign(ticketId: number, letter: ForeignWords): Promise<void>
-  /** A file of an answer to one of them. @throws AppError FILE_NOT_FOUND */
+  /** A file of an answer that the shop sent to such a person. @throws AppError FILE_NOT_FOUND */
   openFile(fileId: string): Promise<FileAnswer>
 }
 
@@ -96,7 +99,7 @@ export const createAskers = (ports: Ports): Askers => {
     )
   }
 
-  /** The assigned member of the staff; without one, the shop. */
+  /** Notifies the assigned member of the staff; without one, the shop's address. */
   const tell = async (
     connection: Database,
     held: HeldByAsker,

@@ -1,10 +1,10 @@
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type HeldTicket, heldColumns, type NewTicket } from './tickets.sql.ts'
 
-/** Whoever asks without an account: by one of the two an answer reaches them. */
+/** Contact data of a person without an account; e-mail or phone is given. */
 export type Asker = { name: string; email: string | null; phone: string | null }
 
-/** Its number; null when this key was sent before. */
+/** @returns the ticket's id; null when this key was sent before */
 export const insertAskerTicket = async (
   database: Database,
   { name, email, phone }: Asker,
@@ -26,7 +26,7 @@ export const insertAskerTicket = async (
 
 export type HeldByAsker = HeldTicket & { name: string; email: string }
 
-/** Undefined: there is no such ticket, or whoever asked has an account or left no e-mail. */
+/** Undefined: there is no such ticket, its author has an account, or no e-mail was left. */
 export const selectAskerEmail = async (
   database: Database,
   ticketId: number,
@@ -39,7 +39,7 @@ export const selectAskerEmail = async (
   return rows[0]?.email
 }
 
-/** Held for what follows in the transaction. */
+/** The ticket, locked until the end of the transaction. */
 export const lockAskerTicket = async (
   database: Database,
   ticketId: number,
@@ -53,7 +53,7 @@ export const lockAskerTicket = async (
   return rows[0]
 }
 
-/** Finished and untouched for so long; at most a thousand at once. */
+/** Tickets finished and unchanged for this many days; at most a thousand at once. */
 export const selectOldAskerTickets = async (
   database: Database,
   days: number,

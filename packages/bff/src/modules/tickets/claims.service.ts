@@ -15,11 +15,11 @@ import { missingTicket, type TicketWords } from './ticket-words.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import { selectTicket } from './tickets.sql.ts'
 
-/** What a claim has beside a ticket (D54). One that the caller may not see is TICKET_NOT_FOUND. */
+/** What a claim has beyond a ticket (D54). One that the caller may not see gives TICKET_NOT_FOUND. */
 export type Claims = {
-  /** @throws AppError CLAIM_CHANGED when somebody has decided since it was read */
+  /** @throws AppError CLAIM_CHANGED when somebody else has decided since the claim was read */
   decide(caller: Staff<'admin' | 'sales'>, id: number, input: DecideClaimInput): Promise<void>
-  /** Nothing of an order whose claims the caller may not see. */
+  /** Empty when the caller may not see the order's claims. */
   ofOrder(caller: SignedIn, orderId: number): Promise<OrderClaims>
   act(caller: SignedIn, id: number): Promise<FileAnswer>
 }

@@ -4,7 +4,7 @@ import type { KnownWords } from '../mail/incoming/incoming-mail.service.ts'
 import type { ReplyTo } from './reply-address.ts'
 import { ASKER } from './tickets.sql.ts'
 
-/** What may be quoted: the last that was said, and how our letters to this person told it. */
+/** Text that an answer by e-mail may quote: the latest comments, and our letters to this person about the ticket. */
 const COMMENTS = 30
 
 type Row = { body: string; isOwn: boolean; text: string | null; page: string | null }

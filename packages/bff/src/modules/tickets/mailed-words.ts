@@ -1,7 +1,7 @@
 import type { FileOwner } from '../files/files.service.ts'
 
-/** What a letter says in a ticket. `letter` is the whole of it where `text` is a part. */
+/** A letter as a comment of a ticket. `letter` is the whole letter when `text` is only a part of it. */
 export type MailedWords = { key: string; text: string; fileIds: string[]; letter: string | null }
 
-/** From an address that is not the person's. */
+/** A letter from an address that does not belong to the ticket's person. */
 export type ForeignWords = MailedWords & { owner: FileOwner; from: string }

@@ -13,18 +13,18 @@ import { ticketsMessages } from './tickets.messages.ts'
 import { createTickets, type Tickets } from './tickets.service.ts'
 import type { AskedProduct } from './tickets.sql.ts'
 
-/** Tickets as the server has them once. */
+/** The ticket services, created once for the server. */
 export type OpenedTickets = {
   own: Tickets
   askers: Askers
   words: Pick<TicketWords, 'open'>
-  /** How people name a ticket that is no claim. */
+  /** The number shown to people; not for claims. */
   numberOf(id: number): string
-  /** What may be asked about. @throws AppError PRODUCT_NOT_FOUND */
+  /** A product that a ticket can be about. @throws AppError PRODUCT_NOT_FOUND */
   products(id: number): Promise<AskedProduct>
   claims: Claims
   sync: TicketSync
-  /** Null: answers by e-mail are not taken. */
+  /** Null: answers by e-mail are not configured. */
   mailbox: Mailbox | null
 }
 
@@ -32,7 +32,7 @@ type Ports = Shared & {
   files: Files
   orders: { own: OrderService }
   papers: Papers
-  /** Null: nobody has said who sells (D60). */
+  /** Null: no seller is configured (D60). */
   seller: { seller: { name: string; inn: string } } | null
   mail: { from: string } | undefined
   replies: ReplySettings | undefined

@@ -10,7 +10,7 @@ import { type LetterParts, letterOf, openTalk } from './letters.fixture.ts'
 const domain = 'reply.example.com'
 let shop: BuyersShop
 let port = 0
-/** In threads where a test is about them. */
+/** Reads letters without threads; tests about threads replace it. */
 let read: typeof readInThread = readHere
 const people = new Map<Person, Visitor>()
 const as = (person: Person): Visitor => people.get(person) as Visitor
@@ -60,7 +60,7 @@ const heard = async (person: Person, id: number) =>
 const look = async (person: Person, id: number) =>
   (await as(person).call('ticket', { params: { id } })).body
 
-/** One letter over a connection of its own; what our server answers. */
+/** Sends one letter over a new connection and returns our server's answer. */
 const send = async (
   to: string,
   parts: LetterParts | string | Buffer,
@@ -78,7 +78,7 @@ const send = async (
     talk.end()
   }
 }
-/** A ticket that the shop has answered, and where the buyer's answer goes. */
+/** A ticket with an answer of the shop, and the address for the buyer's answer. */
 const answered = async (): Promise<{ id: number; address: string }> => {
   const id = await open()
   await say('staff', id)
@@ -335,7 +335,7 @@ describe('§7.5: ответ письмом', () => {
 })
 
 describe('D55: ответ письмом того, у кого нет учётной записи', () => {
-  /** What was sent by a form and answered, and where the next answer goes. */
+  /** A question sent by the feedback form and answered, and the address for the next answer. */
   const asked = async (): Promise<{ id: number; address: string }> => {
     const fields = { userName: 'Анна', email: 'anna@example.org', messages: 'Нужен паспорт' }
     await shop.call('sendFooterFeedback', {

@@ -13,7 +13,7 @@ type Said = {
   author: string
   text: string
   shopOrigin: string
-  /** An answer by e-mail comes into the ticket. */
+  /** Whether an answer by e-mail is added to the ticket. */
   canReply: boolean
 }
 
@@ -36,7 +36,7 @@ const letterOf = (
     why,
   })
 
-/** To the buyer: what the shop has answered, and the way back. */
+/** To the buyer: the shop's answer. */
 export const answerLetter = ({
   ticket,
   author,
@@ -51,7 +51,7 @@ export const answerLetter = ({
 
 type SentFile = { id: string; name: string; size: number }
 
-/** To whoever asked without an account: what the shop has answered, with files by links that nobody else can guess. */
+/** To a person without an account: the shop's answer, with files behind links that cannot be guessed. */
 export const askerLetter = ({
   ticket,
   author,
@@ -69,7 +69,7 @@ export const askerLetter = ({
   return letterOf(words, words.parts(author, text, linked), href)
 }
 
-/** To the shop: what somebody without an account has written. */
+/** To the shop: a message of a person without an account. */
 export const feedbackLetter = ({
   ticket,
   asker,
@@ -87,7 +87,7 @@ export const feedbackLetter = ({
   return letterOf(words, words.parts(text, named), href)
 }
 
-/** To the staff: what a buyer has written. */
+/** To the staff: a message of a buyer. */
 export const questionLetter = ({
   ticket,
   author,

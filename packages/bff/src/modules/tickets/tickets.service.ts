@@ -42,7 +42,7 @@ import {
   updateTicket,
 } from './tickets.sql.ts'
 
-/** Tickets (§7.5, D54). One that the caller may not see is TICKET_NOT_FOUND everywhere. */
+/** Tickets (§7.5, D54). One that the caller may not see gives TICKET_NOT_FOUND everywhere. */
 export type Tickets = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: SignedIn, query: TicketsQuery): Promise<PageAnswer<TicketSummary>>
@@ -59,13 +59,19 @@ export type Tickets = {
     query: TicketCommentsQuery,
   ): Promise<{ items: TicketComment[]; next: number | null }>
   comment(caller: SignedIn, commentId: number): Promise<TicketComment>
-  /** @throws AppError REQUEST_INVALID for nothing said, FILE_NOT_FOUND */
+  /** @throws AppError REQUEST_INVALID for an empty message, FILE_NOT_FOUND */
   add(caller: SignedIn, id: number, input: AddTicketCommentInput): Promise<TicketComment>
-  /** An answer that came by mail: what the site's own does, once for each letter. @throws AppError TICKET_NOT_FOUND */
+  /**
+   * Adds an answer received by e-mail with the same effect as on the site, once per letter.
+   * @throws AppError TICKET_NOT_FOUND
+   */
   answer(caller: SignedIn, id: number, letter: MailedWords): Promise<void>
-  /** A letter to somebody's address from somebody else: for the staff to look at, never that person's words. */
+  /**
+   * Keeps a letter sent to a person's reply address from a foreign address: for the staff to look at, never as that
+   * person's message.
+   */
   keepForeign(caller: SignedIn, id: number, letter: ForeignWords): Promise<void>
-  /** The whole letter of a comment that shows a part. @throws AppError TICKET_NOT_FOUND */
+  /** The whole letter of a comment that shows a part of it. @throws AppError TICKET_NOT_FOUND */
   letter(caller: SignedIn, commentId: number): Promise<TicketLetter>
   /** @throws AppError FILE_NOT_FOUND */
   file(caller: SignedIn, id: number, fileId: string): Promise<FileAnswer>
@@ -85,7 +91,7 @@ export const createTickets = (ports: Ports): Tickets => {
 
   const get = async (caller: SignedIn, id: number): Promise<Ticket> => {
     const reader = readerOf(caller)
-    // before the ticket: what happens between the two is told twice, not never
+    // read before the ticket, so that a change in between is returned twice rather than never
     const cursor = await ports.sync.start(caller)
     const row = await selectTicket(database, reader, id)
     if (!row) throw missingTicket()
@@ -106,7 +112,7 @@ export const createTickets = (ports: Ports): Tickets => {
     return ports.orders.get({ ...caller, company }, id)
   }
 
-  /** @returns the comment, also when it was said before */
+  /** @returns the comment, also when it was added before */
   const write = (
     caller: SignedIn,
     id: number,
@@ -115,7 +121,7 @@ export const createTickets = (ports: Ports): Tickets => {
     transact(async (connection) => {
       const { text, isInternal = false } = input
       const { held, isStaff } = await words.hold(connection, caller, id)
-      // without an e-mail, only with a phone number, no letter can be sent
+      // a requester who left only a phone number cannot get a letter
       if (!isInternal && isStaff && held.isOnlyByPhone)
         throw invalidFields(fieldError('isInternal', 'REQUIRED'))
       if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
@@ -125,7 +131,7 @@ export const createTickets = (ports: Ports): Tickets => {
       if (!isStaff && held.status === 'DONE')
         await words.note(connection, caller, { ticketId: id, event: 'reopened', isStaff: false })
       const said = await words.say(connection, caller, id, { ...input, isStaff })
-      if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // into another ticket at this moment
+      if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // the key has just been used in another ticket
       if (isInternal) return said
       await words.moveOn(connection, caller, held, isStaff)
       await words.tell(connection, caller, held, { commentId: said, text, isStaff })
@@ -213,7 +219,8 @@ export const createTickets = (ports: Ports): Tickets => {
     comments: async (caller, id, { after = 0, limit = COMMENTS }) => {
       const reader = readerOf(caller)
       const rows = await selectComments(database, reader, { ticketId: id, after, limit: limit + 1 })
-      // each ticket has a first comment, so that an empty answer to "from the start" is somebody else's
+      // every ticket has a first comment, so an empty answer from the start means that the ticket is not the
+      // caller's
       if (rows.length === 0 && !(await selectTicket(database, reader, id))) throw missingTicket()
       const items = rows.slice(0, limit).map(shownComment)
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }

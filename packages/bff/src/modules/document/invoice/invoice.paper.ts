@@ -43,7 +43,7 @@ const bankOf = ({ bank, inn, kpp, name }: SellerRequisites): PaperBank => ({
 export const invoiceFileName = (invoice: InvoiceRow): string =>
   messages.invoiceFile(numberOf(invoice))
 
-/** An issued invoice as a paper; the same invoice is the same paper. */
+/** An issued invoice as a document; the same invoice gives the same document. */
 export const invoicePaper = async (
   invoice: InvoiceRow,
   { seller, pictures }: OpenedSeller,

@@ -9,9 +9,9 @@ import { hashOf, invoiceContent } from './invoice-content.ts'
 
 export type Invoices = {
   /**
-   * The order's invoice: the one that was issued as long as it would say the same, else a new one in its place. Numbers
-   * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards. After the
-   * delivery the last one stays, and no other is issued: its day would come after the goods.
+   * The order's invoice: the last one while its content is unchanged, otherwise a new one. Numbers of a year have
+   * no gaps: number and content are committed together, the document is drawn afterwards. After delivery the last
+   * invoice stays and no new one is issued, because its date would be after the delivery.
    * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED, DOCUMENT_ORDER_DELIVERED
    */
   issue(seller: Seller, reader: Reader, orderId: number): Promise<InvoiceRow>
