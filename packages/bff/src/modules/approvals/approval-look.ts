@@ -4,12 +4,12 @@ import { shownStateOf } from '../order/placing/order-agreed.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import type { ApprovalRow, WantedLine } from './approvals.sql.ts'
 
-/** What a request has become since it was made. */
+/** What has changed since a request was made. */
 export type Look = Pick<Approval, 'offer' | 'warnings'> & {
   changesOf(productId: number): string[]
 }
 
-/** For whoever is not to decide. */
+/** For viewers who are not to decide. */
 export const nothingNew: Look = { offer: null, warnings: [], changesOf: () => [] }
 
 type Line = Basket['in_basket'][number]
@@ -34,7 +34,7 @@ const figuresOf = ({ quantityOrdered, quantityAvailable, price }: Line): Figures
 
 type Judged = { overBudget: number; isLate: boolean }
 
-/** The request beside a basket of its lines as they are sold now. */
+/** Compares the request with a basket of its lines at current prices and stock. */
 export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look => {
   const now = new Map(basket.in_basket.map((line) => [line.productId, line]))
   const isWhole = basket.in_basket.every(({ problem }) => problem === null)
@@ -57,7 +57,7 @@ export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look =
   }
 }
 
-/** What was approved beside what was asked for: whoever sees the request sees the difference. */
+/** Compares approved lines with requested ones, to show the difference. */
 export const approvedLook = (
   asked: readonly WantedLine[],
   approved: readonly WantedLine[],
@@ -70,7 +70,7 @@ export const approvedLook = (
   },
 })
 
-/** What the author said of the order, as an order would show it. */
+/** The author's data about the order, in the form in which orders show them. */
 export const factsOf = ({
   input,
   agreement,

@@ -17,7 +17,7 @@ const whyTold = typograph('Вы получили это письмо, потом
 
 const open = 'Открыть заявку'
 
-/** What requests say of themselves; a reason stands in the database as it was written. */
+/** Texts of requests. Reasons are stored, so later changes here do not reach old requests. */
 export const approvalsMessages = {
   overLimit: (over: number): string => typograph(`заказ выше лимита на ${formatMoney(over)}`),
   overBudget: (name: string, over: number): string =>
@@ -55,7 +55,7 @@ export const approvalsMessages = {
     'Автор больше не заказывает для компании по этому договору: верните заявку.',
   ),
   goodsGone: typograph('Не всё из заявки ещё можно купить: верните её.'),
-  /** Whose account is gone. */
+  /** Name of an author whose account was deleted. */
   gone: 'Учётная запись удалена',
   asked: (number: string, author: string, total: number, reason: string): Letter => ({
     subject: `Согласуйте заказ: заявка ${number} на ${formatMoney(total)}`,

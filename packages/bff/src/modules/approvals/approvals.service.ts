@@ -37,23 +37,27 @@ import {
 } from './approvals.sql.ts'
 import { selectApprovers } from './approvers.sql.ts'
 
-/** Requests (D42). One that the caller may not see is APPROVAL_NOT_FOUND everywhere. */
+/** Requests for approval (D42). A request that the caller may not see gives APPROVAL_NOT_FOUND everywhere. */
 export type ApprovalsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: Member, query: ApprovalsQuery): Promise<PageAnswer<ApprovalSummary>>
   get(caller: Member, id: number): Promise<Approval>
-  /** A file that was sent along with it. @throws AppError FILE_NOT_FOUND */
+  /** A file attached to the request. @throws AppError FILE_NOT_FOUND */
   file(caller: Member, id: number, fileUuid: string): Promise<FileAnswer>
   /**
-   * Makes the order, if it is still what the approver saw. Approved again by the same person, it is the same order.
-   * @throws AppError APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, and what orders refuse
+   * Places the order if it still is what the approver has seen. Approving again by the same person gives the same
+   * order.
+   * @throws AppError APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, and errors of orders
    */
   approve(caller: Member, id: number, seen: ApprovalOffer): Promise<Approval>
   /** @throws AppError APPROVAL_DECIDED */
   giveBack(caller: Member, id: number, input: ReturnApprovalInput): Promise<Approval>
-  /** Its author's alone. @throws AppError APPROVAL_DECIDED */
+  /** For the author only. @throws AppError APPROVAL_DECIDED */
   withdraw(caller: Member, id: number): Promise<Approval>
-  /** Its author's alone, once it is no order and waits no more. @throws AppError APPROVAL_DECIDED, BASKET_FULL */
+  /**
+   * Puts the lines back into the basket; for the author only, when the request is neither waiting nor ordered.
+   * @throws AppError APPROVAL_DECIDED, BASKET_FULL
+   */
   refill(caller: Member, id: number): Promise<RefilledBasket>
 }
 
@@ -88,7 +92,10 @@ const asListLine = ({ productId, name, quantity, comment }: WantedLine): ListLin
   comment,
 })
 
-/** The author of the request as a caller of the order module. The sign-in id is a placeholder: no API call is made for it. */
+/**
+ * The request's author as a caller of the module order. The session id is a placeholder: no API call is made with
+ * it.
+ */
 const buyerOf = ({ accountId, companyId }: Reader, row: AuthorRow): Buyer => ({
   account: {
     id: accountId,
@@ -127,7 +134,7 @@ const missing = () => new AppError('APPROVAL_NOT_FOUND')
 const decided = ({ status, decider }: Pick<HeldRequest, 'status' | 'decider'>) =>
   new AppError('APPROVAL_DECIDED', { outcome: messages.statuses[status], by: decider })
 
-/** What orders call a changed basket is a changed request here. */
+/** Turns the order's error for a changed basket into one for a changed request. */
 const asChanged = (error: unknown): unknown =>
   error instanceof AppError && error.code === 'BASKET_CHANGED'
     ? new AppError('APPROVAL_CHANGED', {}, { cause: error })
@@ -150,7 +157,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return Math.max(0, spent + added - budget)
   }
 
-  /** What it has become, for whoever is to decide. */
+  /** What has changed about the request, for approvers. */
   const look = async (caller: Member, row: ApprovalRow): Promise<Look> => {
     if (row.approvedLines) return approvedLook(row.lines, row.approvedLines)
     if (!row.canDecide) return nothingNew
@@ -202,7 +209,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return held
   }
 
-  /** Held by whoever may decide on it. */
+  /** Locks the request for a caller who may decide on it. */
   const holdWaiting = async (connection: Database, caller: Member, id: number) => {
     const held = await hold(connection, readerOf(caller), id)
     if (!held.canDecide) throw missing()
@@ -222,7 +229,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     await detachFiles(connection, held.input.fileIds ?? [])
   }
 
-  /** The order of what was asked for, as the approver saw it. */
+  /** Places the order for the requested lines as the approver has seen them. */
   const place = async (
     connection: Database,
     caller: Member,
@@ -247,7 +254,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     const { costCentreId } = input
     if (costCentreId !== undefined)
       await lockCostCentre(connection, { id: costCentreId, companyId })
-    // the order is counted by now
+    // checked after ordering, when the budget includes this order
     if ((await overBudgetOf(connection, input, 0)) !== seen.overBudget)
       throw new AppError('APPROVAL_CHANGED')
     return order
@@ -278,7 +285,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
       const prices = buyer && (await creation.pricesOf(buyer))
       await transact(async (connection) => {
         const before = await hold(connection, readerOf(caller), id)
-        // the answer was lost, and the same person asks again
+        // a repeated request of the same approver after a lost answer
         if (before.status === 'APPROVED' && before.decidedBy === caller.account.id) return
         const held = await holdWaiting(connection, caller, id)
         if (!buyer || !prices) throw new AppError('APPROVAL_BUYER_GONE')

@@ -156,7 +156,10 @@ const specifications: Entity<'specifications'> = {
       where coalesce(valid_until, 'infinity') >= (now() at time zone 'Europe/Moscow')::date and ${owns('external_id')}`,
 }
 
-/** Somebody has come to the staff or left it: the companies that the accounting system gives to this person follow. */
+/**
+ * After somebody has joined or left the staff: assigns or removes the companies that the accounting system gives to
+ * this person.
+ */
 export const followStaff = async (database: Database, accountId: number): Promise<void> => {
   const given = await selectCompaniesGiven(database, accountId)
   await applyLoadedManagers(
@@ -217,7 +220,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
   shown: ({ owns }) => `select external_id as id from loaded_user where ${owns('external_id')}`,
 })
 
-/** Companies, their terms and people. */
+/** Everything about companies that is loaded: companies, terms, people. */
 export const loadedCompanies = (ports: Ports) =>
   [
     managers,

@@ -6,7 +6,7 @@ import { currencyMessages as messages } from './currency.messages.ts'
 export type RatesTask = { bytes: Uint8Array; asked: string; codes: readonly string[] }
 export type RatesReport = { kind: 'read'; rates: BankRates } | { kind: 'refused'; reason: string }
 
-/** Of the processor, ms: a list of 1 MB takes a tenth of it. */
+/** CPU time in ms: a list of 1 MB takes a tenth of it. */
 const READ_MS = 2000
 const HEAP_MB = 64
 

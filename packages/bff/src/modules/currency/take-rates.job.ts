@@ -9,15 +9,16 @@ import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rat
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'limits' | 'now' | 'log'> & {
   source: RateSource
-  /** How a list is read; in a thread, unless given. */
+  /** Reads a list; by default in a thread. */
   read?: typeof readBankRatesApart
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * The bank names rates of tomorrow by the evening: they are taken at 23:30 in Moscow, and at 6:30 if that failed. Only
- * currencies that the shop knows or prices goods in; what the staff has named for that day stays (D53).
+ * The bank publishes tomorrow's rates by the evening: the job runs at 23:30 Moscow time, and at 6:30 in case that
+ * failed. It stores currencies that the shop has rates of or prices in; a rate set by the staff for that day stays
+ * (D53).
  */
 export const createTakeRates = ({ read = readBankRatesApart, ...ports }: Ports): JobKind =>
   defineJob(

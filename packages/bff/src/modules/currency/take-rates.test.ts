@@ -48,7 +48,7 @@ const rates = async () =>
     )
   ).rows.map(({ told }) => told)
 
-/** 23:30 of 25 November in Moscow. */
+/** 23:30 on 25 November in Moscow. */
 const evening = new Date('2026-11-25T20:30:00Z')
 const readHere = async ({ bytes, asked, codes }: RatesTask) => readBankRates(bytes, asked, codes)
 const take = async (

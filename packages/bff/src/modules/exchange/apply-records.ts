@@ -10,10 +10,10 @@ import { type Target, type Written, writeRecords } from './write-records.ts'
 
 export type Applied = Omit<Written, 'refused'>
 
-/** The database refuses something of the load, which is taken back as a whole. */
+/** The database refused records of the load; the whole load is rolled back. */
 export class LoadRefused extends Error {
   override readonly name = 'LoadRefused'
-  /** Of some records that were found to be refused. */
+  /** Ids of the refused records found so far. */
   readonly ids: readonly string[]
 
   constructor(ids: readonly string[], cause: unknown) {
@@ -22,19 +22,19 @@ export class LoadRefused extends Error {
   }
 }
 
-/** @returns the code by which the database has refused a row, or null for any other error */
+/** @returns the SQLSTATE with which the database refused a row, null for any other error */
 export const refusalOf = (error: unknown): string | null => {
   if (error instanceof CatalogLoadError) return refusalOf(error.cause) ?? error.code
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && /^2[23]/.test(code) ? code : null
 }
 
-/** Each is looked for by attempts at parts of the call; a call with more of them is refused as a whole. */
+/** Each refused record is found by attempts at parts of the call; with more of them the whole call is refused. */
 const MOST_FOUND = 5
 
 const SAVEPOINT = 'records'
 
-/** What was done is taken back unless it may stay, and so it is when it failed. */
+/** Runs `work` behind a savepoint and rolls back to it when it fails or its result may not stay. */
 export const behindSavepoint = async <Result>(
   client: PoolClient,
   work: () => Promise<Result>,
@@ -54,7 +54,10 @@ export const behindSavepoint = async <Result>(
   return result
 }
 
-/** What came of an attempt that stays only if nothing was refused after it had begun to write, and never if `isTrial`. */
+/**
+ * Attempts to write the records. They stay written only if none was refused after writing had begun, and never with
+ * `isTrial`.
+ */
 const attempt = async (
   target: Target,
   given: readonly Given[],
@@ -73,7 +76,7 @@ const attempt = async (
   }
 }
 
-/** Of records that cannot be written together, the first that the database refuses beside those before it. */
+/** Finds the first record that the database refuses together with those before it. */
 const findRefused = async (
   target: Target,
   given: readonly Given[],
@@ -91,8 +94,8 @@ const findRefused = async (
 }
 
 /**
- * Records of one kind, each with what came of it; in the caller's transaction. A record that is refused, by its entity or by the
- * database, leaves nothing behind: what was written beside it is taken back and written without it.
+ * Writes records of one kind in the caller's transaction and returns the outcome of each. A record refused by its
+ * entity or by the database leaves nothing behind: the others are rolled back and written again without it.
  * @throws LoadRefused when the database refuses too many
  */
 export const applyImport = async (

@@ -14,7 +14,7 @@ export const refusedAs = (
   errors: FieldError[],
 ): Told => ({ place, loadId, letter: 'r', note: { ...noNote, errors } })
 
-/** @param kept fields of it that were not written */
+/** @param kept fields of the record that were not written */
 export const toldOf = (
   { place, loadId }: Pick<Told, 'place' | 'loadId'>,
   letter: Letter,

@@ -5,7 +5,7 @@ import { deleteWaiting } from './exchange-waiting.sql.ts'
 import { readRecords } from './read-records.ts'
 import type { Target } from './write-records.ts'
 
-/** Takes away what may go; of what may not, nothing is changed. @returns what stays */
+/** Hides the records that may be hidden and changes nothing of the others. @returns ids of the records that stay */
 export const takeAway = async (
   context: LoadContext,
   entity: LoadedEntity,
@@ -23,7 +23,7 @@ export const takeAway = async (
   }
 }
 
-/** Takes records away; what is not there is as it should be already. */
+/** Hides records; a record that does not exist counts as hidden. */
 export const applyDelete = async (
   { context, accountId, entity }: Target,
   given: readonly Given[],

@@ -8,7 +8,10 @@ import { markSilent, markTold, selectAdministrators } from './exchange-letters.s
 
 type Ports = { transact: Transact; jobs: Pick<JobQueue, 'enqueue'>; shopOrigin: string }
 
-/** Tells the administrators what needs a person. Marks and letters are one transaction: done twice, it tells nothing. */
+/**
+ * Notifies the administrators of what needs a person. Marks and letters are one transaction, so a second run sends
+ * nothing.
+ */
 export const createExchangeLetters = ({ transact, jobs, shopOrigin }: Ports): JobKind =>
   defineJob(
     {

@@ -23,7 +23,7 @@ const letterOf = (
     why: typograph('Вы получили это письмо как администратор магазина: он следит за обменом.'),
   })
 
-/** Nothing has come from an accounting system for too long. */
+/** An accounting system has sent nothing for too long. */
 export const silenceLetter = (
   { name, silentHours, lastLoadAt }: SilentAccount,
   shopOrigin: string,

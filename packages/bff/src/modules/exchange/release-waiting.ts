@@ -7,11 +7,14 @@ import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchan
 import { deleteWaiting, endWaiting, selectReleased } from './exchange-waiting.sql.ts'
 import type { Entities } from './order-references.ts'
 
-/** So many records at once. */
+/** Records per batch. */
 const BATCH = 2000
-/** In one transaction. */
+/** Most records per transaction. */
 export const MOST_RELEASED = 10_000
-/** Writing some records takes at least as long as writing so many more: what bounds a chain, where each brings the next. */
+/**
+ * A round of writing costs at least as much as this many records; so counted, it limits chains in which each record
+ * releases the next.
+ */
 const ROUND = 50
 
 type Come = { entity: string; ids: readonly string[] }
@@ -22,7 +25,7 @@ type Target = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What became of records is told where they first came: in the answer of their load. */
+/** The outcome of a record is added to the load in which it was first sent. */
 const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<void> => {
   for (const [loadId, own] of Map.groupBy(told, (one) => one.loadId)) {
     const quiet = own.flatMap(({ place, note }) => (note ? [] : [place]))
@@ -39,7 +42,7 @@ const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<vo
 }
 
 /**
- * Writes records that waited for what has come, and those that waited for these; `most`: about so many.
+ * Writes records that waited for those that have arrived, and records that waited for these; about `most` of them.
  * @returns whether more may be left
  */
 export const releaseWaiting = async (

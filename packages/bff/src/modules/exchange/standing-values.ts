@@ -6,7 +6,7 @@ type Origin = { place: number; loadId: string }
 
 const turnOf = ({ loadId, place }: Origin): string => `${loadId} ${place}`
 
-/** Refused records with what stays in their place: an old price goes on being the price (D64). */
+/** Adds to refused records what stays in force instead: the old price remains the price (D64). */
 export const withStanding = async <Told extends Origin & { letter: string; note?: object }>(
   { context, entity }: { context: LoadContext; entity: LoadedEntity },
   told: readonly Told[],

@@ -25,15 +25,18 @@ export type Target = {
 
 export type Written = {
   told: Told[]
-  /** As the database has them: others may have waited for these. */
+  /** Stored ids; other records may have waited for these. */
   created: string[]
-  /** Of all that was named, also by records that cannot be read. */
+  /** Stored ids of all records, including invalid ones. */
   ids: string[]
-  /** What its entity refused while it wrote, by the turn in `given`: nothing may stay of what was written with them. */
+  /**
+   * Errors reported by the entity while writing, by index in `given`. With any of them, what was written must be
+   * rolled back.
+   */
   refused: ReadonlyMap<number, FieldError[]>
 }
 
-/** Together with what waits under the same ids, where the entity can join both. */
+/** Merges records with those that wait under the same ids, for entities that can merge. */
 const joinWaiting = async (
   { context, accountId, entity }: Target,
   items: readonly ReadItem[],
@@ -62,7 +65,7 @@ const writeLevels = async (
 
 const errorOf = ({ path, code, params = {} }: LoadFault): FieldError => ({ path, code, params })
 
-/** Reads records of one kind and writes those that can be written, in the caller's transaction. */
+/** Reads records of one kind and writes the valid ones, in the caller's transaction. */
 export const writeRecords = async (target: Target, given: readonly Given[]): Promise<Written> => {
   const { context, accountId, entities, entity } = target
   const { database } = context
@@ -70,7 +73,7 @@ export const writeRecords = async (target: Target, given: readonly Given[]): Pro
   const told: Told[] = []
   const refuse = (turn: number, errors: FieldError[]) =>
     told.push(refusedAs(originOf(turn), errors))
-  // within this work a record is known by its turn: records that have waited come from several loads
+  // records are identified here by their index, because waiting ones come from several loads
   const turns = given.map(({ record }, turn) => ({ place: turn, record }))
   const { items: read, refusals, named } = await readRecords(context, entity, turns, 'import')
   for (const { place, errors } of refusals) refuse(place, errors)

@@ -7,7 +7,7 @@ import { favoritesMessages as messages } from './favorites.messages.ts'
 
 export type Mine<Result> = (connection: Database, lists: readonly FavoriteList[]) => Promise<Result>
 
-/** Work on the caller's lists, one change after the other; the main list is there. */
+/** Runs `work` on the caller's lists, serialised per account; the main list exists. */
 export const withLists =
   (transact: Transact) =>
   <Result>({ account }: SignedIn, work: Mine<Result>): Promise<Result> =>

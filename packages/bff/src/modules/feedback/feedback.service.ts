@@ -30,9 +30,9 @@ import {
   selectTaken,
 } from './feedback.sql.ts'
 
-/** An office sends a few, a flood stops here. */
+/** Most messages per hour: more than an office sends, less than a flood. */
 const AN_HOUR = { ofAddress: 20, ofSender: 10 }
-/** Nobody fills a form in as fast. */
+/** A form sent sooner than this was not filled in by a person. */
 const LEAST_MS = 2000
 
 export type Sender = { caller: Caller; address: string; page: string | undefined }
@@ -49,9 +49,8 @@ export type FeedbackService = {
   ): Promise<FeedbackAnswer>
   callBack(sender: Sender, input: PhoneFeedbackInput): Promise<FeedbackAnswer>
   /**
-   * A tool is to be made; its drawing and model are added to the files.
-   * @throws AppError as `send`, and of the configuration CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED,
-   * CONSTRUCTOR_CONFIGURATION_INVALID
+   * A request to make a tool; its drawing and model are added to the files.
+   * @throws AppError as `send`, and CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED, CONSTRUCTOR_CONFIGURATION_INVALID
    */
   askForTool(
     sender: Sender,
@@ -67,7 +66,7 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin'> & {
   constructors: Pick<Constructors, 'configured' | 'drawing'>
 }
 
-/** What is sent, whatever form it came by. */
+/** The content of a message, from any of the forms. */
 type Message = {
   asker: Asker
   kind: 'question' | 'price'
@@ -80,7 +79,7 @@ type Marks = Pick<FeedbackInput, 'key' | 'consent' | 'site' | 'shownMs'>
 const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** §3: names travel URL-encoded; one that is none of that is meant as it stands. */
+/** §3: names are URL-encoded; a name that cannot be decoded is taken as it is. */
 const decodedName = (name: string): string => {
   try {
     return decodeURIComponent(name)
@@ -115,22 +114,22 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
     const { account } = caller
     const network = networkOf(from)
     const whom = account ? `account ${account.id}` : loginKey(asker.email ?? asker.phone ?? '')
-    // an office of many accounts has one address
+    // signed-in senders are counted by account, because an office shares one address
     const sending = { address: account ? null : network, sender: hashOf([whom]) }
     const answerOf = (kept: { id: string; ticketId: number; accountId: number | null }) => ({
       id: kept.id,
-      // a key is no right: of somebody else's message only its own key is said
+      // the key gives no access: the ticket of another person's message is not returned
       ticketId: account && kept.accountId === account.id ? kept.ticketId : null,
     })
 
-    // before any content is taken in: a message that has come already, and a flood
+    // before any content is received: answers a repeated message, and refuses a flood
     const before = await selectTaken(database, { ...sending, key: key ?? null, content: null })
     if (before) return answerOf(before)
     await refuseFlood(database, sending)
 
     const product = productId === undefined ? null : await tickets.products(productId)
     const title = await subject(product?.article ?? null)
-    // somebody without an account owns the files of this one message, and can ask for none of them again
+    // an anonymous sender's files belong to this one message and cannot be downloaded by the sender
     const owner = ownerOf(caller, account ? undefined : randomUUID())
     const fileIds: string[] = []
     for await (const { name, content } of incoming) {
@@ -152,7 +151,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       const ticketId = signedIn
         ? await tickets.words.open(connection, signedIn, { ...asked, orderId: null })
         : await tickets.askers.open(connection, asker, { ...asked, owner })
-      // the key of another ticket of hers
+      // the key belongs to another ticket of the sender
       if (ticketId === null) throw new AppError('FEEDBACK_SUSPECT')
       const accountId = account?.id ?? null
       await insertFeedback(connection, { ...sending, id, ticketId, accountId, consent, content })

@@ -26,7 +26,7 @@ import {
   type WholeSettlement,
 } from './settlements.sql.ts'
 
-/** Mutual settlements of the chosen company; another's is SETTLEMENT_NOT_FOUND. */
+/** Reconciliation statements of the chosen company; another company's gives SETTLEMENT_NOT_FOUND. */
 export type SettlementsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(
@@ -36,8 +36,9 @@ export type SettlementsService = {
   get(caller: Member, id: number): Promise<Settlement>
   paper(caller: Member, id: number): Promise<FileAnswer>
   /**
-   * Told to the staff by a ticket, once: the same answer again changes nothing.
-   * @throws AppError SETTLEMENT_CHANGED when other figures have come meanwhile, SETTLEMENT_ANSWERED when it says something else
+   * Opens a ticket for the staff, once: repeating the same answer changes nothing.
+   * @throws AppError SETTLEMENT_CHANGED when the figures have changed meanwhile, SETTLEMENT_ANSWERED when there is
+   * a different answer
    */
   answer(caller: Member, id: number, input: AnswerSettlementInput): Promise<Settlement>
 }

@@ -16,7 +16,7 @@ const sentences = ({ name, status, comment }: Told): string[] =>
         'Если это ошибка, ответьте на это письмо: мы проверим ещё раз.',
       ]
 
-/** Tells a manager of the company how the check has ended. */
+/** Tells the company's managers the result of the check. */
 export const companyStatusLetter = (told: Told, shopOrigin: string): LetterContent =>
   writeLetter({
     kind: 'company',

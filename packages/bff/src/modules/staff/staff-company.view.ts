@@ -10,7 +10,7 @@ export type CompanyStaff = Staff<'admin' | 'sales'>
 export const seenByOf = ({ account }: CompanyStaff): SeenBy =>
   account.staffRole === 'admin' ? null : account.id
 
-/** A company as this person of the staff sees it. @throws AppError STAFF_COMPANY_NOT_FOUND */
+/** A company as the caller may see it. @throws AppError STAFF_COMPANY_NOT_FOUND */
 export const readCompany = async (
   database: Database,
   caller: CompanyStaff,

@@ -3,10 +3,10 @@ import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind } from '../jobs/jobs.service.ts'
 import { countTaken, deleteOldTaken } from './search-misses.sql.ts'
 
-/** Half a year: what was bought instead tells of the catalogue as it is. */
+/** Half a year: older purchases no longer reflect the current catalogue. */
 export const TAKEN_DAYS = 180
 
-/** Every hour: what was bought after questions that found nothing is counted, and who had asked is forgotten. */
+/** Every hour: counts what was bought after searches without results, and deletes who had searched. */
 export const createCountTaken = (database: Database): JobKind =>
   defineJob(
     {

@@ -25,7 +25,7 @@ const rows = async (text: string): Promise<object[]> => (await shop.pool.query(t
 const visits = () =>
   rows('select asked, account_id, client is not null as named from search_miss_visit')
 
-/** Asks over HTTP and waits until the question is noted. */
+/** Searches over HTTP and waits until the search is stored. */
 const ask = async (q: string, headers: Record<string, string> = {}): Promise<void> => {
   const before = await rows('select asked, times from search_miss order by asked')
   expect((await shop.call('listProducts', { body: { q }, headers })).body).toMatchObject({
@@ -36,7 +36,7 @@ const ask = async (q: string, headers: Record<string, string> = {}): Promise<voi
     .not.toEqual(before)
 }
 const browser = (id: string) => ({ cookie: `other=1; isp_clientId=${id}; last=2` })
-/** A day and an hour go by for all that has happened. */
+/** Moves all stored events back by a day and an hour. */
 const nextDay = async (): Promise<void> => {
   const ago = `interval '25 hours'`
   await shop.pool.query(
