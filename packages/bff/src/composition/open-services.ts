@@ -24,7 +24,7 @@ import { openTickets } from '../modules/tickets/opened-tickets.service.ts'
 import { createPapers } from '../papers/papers.ts'
 import type { CatalogIndexHolder } from '../search/catalog-index.ts'
 import { createWorkbooks, type Workbooks } from '../sheets/workbook-thread.ts'
-import { ownData } from './own-data.ts'
+import { personalData } from './personal-data.ts'
 
 /** What the server is given from outside: connections, settings, clock. */
 export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
@@ -63,7 +63,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const inTurn = createKeyedQueue()
   const workbooks = given.workbooks ?? createWorkbooks(given.limits)
   const papers = createPapers()
-  const shared = { ...given, inTurn, workbooks, papers, ownData, noteLetter }
+  const shared = { ...given, inTurn, workbooks, papers, personalData, noteLetter }
   const files = createFiles({ ...shared, blobs: given.blobs.files })
   const seller = sellerFile === undefined ? null : await openSeller(sellerFile)
   const auth = await openAuth({ ...shared, authSecret })

@@ -4,6 +4,7 @@ import { EXCEL_MAX_ROWS } from '@isp/contract/limits'
 import { isBareWord } from '../pasted/pasted-tokens.ts'
 import { type PastedLine, readCell } from '../pasted/read-pasted.ts'
 import { readQuantity } from '../trade/quantity.ts'
+import { chooseSheet, type Hidden, type PreviewRow, previewOf } from './choose-sheet.ts'
 import type { Columns } from './column-headings.ts'
 import type { ChosenColumns, KnownLayout, Layout } from './columns.ts'
 import { openWorkbook } from './open-workbook.ts'
@@ -18,7 +19,6 @@ import {
   TEXT_MAX,
   textOf,
 } from './sheet-cells.ts'
-import { type Hidden, type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 /** A row of goods as the file has it. */
@@ -192,7 +192,7 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
  * @throws WorkbookRefusal for a file that cannot be taken as a whole
  */
 export const readRows = (content: Uint8Array, options: ReadOptions = {}): FileTable => {
-  const { name, sheet, layout, hidden } = theSheet(openWorkbook(content, READ_ROWS), options)
+  const { name, sheet, layout, hidden } = chooseSheet(openWorkbook(content, READ_ROWS), options)
   const rows = layout ? rowsBy(sheet, layout) : []
   return { sheet: name, layout, preview: previewOf(sheet), hidden, rows }
 }

@@ -13,7 +13,9 @@ type Figure = { number: string; total: number }
 
 const greeting = { text: 'Здравствуйте!' }
 const whyAsked = typograph('Вы получили это письмо, потому что согласуете заказы своей компании.')
-const whyTold = typograph('Вы получили это письмо, потому что отправили заявку на согласование.')
+const whyNotified = typograph(
+  'Вы получили это письмо, потому что отправили заявку на согласование.',
+)
 
 const open = 'Открыть заявку'
 
@@ -83,14 +85,14 @@ export const approvalsMessages = {
     ],
     link: open,
     after: '',
-    why: whyTold,
+    why: whyNotified,
   }),
   returned: (number: string, approver: string, note: string): Letter => ({
     subject: `Заявка ${number} возвращена`,
     parts: [greeting, { text: typograph(`${approver} возвращает заявку:`) }, { quote: note }],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
-    why: whyTold,
+    why: whyNotified,
   }),
   expired: (number: string): Letter => ({
     subject: `Срок заявки ${number} вышел`,
@@ -100,6 +102,6 @@ export const approvalsMessages = {
     ],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
-    why: whyTold,
+    why: whyNotified,
   }),
 } as const

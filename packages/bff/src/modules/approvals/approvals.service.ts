@@ -16,10 +16,16 @@ import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
 import { detachFiles, type Files } from '../files/files.service.ts'
-import { canWish } from '../order/placing/order-agreed.service.ts'
 import type { OrderCreation } from '../order/placing/order-create.service.ts'
+import { canWish } from '../order/placing/order-placing.service.ts'
+import {
+  compareWithApproved,
+  compareWithBasket,
+  factsOf,
+  noChanges,
+  type RequestChanges,
+} from './approval-changes.ts'
 import { type ApprovalLetters, createApprovalLetters } from './approval-letters.ts'
-import { approvedLook, factsOf, type Look, lookOf, nothingNew } from './approval-look.ts'
 import { lockCostCentre, selectCostCentre } from './approval-rules.sql.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import {
@@ -158,23 +164,23 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
   }
 
   /** What has changed about the request, for approvers. */
-  const look = async (caller: Member, row: ApprovalRow): Promise<Look> => {
-    if (row.approvedLines) return approvedLook(row.lines, row.approvedLines)
-    if (!row.canDecide) return nothingNew
+  const readChanges = async (caller: Member, row: ApprovalRow): Promise<RequestChanges> => {
+    if (row.approvedLines) return compareWithApproved(row.lines, row.approvedLines)
+    if (!row.canDecide) return noChanges
     const author = await selectAuthor(database, row.id)
-    if (!author) return { ...nothingNew, warnings: [messages.buyerGone] }
+    if (!author) return { ...noChanges, warnings: [messages.buyerGone] }
     const buyer = buyerOf({ ...readerOf(caller), accountId: row.accountId }, author)
     const prices = await creation.pricesOf(buyer)
     const basket = await lists.present(row.lines.map(asListLine), prices)
     const overBudget = await overBudgetOf(database, row.input, basket.total)
-    return lookOf(row, basket, { overBudget, isLate: isLate(row.input) })
+    return compareWithBasket(row, basket, { overBudget, isLate: isLate(row.input) })
   }
 
   const get = async (caller: Member, id: number): Promise<Approval> => {
     const reader = readerOf(caller)
     const row = await selectApproval(database, reader, id)
     if (!row) throw missing()
-    const { changesOf, ...looked } = await look(caller, row)
+    const { changesOf, ...looked } = await readChanges(caller, row)
     const { accountId, decider, status } = row
     const waitsFor =
       status === 'WAITING'

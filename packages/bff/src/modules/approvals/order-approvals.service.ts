@@ -3,7 +3,7 @@ import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Buyer } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
-import type { OrderApprovals } from '../order/placing/order-agreed.service.ts'
+import type { OrderApprovals } from '../order/placing/order-placing.service.ts'
 import { createApprovalLetters } from './approval-letters.ts'
 import {
   insertCharge,

@@ -24,12 +24,12 @@ import {
 import { counterparties } from './loaded-counterparties.service.ts'
 import {
   deleteUsers,
+  excludePeople,
   replaceMemberships,
   selectEarlierUsers,
   selectPairsOf,
   selectUninvited,
   selectUserMarks,
-  shutOut,
   updateMembers,
   upsertUsers,
 } from './loaded-users.sql.ts'
@@ -160,7 +160,10 @@ const specifications: Entity<'specifications'> = {
  * After somebody has joined or left the staff: assigns or removes the companies that the accounting system gives to
  * this person.
  */
-export const followStaff = async (database: Database, accountId: number): Promise<void> => {
+export const syncCompaniesOfStaff = async (
+  database: Database,
+  accountId: number,
+): Promise<void> => {
   const given = await selectCompaniesGiven(database, accountId)
   await applyLoadedManagers(
     database,
@@ -192,7 +195,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
         companyId === undefined ? [] : [{ userId: id, companyId, role }],
       )
     })
-    await shutOut(database, await replaceMemberships(database, ids, memberships))
+    await excludePeople(database, await replaceMemberships(database, ids, memberships))
     await updateMembers(database, ids)
     for (const { companyId, company, inn, email, role } of await selectUninvited(database, ids))
       await invite(ports, database, {
@@ -214,7 +217,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
   hide: async ({ database }, ids) => {
     const pairs = await selectPairsOf(database, ids)
     await deleteUsers(database, ids)
-    await shutOut(database, pairs)
+    await excludePeople(database, pairs)
     return []
   },
   shown: ({ owns }) => `select external_id as id from loaded_user where ${owns('external_id')}`,

@@ -126,7 +126,7 @@ export const selectEarlierUsers = (
   })
 
 /** Removes people from companies in which no record names them any more: members are blocked, invitations ended. */
-export const shutOut = async (database: Database, pairs: readonly Pair[]): Promise<void> => {
+export const excludePeople = async (database: Database, pairs: readonly Pair[]): Promise<void> => {
   const given = JSON.stringify(pairs)
   const gone = `
     select given."emailKey" as email_key, given."companyId" as company_id

@@ -14,7 +14,10 @@ const HEAP_MB = 64
  * Reads a list of rates in a thread of its own (D67). `factor`: LIMITS_FACTOR.
  * @throws JobRefusal as readBankRates, and for a list that takes too long
  */
-export const readBankRatesApart = async (task: RatesTask, factor: number): Promise<BankRates> => {
+export const readBankRatesInThread = async (
+  task: RatesTask,
+  factor: number,
+): Promise<BankRates> => {
   const entry = new URL('./bank-rates.worker.ts', import.meta.url)
   const limits = { ms: READ_MS * factor, heapMb: HEAP_MB }
   const outcome = await runInThread<RatesTask, RatesReport>(entry, task, limits)

@@ -2,7 +2,7 @@ import { formatDateShort, shopDay } from '@isp/i18n'
 import * as z from 'zod'
 import { defineJob, type JobKind } from '../../kernel/job-kind.ts'
 import type { Shared } from '../../kernel/module.ts'
-import { readBankRatesApart } from './bank-rates-thread.ts'
+import { readBankRatesInThread } from './bank-rates-thread.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 import type { RateSource } from './rate-source.ts'
 import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rates.sql.ts'
@@ -10,7 +10,7 @@ import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rat
 type Ports = Pick<Shared, 'database' | 'transact' | 'limits' | 'now' | 'log'> & {
   source: RateSource
   /** Reads a list; by default in a thread. */
-  read?: typeof readBankRatesApart
+  read?: typeof readBankRatesInThread
 }
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
  * failed. It stores currencies that the shop has rates of or prices in; a rate set by the staff for that day stays
  * (D53).
  */
-export const createTakeRates = ({ read = readBankRatesApart, ...ports }: Ports): JobKind =>
+export const createTakeRates = ({ read = readBankRatesInThread, ...ports }: Ports): JobKind =>
   defineJob(
     {
       name: 'currency.take-rates',

@@ -1,18 +1,18 @@
 import { describeOrderTerms } from '@isp/i18n'
 import type { Paper } from '../../papers/paper.ts'
-import type { OrderSaid } from '../order/lists/order-rows.service.ts'
+import type { OrderDetails } from '../order/lists/order-rows.service.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'
 import { totalsOf } from './paper-lines.ts'
 import {
+  amountBlocks,
   buyerFact,
   goodsTable,
   paperOf,
   sellerFact,
   signaturesBlock,
   totalsBlock,
-  wordsBlocks,
 } from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
@@ -28,7 +28,7 @@ export const confirmationFileName = (order: OrderPaperRow): string =>
 
 /** The order confirmation: goods, prices, delivery terms and address. */
 export const confirmationPaper = (
-  order: OrderPaperRow & OrderSaid & { status: keyof typeof messages.states },
+  order: OrderPaperRow & OrderDetails & { status: keyof typeof messages.states },
   rows: readonly OrderPaperLine[],
   { seller, pictures }: OpenedSeller,
 ): Paper => {
@@ -58,7 +58,7 @@ export const confirmationPaper = (
       },
       goodsTable(lines),
       totalsBlock(totals, messages.whole),
-      ...wordsBlocks(lines.length, totals),
+      ...amountBlocks(lines.length, totals),
       { kind: 'text', text: messages.confirmationNote(order.today), tone: 'small' },
       signaturesBlock(seller),
     ],

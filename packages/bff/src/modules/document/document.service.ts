@@ -8,7 +8,7 @@ import type { Paper } from '../../papers/paper.ts'
 import type { Papers } from '../../papers/papers.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
-import { selectSaid } from '../order/lists/order-rows.service.ts'
+import { selectOrderDetails } from '../order/lists/order-rows.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
@@ -135,7 +135,7 @@ export const createDocuments = (ports: Ports): Documents => {
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       const { status } = order
       if (status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
-      const said = await selectSaid(database, orderId)
+      const said = await selectOrderDetails(database, orderId)
       const lines = await selectPaperLines(database, orderId)
       const paper = confirmationPaper({ ...order, ...said, status }, lines, opened)
       return fileOf(confirmationFileName(order), paper)

@@ -16,7 +16,7 @@ const HEAP_MB = 256
  * Reads a document in a thread of its own (D67). `factor`: LIMITS_FACTOR.
  * @throws AppError PAPER_XML_REFUSED for malformed XML, or when it takes too long or too much memory
  */
-export const readFnsPaperApart = async (
+export const readFnsPaperInThread = async (
   bytes: Uint8Array,
   factor: number,
 ): Promise<FnsPaper | null> => {

@@ -11,7 +11,7 @@ import { selectCompanyContacts } from '../company/company-standing.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { type FnsPaper, noFacts } from './fns-paper.ts'
-import { readFnsPaperApart } from './fns-paper-thread.ts'
+import { readFnsPaperInThread } from './fns-paper-thread.ts'
 import { paperLetter } from './loaded-papers.mail.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 import {
@@ -25,7 +25,7 @@ import {
   placePapers,
   selectLatest,
   selectPlace,
-  takeUntold,
+  takeUnannounced,
   updatePaper,
 } from './loaded-papers.sql.ts'
 
@@ -99,7 +99,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
 
   const place = async (connection: Database, id: number | null): Promise<void> => {
     await placePapers(connection, id)
-    for (const paper of await takeUntold(connection, id)) {
+    for (const paper of await takeUnannounced(connection, id)) {
       const { order, companyId } = paper
       const recipients = order
         ? [order.email]
@@ -119,7 +119,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
     take: async (account, given, { name: sent, content }) => {
       const bytes = await readAtMost(content, MAX_FILE_SIZE, tooLarge)
       const form = formOf(bytes)
-      const read = form === 'xml' ? await readFnsPaperApart(bytes, limits.factor) : null
+      const read = form === 'xml' ? await readFnsPaperInThread(bytes, limits.factor) : null
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const name = isFileName(sent) ? sent : `${messages.unnamed}.${form}`
       const key = { source: account.source, externalId: given.id }

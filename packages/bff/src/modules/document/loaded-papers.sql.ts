@@ -166,7 +166,7 @@ export const placePapers = async (database: Database, id: number | null): Promis
   })
 }
 
-export type UntoldPaper = {
+export type UnannouncedPaper = {
   id: number
   title: string
   companyId: number
@@ -178,7 +178,10 @@ export type UntoldPaper = {
  * Documents with a company that nobody was notified of; this transaction marks them as notified. Certificates need
  * no notification.
  */
-export const takeUntold = (database: Database, id: number | null): Promise<UntoldPaper[]> =>
+export const takeUnannounced = (
+  database: Database,
+  id: number | null,
+): Promise<UnannouncedPaper[]> =>
   database.query({
     name: 'document.take-untold',
     text: `with told as (

@@ -61,7 +61,7 @@ export const totalsBlock = ({ total, byRate }: PaperTotals, last: string): Paper
 })
 
 /** The total in words, which is hard to alter. Empty when no line has a price. */
-export const wordsBlocks = (lines: number, { total }: PaperTotals): PaperBlock[] =>
+export const amountBlocks = (lines: number, { total }: PaperTotals): PaperBlock[] =>
   total === 0
     ? []
     : [

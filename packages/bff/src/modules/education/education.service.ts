@@ -10,7 +10,6 @@ import { aboutPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import { withoutAskingWords } from './asking-words.messages.ts'
 import {
   type SummaryRow,
   selectArticle,
@@ -21,6 +20,7 @@ import {
   type TopicRow,
 } from './education.sql.ts'
 import { blocksOf } from './markdown/blocks-of.ts'
+import { withoutQuestionWords } from './question-words.messages.ts'
 
 export type EducationService = {
   topology(): Promise<EducationTopology>
@@ -108,7 +108,7 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const topicIds = topic
       ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
       : null
-    const q = withoutAskingWords(query.q ?? '')
+    const q = withoutQuestionWords(query.q ?? '')
     // a query without letters or digits matches nothing
     if (q !== '' && !/[\p{L}\p{N}]/u.test(q)) return pageAnswer([], 0, query)
     const { items, total } = await selectArticles(

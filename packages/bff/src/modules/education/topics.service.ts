@@ -64,7 +64,7 @@ const freeSlug = (topics: readonly StaffTopicRow[], name: string): string => {
 }
 
 /** A topic as recorded in the staff's log. */
-const told = (topics: readonly StaffTopicRow[], { name, parentId }: TopicPlace) => ({
+const logged = (topics: readonly StaffTopicRow[], { name, parentId }: TopicPlace) => ({
   name,
   parent: topics.find(({ id }) => id === parentId)?.name ?? null,
 })
@@ -106,7 +106,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
         checkParent(topics, null, parentId)
         const slug = freeSlug(topics, name)
         const uuid = await insertTopic(connection, { slug, name, parentId })
-        const changes = changesOf({}, { ...told(topics, { name, parentId }), slug })
+        const changes = changesOf({}, { ...logged(topics, { name, parentId }), slug })
         await note(connection, caller, 'topic.created', { uuid, name }, changes)
         return list(connection)
       }),
@@ -114,7 +114,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
       transact(async (connection) => {
         const { topics, topic } = await hold(connection, id, version)
         checkParent(topics, id, parentId)
-        const changes = changesOf(told(topics, topic), told(topics, { name, parentId }))
+        const changes = changesOf(logged(topics, topic), logged(topics, { name, parentId }))
         if (changes.length > 0) {
           await updateTopic(connection, id, { name, parentId })
           await note(connection, caller, 'topic.changed', { ...topic, name }, changes)
@@ -146,7 +146,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
           throw new AppError('TOPIC_NOT_EMPTY', { name, articles, topics: children })
         }
         await deleteTopic(connection, id)
-        await note(connection, caller, 'topic.deleted', topic, changesOf(told(topics, topic), {}))
+        await note(connection, caller, 'topic.deleted', topic, changesOf(logged(topics, topic), {}))
         return list(connection)
       }),
   }

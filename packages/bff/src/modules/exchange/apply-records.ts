@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PoolClient } from 'pg'
 import { CatalogLoadError } from '../../load/index.ts'
 import { loadIdOf } from '../../load/loaded-entity.ts'
-import { type Given, refusedAs, type Told } from './apply-told.ts'
 import { readKey } from './read-records.ts'
+import { type Given, type RecordOutcome, refusedAs } from './record-outcome.ts'
 import { withStanding } from './standing-values.ts'
 import { type Target, type Written, writeRecords } from './write-records.ts'
 
@@ -35,7 +35,7 @@ const MOST_FOUND = 5
 const SAVEPOINT = 'records'
 
 /** Runs `work` behind a savepoint and rolls back to it when it fails or its result may not stay. */
-export const behindSavepoint = async <Result>(
+export const withSavepoint = async <Result>(
   client: PoolClient,
   work: () => Promise<Result>,
   mayStay: (result: Result) => boolean,
@@ -64,7 +64,7 @@ const attempt = async (
   isTrial: boolean,
 ): Promise<{ written: Written } | { error: unknown }> => {
   try {
-    const written = await behindSavepoint(
+    const written = await withSavepoint(
       target.context.client,
       () => writeRecords(target, given),
       ({ refused }) => !isTrial && refused.size === 0,
@@ -105,11 +105,11 @@ export const applyImport = async (
   let left = given
   const ids = new Set<string>()
   const notStored: Given[] = []
-  const told: Told[] = []
+  const outcomes: RecordOutcome[] = []
   const leaveOut = (refused: ReadonlyMap<number, FieldError[]>): void => {
     for (const [turn, errors] of refused) {
       const one = left[turn]
-      if (one) told.push(refusedAs(one, errors))
+      if (one) outcomes.push(refusedAs(one, errors))
     }
     left = left.filter((_, turn) => !refused.has(turn))
   }
@@ -119,8 +119,8 @@ export const applyImport = async (
       const { refused, ...written } = tried.written
       for (const id of written.ids) ids.add(id)
       if (refused.size === 0) {
-        const all = await withStanding(target, [...written.told, ...told], given)
-        return { ...written, told: all, ids: [...ids] }
+        const all = await withStanding(target, [...written.outcomes, ...outcomes], given)
+        return { ...written, outcomes: all, ids: [...ids] }
       }
       leaveOut(refused)
       continue

@@ -39,7 +39,7 @@ export type TroubledLoad = {
 }
 
 /** Loads that were refused as a whole or wait for a decision; each is returned once. */
-export const markTold = (database: Database): Promise<TroubledLoad[]> =>
+export const markReported = (database: Database): Promise<TroubledLoad[]> =>
   database.query({
     name: 'exchange.mark-told',
     text: `update exchange_load load set told_at = now() from exchange_account account

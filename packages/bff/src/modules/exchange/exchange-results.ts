@@ -45,8 +45,8 @@ const presentResult = (
   ...(note?.kept ? { kept: note.kept } : {}),
   ...(note?.notes
     ? {
-        notes: note.notes.map(({ path, code, ...told }) => ({
-          ...{ path, code, message: noteMessage(code, told.params) },
+        notes: note.notes.map(({ path, code, ...rest }) => ({
+          ...{ path, code, message: noteMessage(code, rest.params) },
         })),
       }
     : {}),

@@ -9,7 +9,6 @@ import { type Database, databaseOf } from '../../kernel/database.ts'
 import { holdCatalog } from '../../load/index.ts'
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { applyImport, LoadRefused, refusalOf } from './apply-records.ts'
-import type { Given, Told } from './apply-told.ts'
 import { applyDelete } from './delete-records.ts'
 import { linksOf } from './exchange-links.sql.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { deleteSeen, insertSeen, insertSeenByHeld, selectAwaited } from './exchange-waiting.sql.ts'
 import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
 import type { Entities } from './order-references.ts'
+import type { Given, RecordOutcome } from './record-outcome.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
 export type WithinCall = {
@@ -68,12 +68,12 @@ const asOutcome = (error: unknown): unknown => {
   return refusalOf(error) === null ? error : new LoadRefused([], error)
 }
 
-const notesOf = (told: readonly Told[]) =>
-  told.flatMap(({ place, note }) => (note ? [{ place, ...note }] : []))
+const notesOf = (outcomes: readonly RecordOutcome[]) =>
+  outcomes.flatMap(({ place, note }) => (note ? [{ place, ...note }] : []))
 
-const lettersOf = (told: readonly Told[], total: number): string => {
+const lettersOf = (outcomes: readonly RecordOutcome[], total: number): string => {
   const letters = new Array<string>(total).fill('r')
-  for (const { place, letter } of told) letters[place] = letter
+  for (const { place, letter } of outcomes) letters[place] = letter
   return letters.join('')
 }
 
@@ -171,18 +171,22 @@ export const createWork = (
     const target = { context, accountId, entities, log, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
-      const told = await applyDelete(target, given)
-      await insertNotes(database, id, notesOf(told))
-      const hidden = told.filter(({ letter }) => letter === 'h').length
-      return finishLoad(database, id, { state: 'done', outcomes: lettersOf(told, total), hidden })
+      const outcomes = await applyDelete(target, given)
+      await insertNotes(database, id, notesOf(outcomes))
+      const hidden = outcomes.filter(({ letter }) => letter === 'h').length
+      return finishLoad(database, id, {
+        state: 'done',
+        outcomes: lettersOf(outcomes, total),
+        hidden,
+      })
     }
-    const { told, created, ids } = await applyImport(target, given)
-    await insertNotes(database, id, notesOf(told))
+    const { outcomes, created, ids } = await applyImport(target, given)
+    await insertNotes(database, id, notesOf(outcomes))
     await insertSeenByHeld(database, accountId, load.entity, ids)
     const named = load.action === 'sync' ? await sync(context, load, ids) : null
     const finished = await finishLoad(database, id, {
       state: named?.isHeld ? 'held' : 'done',
-      outcomes: lettersOf(told, total),
+      outcomes: lettersOf(outcomes, total),
       hidden: named?.hidden ?? 0,
     })
     if (created.length === 0) return finished

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
-import { takeAway } from './delete-records.ts'
+import { hideRecords } from './delete-records.ts'
 
 const BATCH = 10_000
 
@@ -48,7 +48,7 @@ export const hideUnnamed = async (
   let stuck = 0
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ id }) => id)
-    stuck += (await takeAway(context, entity, batch)).size
+    stuck += (await hideRecords(context, entity, batch)).size
   }
   return rows.length - stuck
 }

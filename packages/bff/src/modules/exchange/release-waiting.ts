@@ -2,10 +2,10 @@ import { exchangeEntityNames } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoadContext } from '../../load/loaded-entity.ts'
 import { applyImport } from './apply-records.ts'
-import type { Told } from './apply-told.ts'
 import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'
 import { deleteWaiting, endWaiting, selectReleased } from './exchange-waiting.sql.ts'
 import type { Entities } from './order-references.ts'
+import type { RecordOutcome } from './record-outcome.ts'
 
 /** Records per batch. */
 const BATCH = 2000
@@ -26,8 +26,11 @@ type Target = {
 }
 
 /** The outcome of a record is added to the load in which it was first sent. */
-const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<void> => {
-  for (const [loadId, own] of Map.groupBy(told, (one) => one.loadId)) {
+const updateLoads = async (
+  { context }: Target,
+  outcomes: readonly RecordOutcome[],
+): Promise<void> => {
+  for (const [loadId, own] of Map.groupBy(outcomes, (one) => one.loadId)) {
     const quiet = own.flatMap(({ place, note }) => (note ? [] : [place]))
     await deleteNotes(context.database, loadId, quiet)
     await insertNotes(
@@ -68,8 +71,8 @@ export const releaseWaiting = async (
         name,
         own.map(({ id }) => id),
       )
-      const { told, created } = await applyImport({ ...target, entity }, own)
-      await tellLoads(target, told)
+      const { outcomes, created } = await applyImport({ ...target, entity }, own)
+      await updateLoads(target, outcomes)
       if (created.length > 0) queue.push({ entity: name, ids: created })
       left -= ROUND
     }

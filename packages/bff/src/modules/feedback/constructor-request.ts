@@ -5,7 +5,7 @@ import type { ConfiguredTool } from '../constructors/constructors.service.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 
 /** Text for the staff: the comment, the tool's designation and the page that draws it. */
-export const constructorWords = (
+export const constructorRequestText = (
   { type, configuration }: ConfiguredTool,
   comment: string,
   shopOrigin: string,

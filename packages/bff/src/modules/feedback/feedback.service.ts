@@ -16,9 +16,9 @@ import type { Shared } from '../../kernel/module.ts'
 import type { Constructors } from '../constructors/constructors.service.ts'
 import type { SpecialOffers } from '../education/special-offers.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
-import type { Asker } from '../tickets/askers.service.ts'
 import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
-import { constructorAttachments, constructorWords } from './constructor-request.ts'
+import type { Requester } from '../tickets/requesters.service.ts'
+import { constructorAttachments, constructorRequestText } from './constructor-request.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 import {
   countSendings,
@@ -61,14 +61,14 @@ export type FeedbackService = {
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin'> & {
   files: Pick<Files, 'take'>
-  tickets: Pick<OpenedTickets, 'askers' | 'words' | 'products'>
+  tickets: Pick<OpenedTickets, 'requesters' | 'conversation' | 'products'>
   specialOffers: Pick<SpecialOffers, 'one'>
   constructors: Pick<Constructors, 'configured' | 'drawing'>
 }
 
 /** The content of a message, from any of the forms. */
 type Message = {
-  asker: Asker
+  requester: Requester
   kind: 'question' | 'price'
   text: string
   productId?: number | undefined
@@ -107,13 +107,15 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
   const deliver = async (
     { caller, address: from }: Sender,
     { key, consent, ...marks }: Marks,
-    { asker, kind, text, productId, subject }: Message,
+    { requester, kind, text, productId, subject }: Message,
     incoming: AsyncIterable<IncomingFile>,
   ): Promise<FeedbackAnswer> => {
     refuseProgram({ consent, ...marks })
     const { account } = caller
     const network = networkOf(from)
-    const whom = account ? `account ${account.id}` : loginKey(asker.email ?? asker.phone ?? '')
+    const whom = account
+      ? `account ${account.id}`
+      : loginKey(requester.email ?? requester.phone ?? '')
     // signed-in senders are counted by account, because an office shares one address
     const sending = { address: account ? null : network, sender: hashOf([whom]) }
     const answerOf = (kept: { id: string; ticketId: number; accountId: number | null }) => ({
@@ -141,7 +143,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       await lockSending(connection, sending)
       await forgetSendings(connection)
       const hashes = await selectHashes(connection, fileIds)
-      const content = hashOf([asker.name, kind, text, title, String(productId), ...hashes])
+      const content = hashOf([requester.name, kind, text, title, String(productId), ...hashes])
       const taken = await selectTaken(connection, { ...sending, key: key ?? null, content })
       if (taken) return answerOf(taken)
       await refuseFlood(connection, sending)
@@ -149,8 +151,8 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       const asked = { key: id, kind, text, fileIds, product, subject: title }
       const signedIn = account ? { ...caller, account } : null
       const ticketId = signedIn
-        ? await tickets.words.open(connection, signedIn, { ...asked, orderId: null })
-        : await tickets.askers.open(connection, asker, { ...asked, owner })
+        ? await tickets.conversation.open(connection, signedIn, { ...asked, orderId: null })
+        : await tickets.requesters.open(connection, requester, { ...asked, owner })
       // the key belongs to another ticket of the sender
       if (ticketId === null) throw new AppError('FEEDBACK_SUSPECT')
       const accountId = account?.id ?? null
@@ -174,7 +176,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       const ofPrice = (article: string | null) =>
         article === null ? messages.priceWithout : messages.price(article)
       const message: Message = {
-        asker: { name: userName, email, phone: null },
+        requester: { name: userName, email, phone: null },
         kind: about === 'price' || offer !== undefined ? 'price' : 'question',
         text,
         productId,
@@ -186,20 +188,25 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
     askForTool: async (sender, input, incoming) => {
       const { userName, email, messages: comment, ...rest } = input
       const { toolType, configuration = '', requestId, key = requestId, ...marks } = rest
-      const asker = { name: userName, email, phone: null }
+      const requester = { name: userName, email, phone: null }
       const kind = 'price'
       if (toolType === undefined) {
         const subject = () => messages.tool
-        return deliver(sender, { ...marks, key }, { asker, kind, text: comment, subject }, incoming)
+        return deliver(
+          sender,
+          { ...marks, key },
+          { requester, kind, text: comment, subject },
+          incoming,
+        )
       }
       const tool = constructors.configured(toolType, configuration)
-      const { subject, text } = constructorWords(tool, comment, shopOrigin)
+      const { subject, text } = constructorRequestText(tool, comment, shopOrigin)
       const drawing = (format: 'pdf' | 'dxf') =>
         constructors.drawing(toolType, format, configuration)
       return deliver(
         sender,
         { ...marks, key },
-        { asker, kind, text, subject: () => subject },
+        { requester, kind, text, subject: () => subject },
         constructorAttachments(incoming, drawing),
       )
     },
@@ -209,7 +216,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
         sender,
         marks,
         {
-          asker: { name, email: null, phone: tel },
+          requester: { name, email: null, phone: tel },
           kind: 'question',
           text: messages.callBackText(tel),
           subject: () => messages.callBack,

@@ -10,7 +10,7 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { ASKER_DAYS, createForgetAskers } from '../tickets/forget-askers.fixture.ts'
+import { createForgetRequesters, REQUESTER_DAYS } from '../tickets/forget-requesters.fixture.ts'
 
 let shop: BuyersShop
 let folder: string
@@ -428,14 +428,14 @@ test('152-ФЗ: завершённое обращение без входа за
   await shop.pool.query(
     `update ticket set status = 'DONE', waiting_since = null, updated_at = now() - make_interval(days => $1)
       where id <> (select max(ticket_id) from ticket_comment where body = 'c.txt')`,
-    [ASKER_DAYS + 1],
+    [REQUESTER_DAYS + 1],
   )
   await shop.pool.query(
     `update ticket set updated_at = now() - make_interval(days => $1)
       where id = (select max(ticket_id) from ticket_comment where body = 'b.txt')`,
-    [ASKER_DAYS - 1],
+    [REQUESTER_DAYS - 1],
   )
-  await createForgetAskers(transactionsOf(shop.pool)).run({}, {} as RunningJob)
+  await createForgetRequesters(transactionsOf(shop.pool)).run({}, {} as RunningJob)
   const { rows } = await shop.pool.query<{ body: string }>(
     'select body from ticket_comment order by id',
   )

@@ -38,7 +38,7 @@ export const takeFile = async <Kept>(
   { blobs, types, size, name }: Wanted,
   keep: (file: TakenFile, pending: PendingBlob) => Promise<Kept>,
 ): Promise<Kept> => {
-  const pending = await blobs.put(size === undefined ? content : noLonger(content, size))
+  const pending = await blobs.put(size === undefined ? content : limitedTo(content, size))
   try {
     if (size !== undefined && pending.size !== size) throw new AppError('FILE_BROKEN_OFF')
     const type = await detectType(pending.read, name)
@@ -53,7 +53,7 @@ export const takeFile = async <Kept>(
 }
 
 /** Stops at the first byte beyond the announced size, before the disk fills up. */
-async function* noLonger(
+async function* limitedTo(
   content: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<Uint8Array> {

@@ -8,11 +8,11 @@ import type {
 } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import {
+  detailsRead,
+  type OrderDetails,
   type OrderRow,
-  type OrderSaid,
   type OrderSummaryRow,
   orderRead,
-  saidRead,
   summaryRead,
 } from './lists/order-columns.ts'
 
@@ -88,11 +88,11 @@ export const selectSummaries = (
   })
 
 /** The buyer's own data about an order. */
-export const selectSaid = async (database: Database, id: number): Promise<OrderSaid> =>
+export const selectOrderDetails = async (database: Database, id: number): Promise<OrderDetails> =>
   theRow(
-    await database.query<OrderSaid>({
+    await database.query<OrderDetails>({
       name: 'order.said',
-      text: `select ${saidRead} from orders where orders.id = $1`,
+      text: `select ${detailsRead} from orders where orders.id = $1`,
       values: [id],
     }),
   )

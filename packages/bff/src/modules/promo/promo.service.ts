@@ -67,7 +67,7 @@ const toEntry = ({ uuid: _uuid, startsAt, endsAt, ...row }: PromoRow): PromoEntr
 })
 
 /** An entry as recorded in the staff's log. */
-const told = (entry: PromoEntry) => ({
+const logged = (entry: PromoEntry) => ({
   title: entry.title,
   text: entry.text,
   image: entry.image?.src ?? null,
@@ -137,7 +137,7 @@ export const createPromoService = (
     const before = toEntry(row)
     await work(before)
     const after = toEntry(theRow(await selectEntries(connection, kind, [id])))
-    const changes = changesOf(told(before), told(after))
+    const changes = changesOf(logged(before), logged(after))
     if (changes.length > 0) await note(connection, editor, row, 'changed', changes)
     return after
   }
@@ -160,7 +160,7 @@ export const createPromoService = (
         const { id } = theRow(await insertPromo(connection, kind, fields))
         await insertProducts(connection, id, productIds)
         const row = theRow(await selectEntries(connection, kind, [id]))
-        await note(connection, editor, row, 'created', changesOf({}, told(toEntry(row))))
+        await note(connection, editor, row, 'created', changesOf({}, logged(toEntry(row))))
         return toEntry(row)
       }),
     change: (editor, items) =>
@@ -183,7 +183,7 @@ export const createPromoService = (
         const known = rows.map(({ id }) => id)
         await deletePromo(connection, known)
         for (const row of rows) {
-          await note(connection, editor, row, 'deleted', changesOf(told(toEntry(row)), {}))
+          await note(connection, editor, row, 'deleted', changesOf(logged(toEntry(row)), {}))
         }
         return { ids: known }
       }),

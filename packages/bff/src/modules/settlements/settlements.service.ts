@@ -46,7 +46,7 @@ export type SettlementsService = {
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   papers: Papers
   seller: { seller: { name: string; inn: string; kpp: string } } | null
-  tickets: Pick<OpenedTickets, 'words' | 'numberOf'>
+  tickets: Pick<OpenedTickets, 'conversation' | 'numberOf'>
 }
 
 type Said = { agrees: boolean; amount: number | null; comment: string }
@@ -125,7 +125,7 @@ export const createSettlements = (ports: Ports): SettlementsService => {
           if (isSame(row, said)) return
           throw new AppError('SETTLEMENT_ANSWERED', answeredOf(row))
         }
-        const ticketId = await tickets.words.open(connection, caller, {
+        const ticketId = await tickets.conversation.open(connection, caller, {
           key: randomUUID(),
           kind: 'document',
           subject: messages.answered(row, agrees),

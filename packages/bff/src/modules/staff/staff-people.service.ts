@@ -10,7 +10,7 @@ import type { Staff } from '../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import { forgetManager } from '../company/company-standing.service.ts'
-import { followStaff } from '../company/loaded-companies.service.ts'
+import { syncCompaniesOfStaff } from '../company/loaded-companies.service.ts'
 import { insertAct, type NewAct } from '../staff-log/staff-log.service.ts'
 import {
   type AccountStanding,
@@ -111,7 +111,7 @@ export const createStaffPeopleService = (ports: {
         async (connection, id) => {
           await updateStaffRole(connection, id, role)
           if (role === null || role === 'content') await forgetManager(connection, id)
-          await followStaff(connection, id)
+          await syncCompaniesOfStaff(connection, id)
         },
       ),
 

@@ -9,8 +9,8 @@ const MAX_LENGTH = 100
 const PERSONAL = /@|(?:\d[\s()+-]*){10,}/
 
 /** Who has searched, as far as known: the account, the browser. */
-export type Asker = { accountId: number | null; clientId: string | null }
-const NOBODY: Asker = { accountId: null, clientId: null }
+export type Searcher = { accountId: number | null; clientId: string | null }
+const NOBODY: Searcher = { accountId: null, clientId: null }
 
 const CLIENT_ID = new RegExp(`(?:^|; )${CLIENT_ID_COOKIE}=([\\w-]{8,100})(?:;|$)`)
 
@@ -18,7 +18,7 @@ const CLIENT_ID = new RegExp(`(?:^|; )${CLIENT_ID_COOKIE}=([\\w-]{8,100})(?:;|$)
  * The cookie gives no access (D10): it links a search to a sign-in of the same day, for the count. Null for staff,
  * who repeat the searches of others.
  */
-export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker | null =>
+export const searcherOf = ({ account }: Caller, cookies: string | undefined): Searcher | null =>
   account?.staffRole
     ? null
     : {
@@ -38,7 +38,12 @@ export const missOf = (asked: string): string | null => {
 }
 
 /** Does not wait and never fails: a search that cannot be stored is not counted. */
-export const noteMiss = (database: Database, asked: string, asker: Asker | null = NOBODY): void => {
+export const noteMiss = (
+  database: Database,
+  asked: string,
+  searcher: Searcher | null = NOBODY,
+): void => {
   const text = missOf(asked)
-  if (text !== null && asker !== null) insertMiss(database, text, asker).catch(() => undefined)
+  if (text !== null && searcher !== null)
+    insertMiss(database, text, searcher).catch(() => undefined)
 }

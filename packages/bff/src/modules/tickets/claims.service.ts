@@ -10,8 +10,8 @@ import { claimPaper } from './claim.paper.ts'
 import { selectBuyer, selectClaim, selectOrderClaims, updateClaim } from './claims.sql.ts'
 import { decisionsOf } from './claims.ts'
 import { selectComments } from './ticket-comments.sql.ts'
+import { missingTicket, type TicketConversation } from './ticket-conversation.ts'
 import { readerOf } from './ticket-reader.ts'
-import { missingTicket, type TicketWords } from './ticket-words.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import { selectTicket } from './tickets.sql.ts'
 
@@ -25,25 +25,31 @@ export type Claims = {
 }
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
-  words: TicketWords
+  conversation: TicketConversation
   papers: Papers
   seller: { seller: { name: string; inn: string } } | null
 }
 
-export const createClaims = ({ database, transact, words, papers, seller }: Ports): Claims => ({
+export const createClaims = ({
+  database,
+  transact,
+  conversation,
+  papers,
+  seller,
+}: Ports): Claims => ({
   decide: (caller, id, input) =>
     transact(async (connection) => {
-      const { held } = await words.hold(connection, caller, id)
+      const { held } = await conversation.hold(connection, caller, id)
       const claim = await selectClaim(connection, id)
       if (!claim) throw missingTicket()
       const lines = decisionsOf(claim, input)
       if (!(await updateClaim(connection, id, { version: input.version, lines })))
         throw new AppError('CLAIM_CHANGED')
       const event = { ticketId: id, event: 'decided', isStaff: true } as const
-      const commentId = await words.note(connection, caller, event)
-      await words.moveOn(connection, caller, held, true)
+      const commentId = await conversation.note(connection, caller, event)
+      await conversation.moveOn(connection, caller, held, true)
       const text = messages.decided((await selectClaim(connection, id))?.lines ?? [])
-      await words.tell(connection, caller, held, { commentId, text, isStaff: true })
+      await conversation.tell(connection, caller, held, { commentId, text, isStaff: true })
     }),
 
   ofOrder: async (caller, orderId) => {

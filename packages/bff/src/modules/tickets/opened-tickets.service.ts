@@ -3,12 +3,16 @@ import type { Papers } from '../../papers/papers.ts'
 import type { Files } from '../files/files.service.ts'
 import type { Mailbox, ReplySettings } from '../mail/incoming/incoming-mail.service.ts'
 import type { OrderService } from '../order/order.service.ts'
-import { type Askers, createAskers } from './askers.service.ts'
 import { type Claims, createClaims } from './claims.service.ts'
 import { createReplyAddresses } from './reply-address.ts'
+import { createRequesters, type Requesters } from './requesters.service.ts'
+import {
+  askedProduct,
+  createTicketConversation,
+  type TicketConversation,
+} from './ticket-conversation.ts'
 import { createTicketMailbox } from './ticket-mailbox.ts'
 import { createTicketSync, type TicketSync } from './ticket-sync.service.ts'
-import { askedProduct, createTicketWords, type TicketWords } from './ticket-words.ts'
 import { ticketsMessages } from './tickets.messages.ts'
 import { createTickets, type Tickets } from './tickets.service.ts'
 import type { AskedProduct } from './tickets.sql.ts'
@@ -16,8 +20,8 @@ import type { AskedProduct } from './tickets.sql.ts'
 /** The ticket services, created once for the server. */
 export type OpenedTickets = {
   own: Tickets
-  askers: Askers
-  words: Pick<TicketWords, 'open'>
+  requesters: Requesters
+  conversation: Pick<TicketConversation, 'open'>
   /** The number shown to people; not for claims. */
   numberOf(id: number): string
   /** A product that a ticket can be about. @throws AppError PRODUCT_NOT_FOUND */
@@ -40,20 +44,26 @@ type Ports = Shared & {
 
 export const openTickets = ({ orders, replies, mail, ...ports }: Ports): OpenedTickets => {
   const addresses = replies ? createReplyAddresses(replies) : null
-  const words = createTicketWords({ ...ports, addresses })
+  const conversation = createTicketConversation({ ...ports, addresses })
   const sync = createTicketSync(ports)
-  const own = createTickets({ ...ports, words, sync, orders: orders.own })
-  const askers = createAskers({ ...ports, words, addresses })
+  const own = createTickets({ ...ports, conversation, sync, orders: orders.own })
+  const requesters = createRequesters({ ...ports, conversation, addresses })
   return {
     own,
-    askers,
-    words,
+    requesters,
+    conversation,
     numberOf: (id) => ticketsMessages.number(id, 'document'),
     products: (id) => askedProduct(ports.database, id),
     sync,
-    claims: createClaims({ ...ports, words }),
+    claims: createClaims({ ...ports, conversation }),
     mailbox: addresses
-      ? createTicketMailbox({ ...ports, addresses, askers, tickets: own, sender: mail?.from ?? '' })
+      ? createTicketMailbox({
+          ...ports,
+          addresses,
+          requesters,
+          tickets: own,
+          sender: mail?.from ?? '',
+        })
       : null,
   }
 }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { readHere, readInThread } from '../mail/letters-here.fixture.ts'
+import { readInThread, readWithoutThread } from '../mail/read-without-thread.fixture.ts'
 import { type LetterParts, letterOf, openTalk } from './letters.fixture.ts'
 
 const domain = 'reply.example.com'
 let shop: BuyersShop
 let port = 0
 /** Reads letters without threads; tests about threads replace it. */
-let read: typeof readInThread = readHere
+let read: typeof readInThread = readWithoutThread
 const people = new Map<Person, Visitor>()
 const as = (person: Person): Visitor => people.get(person) as Visitor
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 const ofBuyer = `company_id = 1 and account_id = (select id from account where login = 'buyer@example.com')`
 beforeEach(async () => {
-  read = readHere
+  read = readWithoutThread
   await shop.startOver()
   await shop.pool.query(
     `truncate ticket, company_manager, mail_outbox, file cascade; delete from pgboss.job;

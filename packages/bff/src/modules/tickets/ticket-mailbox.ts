@@ -9,29 +9,29 @@ import type { FileOwner, Files } from '../files/files.service.ts'
 import {
   type IncomingLetter,
   isOwnLetterId,
-  type KnownWords,
+  type KnownText,
   type LetterHead,
   LetterRefusal,
   type Mailbox,
   type ReadLetter,
   type TakeFile,
 } from '../mail/incoming/incoming-mail.service.ts'
-import type { Askers } from './askers.service.ts'
-import { selectKnownWords } from './known-words.sql.ts'
+import { selectKnownText } from './known-text.sql.ts'
 import { selectMailWriter } from './mail-writer.sql.ts'
-import type { ForeignWords, MailedWords } from './mailed-words.ts'
+import type { ForeignComment, MailedComment } from './mailed-comment.ts'
 import type { ReplyAddresses, ReplyTo } from './reply-address.ts'
+import type { Requesters } from './requesters.service.ts'
 import { hasLetter } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import type { Tickets } from './tickets.service.ts'
-import { ASKER, selectTicket } from './tickets.sql.ts'
+import { REQUESTER, selectTicket } from './tickets.sql.ts'
 
 type Ports = {
   database: Database
   log: FastifyBaseLogger
   tickets: Pick<Tickets, 'answer' | 'keepForeign'>
-  askers: Pick<Askers, 'emailOf' | 'answer' | 'keepForeign'>
+  requesters: Pick<Requesters, 'emailOf' | 'answer' | 'keepForeign'>
   files: Pick<Files, 'take'>
   addresses: ReplyAddresses
   /** The sender's address, from which Message-IDs of our letters are made. */
@@ -117,8 +117,8 @@ const namesOf = (from: readonly string[]): string =>
 type Writer = {
   email: string
   accountId: number | null
-  answer(letter: MailedWords & { owner: FileOwner }): Promise<void>
-  keepForeign(letter: ForeignWords): Promise<void>
+  answer(letter: MailedComment & { owner: FileOwner }): Promise<void>
+  keepForeign(letter: ForeignComment): Promise<void>
 }
 
 /** How a letter is treated, decided by its head. */
@@ -126,17 +126,17 @@ type Fate = { from: string; messageId: string; isForeign: boolean; owner: FileOw
 
 /** Receives answers to letters about tickets: the writer's own text becomes a comment, as if written on the site. */
 export const createTicketMailbox = (ports: Ports): Mailbox => {
-  const { database, log, tickets, askers, files, addresses, sender } = ports
+  const { database, log, tickets, requesters, files, addresses, sender } = ports
 
   /** The person without an account, by the e-mail left with the question. */
-  const askerOf = async (ticketId: number): Promise<Writer | undefined> => {
-    const email = await askers.emailOf(ticketId)
+  const requesterOf = async (ticketId: number): Promise<Writer | undefined> => {
+    const email = await requesters.emailOf(ticketId)
     return email === undefined
       ? undefined
       : {
           ...{ email, accountId: null },
-          answer: (letter) => askers.answer(ticketId, letter),
-          keepForeign: (letter) => askers.keepForeign(ticketId, letter),
+          answer: (letter) => requesters.answer(ticketId, letter),
+          keepForeign: (letter) => requesters.keepForeign(ticketId, letter),
         }
   }
 
@@ -154,7 +154,7 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
   const writerOf = async (address: string): Promise<{ to: ReplyTo; writer: Writer }> => {
     const to = addresses.read(address)
     if (!to) throw refusals.noSuchAddress()
-    const writer = await (to.accountId === ASKER ? askerOf(to.ticketId) : personOf(to))
+    const writer = await (to.accountId === REQUESTER ? requesterOf(to.ticketId) : personOf(to))
     if (!writer) throw refusals.noAccess()
     return { to, writer }
   }
@@ -176,8 +176,8 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
   }
 
   /** Text that the letter may quote: of the ticket and of our letters about it. */
-  const knownTo = async (to: ReplyTo, { email }: Writer): Promise<KnownWords> => ({
-    ...(await selectKnownWords(database, to)),
+  const knownTo = async (to: ReplyTo, { email }: Writer): Promise<KnownText> => ({
+    ...(await selectKnownText(database, to)),
     addresses: [sender.replace(/^.*<|>$/g, ''), email]
       .map(loginKey)
       .filter((address) => address.includes('@')),

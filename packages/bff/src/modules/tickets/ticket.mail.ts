@@ -52,7 +52,7 @@ export const answerLetter = ({
 type SentFile = { id: string; name: string; size: number }
 
 /** To a person without an account: the shop's answer, with files behind links that cannot be guessed. */
-export const askerLetter = ({
+export const requesterLetter = ({
   ticket,
   author,
   text,
@@ -60,7 +60,7 @@ export const askerLetter = ({
   canReply,
   files,
 }: Said & { files: readonly SentFile[] }): LetterContent => {
-  const words = messages.answeredAsker(messages.number(ticket.id, ticket.kind), canReply)
+  const words = messages.answeredRequester(messages.number(ticket.id, ticket.kind), canReply)
   const linked = files.map(({ id, name, size }) => ({
     name: `${name}, ${formatBytes(size)}`,
     href: `${shopOrigin}${BFF_BASE}/api/core/mail/feedback/files/${id}`,
@@ -72,16 +72,16 @@ export const askerLetter = ({
 /** To the shop: a message of a person without an account. */
 export const feedbackLetter = ({
   ticket,
-  asker,
+  requester,
   text,
   shopOrigin,
   files,
 }: Pick<Said, 'ticket' | 'text' | 'shopOrigin'> & {
-  asker: { name: string; email: string | null; phone: string | null }
+  requester: { name: string; email: string | null; phone: string | null }
   files: readonly SentFile[]
 }): LetterContent => {
   const number = messages.number(ticket.id, ticket.kind)
-  const words = messages.feedback(number, ticket.subject, asker)
+  const words = messages.feedback(number, ticket.subject, requester)
   const named = files.map(({ name, size }) => ({ name: `${name}, ${formatBytes(size)}` }))
   const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
   return letterOf(words, words.parts(text, named), href)

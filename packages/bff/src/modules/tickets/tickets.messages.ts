@@ -108,7 +108,7 @@ export const ticketsMessages = {
     why: typograph(`Вы получили это письмо, потому что участвуете в обращении ${number}.`),
   }),
   /** The same for a person without an account. */
-  answeredAsker: (number: string, canReply: boolean) => ({
+  answeredRequester: (number: string, canReply: boolean) => ({
     subject: `Ответ на ваше сообщение ${number}`,
     ...markerOf(canReply),
     parts: (author: string, quote: string, files: readonly LetterRow[]): LetterPart[] => [

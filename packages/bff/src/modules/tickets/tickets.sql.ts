@@ -265,7 +265,7 @@ export const markSeen = async (
 }
 
 /** Used instead of an account id (never 0) for a person without an account. */
-export const ASKER = 0
+export const REQUESTER = 0
 
 export type Recipient = { accountId: number; login: string }
 
@@ -296,6 +296,6 @@ export const selectAuthorOf = async (
              from ticket join account on account.id = ticket.account_id
             where ticket.id = $1 and account.status <> 'BLOCKED'
             union all
-           select ${ASKER}, asker_email from ticket where ticket.id = $1 and asker_email is not null`,
+           select ${REQUESTER}, asker_email from ticket where ticket.id = $1 and asker_email is not null`,
     values: [ticketId],
   })

@@ -39,7 +39,7 @@ export type PersonalService = {
 }
 
 /** Personal data in other modules (152-ФЗ: to be exported for their owner, and deleted with the account). */
-export type OwnData = {
+export type PersonalData = {
   read(database: Database, caller: SignedIn): Promise<object>
   /** Runs in the caller's transaction. @throws AppError LAST_MANAGER */
   forget(connection: Database, account: { id: number; login: string }): Promise<void>
@@ -66,20 +66,20 @@ export type ConfirmPassword = (
 
 export type ClosingPorts = {
   transact: Transact
-  ownData: OwnData
+  personalData: PersonalData
   confirmPassword: ConfirmPassword
 }
 
 /** Closes the account and withdraws its consents. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER */
 export const closeAccount = async (
-  { transact, ownData, confirmPassword }: ClosingPorts,
+  { transact, personalData, confirmPassword }: ClosingPorts,
   { id, login }: SignedIn['account'],
   password: string,
   address: string,
 ): Promise<void> => {
   await confirmPassword(id, password, address)
   await transact(async (connection) => {
-    await ownData.forget(connection, { id, login })
+    await personalData.forget(connection, { id, login })
     await markWithdrawn(connection, id, ['personalData', 'mailing'], { address, form: 'closing' })
     await eraseAccount(connection, id)
   })
@@ -88,7 +88,7 @@ export const closeAccount = async (
 type Ports = ClosingPorts & { database: Database }
 
 export const createPersonalService = (ports: Ports): PersonalService => {
-  const { database, transact, ownData } = ports
+  const { database, transact, personalData } = ports
   const read = async ({ account }: SignedIn, id: number): Promise<User> => {
     const user = id === account.id ? await selectUser(database, id) : undefined
     if (!user) throw new AppError('PERSON_NOT_FOUND')
@@ -123,7 +123,7 @@ export const createPersonalService = (ports: Ports): PersonalService => {
         account: await read(caller, account.id),
         consents: await selectConsents(database, account.id),
         orders: await selectOwnOrders(database, account.id),
-        ...(await ownData.read(database, caller)),
+        ...(await personalData.read(database, caller)),
       }
       return {
         name: 'personal-data.json',

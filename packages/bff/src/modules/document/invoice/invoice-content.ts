@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrderParty, OrderTexts } from '@isp/contract'
-import type { OrderSaid } from '../../order/lists/order-rows.service.ts'
+import type { OrderDetails } from '../../order/lists/order-rows.service.ts'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'
@@ -75,7 +75,7 @@ export const toPaperLine = (line: OrderPaperLine, seller: Seller): PaperLine => 
 
 export const invoiceContent = (
   seller: Seller,
-  order: OrderPaperRow & OrderSaid,
+  order: OrderPaperRow & OrderDetails,
   lines: readonly OrderPaperLine[],
 ): InvoiceContent => ({
   seller: requisitesOf(seller),

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { addWorkingDays } from '../../../trade/working-days.ts'
-import { selectSaid } from '../../order/lists/order-rows.service.ts'
+import { selectOrderDetails } from '../../order/lists/order-rows.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
@@ -28,7 +28,7 @@ export const createInvoices = (transact: Transact): Invoices => ({
         if (!last) throw new AppError('DOCUMENT_ORDER_DELIVERED')
         return last
       }
-      const said = await selectSaid(database, orderId)
+      const said = await selectOrderDetails(database, orderId)
       const lines = await selectPaperLines(database, orderId)
       const content = invoiceContent(seller, { ...order, ...said }, lines)
       const contentHash = hashOf(content)

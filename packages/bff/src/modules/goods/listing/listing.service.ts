@@ -2,7 +2,7 @@ import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/con
 import { AppError } from '../../../kernel/app-error.ts'
 import type { TextMatch } from '../../../search/catalog-index.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
-import { type Asker, noteMiss } from '../../synonyms/search-misses.service.ts'
+import { noteMiss, type Searcher } from '../../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from '../cards/card.sql.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
@@ -27,7 +27,7 @@ export type ListingService = {
   list(
     query: ProductsQuery,
     ownPriceType: OwnPriceType,
-    asker?: () => Asker | null,
+    searcher?: () => Searcher | null,
   ): Promise<ProductsAnswer>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
@@ -52,13 +52,13 @@ const presentMatch = (
   { propertyByCode }: CatalogMetadata,
 ): NonNullable<ProductsAnswer['match']> => {
   if (match.kind !== 'absent') return match
-  const { code, ...told } = match
-  return { ...told, property: propertyByCode.get(code)?.name ?? code }
+  const { code, ...rest } = match
+  return { ...rest, property: propertyByCode.get(code)?.name ?? code }
 }
 
 /** Lists and suggestions: the index chooses the products, the database gives their prices and stock. */
 export const createListingService = (context: CatalogContext): ListingService => ({
-  list: async (asked, ownPriceType, asker) => {
+  list: async (asked, ownPriceType, searcher) => {
     const { index, metadata } = await context.describeIndexed()
     const priceTypeId = pricesOf(ownPriceType, metadata).own
     const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
@@ -67,7 +67,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
     const shown = presentFacets(facets, { section, metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
-      noteMiss(context.database, asked.q, asker?.())
+      noteMiss(context.database, asked.q, searcher?.())
     const items = await context.listedCards(ids, ownPriceType, { index, metadata, section })
     let lying: ReadonlyMap<number, number> | null = null
     const countIn = (id: number) => {

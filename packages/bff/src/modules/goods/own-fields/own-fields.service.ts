@@ -71,7 +71,7 @@ export const createOwnFields = ({
       const isChanged = isOwn
         ? await insertKeptField(connection, id, column, account.name)
         : await deleteKeptField(connection, id, column)
-      const told = (product: KeptProduct, ownField: string | null) => ({
+      const logged = (product: KeptProduct, ownField: string | null) => ({
         ownField,
         text: product.description?.slice(0, LOGGED_SIGNS) ?? null,
         section: product.sectionId,
@@ -84,8 +84,8 @@ export const createOwnFields = ({
           kind: 'product.own-field',
           subject: { kind: 'product', uuid: before.uuid, name: before.name },
           changes: changesOf(
-            told(before, isChanged === isOwn ? null : field),
-            told(after, isOwn ? field : null),
+            logged(before, isChanged === isOwn ? null : field),
+            logged(after, isOwn ? field : null),
           ),
           comment: null,
         })

@@ -1,4 +1,4 @@
-import { indexKnown, type KnownWords } from './known-words.ts'
+import { indexKnown, type KnownText } from './known-text.ts'
 import { introEnd, type Look } from './quote-heads.ts'
 import { findKnown, type Line, lineOf } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
@@ -87,7 +87,7 @@ const answersBelow = (
  * The writer's own words in an answer. Only lines known from the talk, and what mail programs put above them, are
  * removed; a doubtful line stays. Runs in linear time: `steps` counts the lines looked at.
  */
-export const cutQuotes = (letter: string, before: KnownWords): { text: string; steps: number } => {
+export const cutQuotes = (letter: string, before: KnownText): { text: string; steps: number } => {
   const lines = letter.replaceAll(/\r\n?/g, '\n').split('\n').map(lineOf)
   let steps = lines.length
   const look: Look = (at) => {

@@ -1,11 +1,11 @@
 import { createSpending, type Spending } from '../../../kernel/cost/spending.ts'
 import type { TimeLimits } from '../../../kernel/time-limits.ts'
-import { createLetterLine, type LetterLine } from '../outgoing/letter-line.ts'
 import { letterRefusals } from '../outgoing/letter-refusals.ts'
 import { incomingLetter } from './letter-files.ts'
 import { networkOfPeer, originOf } from './letter-origin.ts'
 import { readInThread } from './letter-thread.ts'
 import type { IncomingLetter } from './mailbox.ts'
+import { createReadingQueue, type ReadingQueue } from './reading-queue.ts'
 
 /**
  * Letters at the CPU limit that one network or recipient may cause per minute; further letters are refused for a
@@ -36,7 +36,7 @@ const ofNetwork = (network: string): string => `from ${network}`
 export const createIncomingLetters = (
   { readLetterMs }: Pick<TimeLimits, 'readLetterMs'>,
   read: typeof readInThread = readInThread,
-  line: LetterLine = createLetterLine(),
+  queue: ReadingQueue = createReadingQueue(),
   spending: Spending = createSpending({
     atOnceMs: DEAR_LETTERS * readLetterMs,
     perSecondMs: (DEAR_LETTERS * readLetterMs) / 60,
@@ -57,7 +57,7 @@ export const createIncomingLetters = (
       const { network, letter } = await originOf(peer, from, content)
       const keys = [ofNetwork(network), ofAddress(to)]
       refuseSpent(keys)
-      await line(network, async () => {
+      await queue(network, async () => {
         refuseSpent(keys) // the budget may have been spent while the letter waited
         const charge = (ms: number) => {
           for (const key of keys) spending.charge(key, ms)

@@ -1,4 +1,4 @@
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { ReadLetter } from './read-letter.ts'
 
@@ -10,7 +10,7 @@ export type LetterAnswers = {
   /** The next bytes of the letter; null at its end. */
   more: Uint8Array | null
   /** Null: the letter is not read further. */
-  begin: KnownWords | null
+  begin: KnownText | null
   file: null
   bytes: null
   'file-end': null

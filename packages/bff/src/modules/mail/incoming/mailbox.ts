@@ -1,5 +1,5 @@
 import type { IncomingFile } from '@isp/contract'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { ReadLetter } from './read-letter.ts'
 
@@ -13,7 +13,7 @@ type Envelope = { from: string; to: string }
 export type TakeFile = (file: IncomingFile) => Promise<void>
 
 /** What reading needs beyond the head: the known text of the talk, and the receiver of files. */
-export type LetterTaking = { known: KnownWords; takeFile: TakeFile }
+export type LetterTaking = { known: KnownText; takeFile: TakeFile }
 
 /** A letter while it is being received. */
 export type IncomingLetter = {

@@ -1,4 +1,4 @@
-import type { KnownIndex } from './known-words.ts'
+import type { KnownIndex } from './known-text.ts'
 import type { Line } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
 

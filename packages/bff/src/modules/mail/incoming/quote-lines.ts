@@ -1,5 +1,5 @@
 import { visible } from '@isp/contract/fields'
-import { type KnownIndex, wordsIn } from './known-words.ts'
+import { type KnownIndex, wordsIn } from './known-text.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
 /** Characters of a line that are searched for quote marks. */

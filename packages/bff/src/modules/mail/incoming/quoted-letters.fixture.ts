@@ -1,5 +1,5 @@
 import { writeLetter } from '../outgoing/write-letter.ts'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
 /** Quotes of our letter as Russian-language mail programs make them, with `answer` where its writer put it. */
@@ -20,7 +20,7 @@ const letter = writeLetter({
 })
 
 /** The known text of the talk: the shop's letter and the buyer's question. */
-export const before: KnownWords = {
+export const before: KnownText = {
   texts: [letter.text, 'Сертификат во вложении.\nСколько штук нужно?'],
   own: ['Пришлите сертификат на сверло 8,5.'],
   pages: [letter.html],

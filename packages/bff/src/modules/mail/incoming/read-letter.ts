@@ -6,7 +6,7 @@ import { cutQuotes } from './cut-quotes.ts'
 import { decodeText, guessText } from './decode-text.ts'
 import { type DeliveryReport, readReport } from './delivery-report.ts'
 import { textOfHtml } from './html-text.ts'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import { type LetterHead, readHead } from './letter-head.ts'
 import { type MimePart, type PartSink, readParts } from './mime-parts.ts'
 
@@ -23,7 +23,7 @@ export type ReadLetter = {
 
 export type LetterReader = {
   /** Gets the head and returns the known text of the talk; null: the letter is not read further. */
-  begin(head: LetterHead): Promise<KnownWords | null>
+  begin(head: LetterHead): Promise<KnownText | null>
   /** Where an attached file is written. */
   openFile(name: string): Promise<PartSink>
 }
@@ -66,7 +66,7 @@ export const readLetter = async (
   source: Readable,
   { begin, openFile }: LetterReader,
 ): Promise<ReadLetter | null> => {
-  let known: KnownWords | null = null as KnownWords | null
+  let known: KnownText | null = null as KnownText | null
   let isReport = false
   let status: string | null = null as string | null
   let returned: string | null = null

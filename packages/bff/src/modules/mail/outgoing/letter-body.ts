@@ -1,4 +1,4 @@
-import { wordsIn } from '../incoming/known-words.ts'
+import { wordsIn } from '../incoming/known-text.ts'
 
 /** A text part of a letter, in the letter's order. */
 export type LetterText = {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../letter.ts'
 import { mailMessages } from '../mail.messages.ts'
 
 /** Texts of the page of one mailing. */
-export type LeavingWords = { title: string; question: string; ended: string }
+export type UnsubscribeTexts = { title: string; question: string; ended: string }
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="ru">
@@ -32,12 +32,12 @@ ${body}
 `
 
 /** The form posts to its own address, which contains the token. */
-export const askPage = ({ title, question }: LeavingWords): string =>
+export const askPage = ({ title, question }: UnsubscribeTexts): string =>
   page(
     title,
     `<p>${escapeHtml(question)}</p>
 <form method="post"><button type="submit">${mailMessages.leave}</button></form>`,
   )
 
-export const endedPage = ({ title, ended }: LeavingWords): string =>
+export const endedPage = ({ title, ended }: UnsubscribeTexts): string =>
   page(title, `<p role="status">${escapeHtml(ended)}</p>`)

@@ -1,11 +1,11 @@
 import { BFF_BASE, withQuery } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
-import { askPage, endedPage, type LeavingWords } from './unsubscribe.page.ts'
+import { askPage, endedPage, type UnsubscribeTexts } from './unsubscribe.page.ts'
 
 /** A mailing with an unsubscribe link. The name is part of links in sent letters and must not change. */
 export type Mailing = {
   name: 'selections' | 'news'
-  words: LeavingWords
+  words: UnsubscribeTexts
   /** Unsubscribes the owner of the token; an unknown token changes nothing, and the answer is the same. */
   end(token: string, address: string): Promise<void>
 }

@@ -17,22 +17,22 @@ import { canCancel } from '../placing/order-quantities.ts'
 import {
   deleteStatuses,
   lockOrders,
+  type ReportRow,
   selectDifferences,
   selectOrderMarks,
   selectOrdersByNumber,
   selectProductsOf,
+  selectReportedProducts,
+  selectReports,
   selectStatusMarks,
-  selectTold,
-  selectToldProducts,
-  type ToldRow,
   upsertPayments,
+  upsertReport,
   upsertStatuses,
-  upsertTold,
 } from './loaded-orders.sql.ts'
 import { reconcile } from './order-differences.service.ts'
-import { createTold } from './reported-creation.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
-import { joined, nothingTold, type ToldOrder, withRecord } from './reported-order.ts'
+import { createReportedOrder } from './reported-creation.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
+import { emptyReport, joined, type OrderReport, withRecord } from './reported-order.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
 type Ports = { changes: OrderChanges; now: () => Date }
@@ -89,7 +89,7 @@ const findOrders = async (
 /** Refuses shipments that together with all earlier reported ones exceed the ordered quantity. */
 const shipmentFault = (
   lines: readonly ChangeLine[],
-  told: ToldOrder,
+  reported: OrderReport,
   { place, record: { shipments = [] } }: Item,
   productOf: ReadonlyMap<string, number>,
 ): LoadFault | undefined => {
@@ -97,7 +97,7 @@ const shipmentFault = (
   for (const { productId, quantity } of lines)
     left.set(productId, (left.get(productId) ?? 0) + quantity)
   const named = new Set(shipments.map(({ id }) => id))
-  const earlier = Object.values(told.shipments).filter(({ value }) => !named.has(value.id))
+  const earlier = Object.values(reported.shipments).filter(({ value }) => !named.has(value.id))
   for (const { value } of earlier)
     for (const { product, quantity } of value.lines) {
       const productId = productOf.get(product) ?? 0
@@ -120,9 +120,9 @@ const shipmentFault = (
 const pay = async (
   { database, ids }: LoadContext,
   order: HeldOrder,
-  told: ToldOrder,
+  reported: OrderReport,
 ): Promise<void> => {
-  const payments = Object.values(told.payments).map(({ value: { id, date, amount } }) => ({
+  const payments = Object.values(reported.payments).map(({ value: { id, date, amount } }) => ({
     ...{ id: ids.toShop(id), date },
     amount: kopecksOf(amount),
   }))
@@ -146,18 +146,18 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
     context: LoadContext,
     item: Item,
     orderId: number,
-    told: Map<number, ToldRow>,
+    reported: Map<number, ReportRow>,
   ): Promise<LoadFault[]> => {
     const { database, links, ids } = context
     const order = await lockOrder(database, orderId)
     if (!order) return [{ place: item.place, path: 'number', code: 'ORDER_UNKNOWN' }]
-    const before = told.get(orderId)
+    const before = reported.get(orderId)
     const was = before?.source === ids.name ? before.said : undefined
-    const said = withRecord(was ?? nothingTold, item.record)
+    const said = withRecord(was ?? emptyReport, item.record)
     const products = Object.values(said.shipments).flatMap(({ value }) => value.lines)
     const productOf = new Map(
       (
-        await selectToldProducts(
+        await selectReportedProducts(
           database,
           products.map(({ product }) => ids.toShop(product)),
         )
@@ -175,10 +175,10 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       const open = await selectDifferences(database, [orderId])
       return open.flatMap(({ items }) => keptFields(item.place, items))
     }
-    const row: ToldRow = { orderId, source: ids.name, said }
-    await upsertTold(database, row)
+    const row: ReportRow = { orderId, source: ids.name, said }
+    await upsertReport(database, row)
     // another record of the same call may concern the same order
-    told.set(orderId, row)
+    reported.set(orderId, row)
     await pay(context, order, said)
     return keptFields(item.place, await reconcile(changes, database, order, row))
   }
@@ -217,12 +217,14 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       const ordered = items
         .filter(({ place }) => !found.has(place))
         .flatMap(({ record: { lines = [] } }) => lines.map(({ product }) => product))
-      const fresh = await selectToldProducts(database, ordered.map(context.ids.toShop))
+      const fresh = await selectReportedProducts(database, ordered.map(context.ids.toShop))
       await lockStock(database, [
         ...(await selectProductsOf(database, orderIds)),
         ...fresh.map(({ productId }) => productId),
       ])
-      const told = new Map((await selectTold(database, orderIds)).map((row) => [row.orderId, row]))
+      const reported = new Map(
+        (await selectReports(database, orderIds)).map((row) => [row.orderId, row]),
+      )
       const faults: LoadFault[] = []
       for (const item of items) {
         const { place, record } = item
@@ -231,9 +233,9 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
           known ??
           (record.number
             ? { place, path: 'number', code: 'ORDER_UNKNOWN' }
-            : await createTold(context, item, now()))
+            : await createReportedOrder(context, item, now()))
         if (typeof made === 'object') faults.push(made)
-        else faults.push(...(await apply(context, item, made, told)))
+        else faults.push(...(await apply(context, item, made, reported)))
       }
       return faults
     },
@@ -252,7 +254,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
         if (lines.some(({ shipped }) => shipped > 0)) stuck.push(id)
         else if (order && canCancel(order.status))
           await changes.cancel(database, order, null, {
-            ...{ author: messages.author, comment: null, isTold: true },
+            ...{ author: messages.author, comment: null, isReported: true },
           })
       }
       return stuck

@@ -1,7 +1,7 @@
 // Reads product of goods; agreement, company and company_member of company; account of user.
 import type { OrderDifference, OrderPieces, OrderStatus } from '@isp/contract'
 import { type Database, theRow } from '../../../kernel/database.ts'
-import type { ToldOrder } from './reported-order.ts'
+import type { OrderReport } from './reported-order.ts'
 
 type Marked = { id: string; mark: string }
 
@@ -82,17 +82,17 @@ export const selectProductsOf = async (
   return rows.map(({ id }) => id)
 }
 
-export type ToldRow = { orderId: number; source: string; said: ToldOrder }
+export type ReportRow = { orderId: number; source: string; said: OrderReport }
 
-export const selectTold = (database: Database, ids: readonly number[]): Promise<ToldRow[]> =>
+export const selectReports = (database: Database, ids: readonly number[]): Promise<ReportRow[]> =>
   database.query({
     text: `select order_id as "orderId", source, said from order_told where order_id = any ($1::integer[])`,
     values: [ids],
   })
 
-export const upsertTold = async (
+export const upsertReport = async (
   database: Database,
-  { orderId, source, said }: ToldRow,
+  { orderId, source, said }: ReportRow,
 ): Promise<void> => {
   await database.query({
     name: 'order.upsert-told',
@@ -146,7 +146,7 @@ export const selectKnownShipments = (
     values: [orderId],
   })
 
-export type ToldProduct = {
+export type ReportedProduct = {
   externalId: string
   productId: number
   name: string
@@ -155,10 +155,10 @@ export type ToldProduct = {
   vatRate: number
 }
 
-export const selectToldProducts = (
+export const selectReportedProducts = (
   database: Database,
   ids: readonly string[],
-): Promise<ToldProduct[]> =>
+): Promise<ReportedProduct[]> =>
   database.query({
     name: 'order.told-products',
     text: `select coalesce(external_id, '') as "externalId", id as "productId", name, article, unit, vat_rate::float8 as "vatRate"
@@ -166,7 +166,7 @@ export const selectToldProducts = (
     values: [ids],
   })
 
-export type ToldBuyer = {
+export type ReportedBuyer = {
   agreementId: number
   agreementName: string
   companyName: string
@@ -178,12 +178,12 @@ export type ToldBuyer = {
 }
 
 /** The buyer for an order made in the accounting system, and the agreement if it belongs to the company. */
-export const selectToldBuyer = async (
+export const selectReportedBuyer = async (
   database: Database,
   companyId: number,
   agreement: string,
-): Promise<ToldBuyer | undefined> => {
-  const rows = await database.query<ToldBuyer>({
+): Promise<ReportedBuyer | undefined> => {
+  const rows = await database.query<ReportedBuyer>({
     text: `select agreement.id as "agreementId", agreement.title as "agreementName", company.name as "companyName",
                   company.inn as "companyInn", manager.id as "accountId", manager.name as "contactName",
                   manager.login as "contactEmail"

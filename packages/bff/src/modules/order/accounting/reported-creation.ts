@@ -15,9 +15,9 @@ import {
   nextOrderNumber,
 } from '../placing/order-create.sql.ts'
 import { RESERVATION_DAYS, reserve } from '../reservations/reservation.ts'
-import { selectToldBuyer, selectToldProducts } from './loaded-orders.sql.ts'
+import { selectReportedBuyer, selectReportedProducts } from './loaded-orders.sql.ts'
 import { shareOut } from './reported-lines.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
 
@@ -38,7 +38,7 @@ const readLines = async (
 ): Promise<Omit<NewOrderLine, 'reserved'>[] | LoadFault> => {
   const products = new Map(
     (
-      await selectToldProducts(
+      await selectReportedProducts(
         database,
         lines.map(({ product }) => ids.toShop(product)),
       )
@@ -65,7 +65,7 @@ const readLines = async (
  * Creates an order of the company from one made in the accounting system.
  * @returns its id, or why it cannot be created
  */
-export const createTold = async (
+export const createReportedOrder = async (
   context: LoadContext,
   item: Item,
   now: Date,
@@ -76,7 +76,7 @@ export const createTold = async (
   const { company, agreement } = record
   if (!company || !agreement || !record.lines) return refused('number', 'REQUIRED')
   const companyId = (await links.find('companies', [company])).get(company)
-  const buyer = companyId && (await selectToldBuyer(database, companyId, ids.toShop(agreement)))
+  const buyer = companyId && (await selectReportedBuyer(database, companyId, ids.toShop(agreement)))
   if (!companyId || !buyer) return refused('agreement', 'UNAVAILABLE')
   const { accountId, contactName, contactEmail, ...names } = buyer
   if (accountId === null || contactEmail === null) return refused('company', 'NOBODY_TO_SEE')

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatQuantity, typograph } from '@isp/i18n'
  * Texts about the accounting system in an order's activity. They are stored, so later changes here do not reach old
  * orders.
  */
-export const toldMessages = {
+export const reportedMessages = {
   author: 'Учётная система',
   manager: 'Менеджер',
   delivery: typograph('По договорённости с менеджером'),

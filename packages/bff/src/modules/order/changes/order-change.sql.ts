@@ -184,12 +184,16 @@ export const addHeldParts = async (
 }
 
 /** A shipment in the accounting system: its id and its Moscow time; null: now. */
-export type ToldShipment = { id: string; at: string | null }
+export type AccountingShipment = { id: string; at: string | null }
 
 export const insertShipment = async (
   database: Database,
   orderId: number,
-  { author, note, told }: { author: string; note: string | null; told?: ToldShipment | undefined },
+  {
+    author,
+    note,
+    reported,
+  }: { author: string; note: string | null; reported?: AccountingShipment | undefined },
   lines: readonly { place: number; quantity: number }[],
 ): Promise<number> => {
   const rows = await database.query<{ id: number }>({
@@ -203,7 +207,14 @@ export const insertShipment = async (
                from made, jsonb_to_recordset($4::jsonb) as line (place integer, quantity integer)
            )
            select id from made`,
-    values: [orderId, author, note, JSON.stringify(lines), told?.id ?? null, told?.at ?? null],
+    values: [
+      orderId,
+      author,
+      note,
+      JSON.stringify(lines),
+      reported?.id ?? null,
+      reported?.at ?? null,
+    ],
   })
   return theRow(rows).id
 }

@@ -21,6 +21,7 @@ import { reserve } from '../reservations/reservation.ts'
 import { drop, pick, withChanged, withoutTaken } from '../reservations/shipment-picking.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import {
+  type AccountingShipment,
   addHeldParts,
   type ChangeLine,
   type HeldOrder,
@@ -28,7 +29,6 @@ import {
   type LineTerms,
   selectChangeLines,
   selectHeldParts,
-  type ToldShipment,
   updateHeldParts,
   updateLines,
   updateOrder,
@@ -62,7 +62,12 @@ export type OrderChanges = {
  * `isReported`: it has already happened in the accounting system, which reports the change of stock in separate
  * records.
  */
-export type By = { author: string; comment: string | null; isTold?: true; shipment?: ToldShipment }
+export type By = {
+  author: string
+  comment: string | null
+  isReported?: true
+  shipment?: AccountingShipment
+}
 type Ports = { jobs: Pick<Jobs, 'enqueue'>; shopOrigin: string }
 
 /** @throws AppError ORDER_CHANGED when the caller has seen another version */
@@ -180,7 +185,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
     )
 
   return {
-    move: async (database, order, status, { author, comment, isTold }) => {
+    move: async (database, order, status, { author, comment, isReported }) => {
       const moves = movesOf(order.status)
       if (!moves.includes(status)) {
         const next = messages.next(moves, canShip(order.status))
@@ -188,7 +193,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       }
       const isBack = status === 'ASSEMBLING' && (await reserveAgain(database, order))
       const lines = await selectChangeLines(database, order.id)
-      const version = await updateOrder(database, order.id, !isTold, {
+      const version = await updateOrder(database, order.id, !isReported, {
         status,
         ...totalsOf(lines),
       })
@@ -202,11 +207,11 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         database,
         order,
         version,
-        movedLetter(order, status, isTold ? null : comment, shopOrigin),
+        movedLetter(order, status, isReported ? null : comment, shopOrigin),
       )
     },
 
-    ship: async (database, order, pieces, { author, comment, isTold, shipment }) => {
+    ship: async (database, order, pieces, { author, comment, isReported, shipment }) => {
       if (!canShip(order.status)) {
         throw new AppError('ORDER_NOT_SHIPPABLE', { from: statusNames[order.status] })
       }
@@ -218,7 +223,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       let held = await selectHeldParts(database, order.id)
       const picked = chosen.map(({ line, quantity }) => {
         const ownHeld = held.filter(({ productId }) => productId === line.productId)
-        if (isTold) {
+        if (isReported) {
           const after = afterShipment(line, quantity, Math.min(line.reserved, quantity))
           const released = drop(ownHeld, [], line.reserved - after.reserved)
           held = withChanged(held, released)
@@ -255,9 +260,14 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         picked.map(({ after }) => after),
-        !isTold,
+        !isReported,
       )
-      await insertShipment(database, order.id, { author, note: comment, told: shipment }, pieces)
+      await insertShipment(
+        database,
+        order.id,
+        { author, note: comment, reported: shipment },
+        pieces,
+      )
       await insertActivity(database, order.id, [
         { kind: 'shipped', status: null, text: messages.shipped(pieces.length, comment), author },
         ...(status === order.status
@@ -274,7 +284,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       return status
     },
 
-    cancel: async (database, order, pieces, { author, comment, isTold }) => {
+    cancel: async (database, order, pieces, { author, comment, isReported }) => {
       const refusal = new AppError('ORDER_NOT_CANCELLABLE', { from: statusNames[order.status] })
       if (!canCancel(order.status)) throw refusal
       const lines = await selectChangeLines(database, order.id)
@@ -293,7 +303,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         changes.map(({ after }) => after),
-        !isTold,
+        !isReported,
       )
       const kind = 'cancelled'
       const text =
@@ -315,10 +325,10 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       return status
     },
 
-    amend: async (database, order, terms, { author, comment, isTold }) => {
+    amend: async (database, order, terms, { author, comment, isReported }) => {
       await updateTerms(database, order.id, terms)
       const lines = await selectChangeLines(database, order.id)
-      await write(database, order, lines, lines, !isTold)
+      await write(database, order, lines, lines, !isReported)
       await insertActivity(database, order.id, [
         { kind: 'status', status: null, text: messages.amended(comment), author },
       ])

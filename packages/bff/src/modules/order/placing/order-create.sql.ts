@@ -1,7 +1,7 @@
 // Reads account of user; agreement, company and company_member of company.
 import type { OrderFile } from '@isp/contract'
 import { type Database, theRow } from '../../../kernel/database.ts'
-import { type OrderSaid, saidColumns, saidWords } from '../lists/order-columns.ts'
+import { detailColumns, detailValues, type OrderDetails } from '../lists/order-columns.ts'
 import type { ReservedPart } from '../reservations/reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }
@@ -94,7 +94,7 @@ export type NewOrder = {
   contactPhone: string
   contactEmail: string
   comment: string | null
-  said: OrderSaid
+  said: OrderDetails
   total: number
   vatTotal: number
   lineCount: number
@@ -125,12 +125,12 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count, reserved_until, created_at, ${saidColumns})
+             total, vat_total, line_count, reserved_until, created_at, ${detailColumns})
            select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
                        else $19::timestamptz end,
                   least(coalesce($21::timestamp at time zone 'Europe/Moscow', now()), now()),
-                  ${saidColumns}
+                  ${detailColumns}
              from jsonb_populate_record(null::orders, $20::jsonb)
            returning id`,
     values: [
@@ -153,7 +153,7 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.vatTotal,
       order.lineCount,
       order.reservedUntil,
-      saidWords(order.said),
+      detailValues(order.said),
       order.madeAt ?? null,
     ],
   })

@@ -4,7 +4,7 @@ import type { Transact } from '../../../kernel/transaction.ts'
 import { workingDaysFrom } from '../../../trade/working-days.ts'
 import { defineJob, type JobKind, type Jobs } from '../../jobs/jobs.service.ts'
 import { queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
-import { namedMoment } from '../accounting/named-moment.ts'
+import { formatMoment } from '../accounting/format-moment.ts'
 import { insertActivity } from '../changes/order-activity.sql.ts'
 import { freeReservation, type HeldOrder, lockOrder } from '../changes/order-changes.service.ts'
 import { reservationEndedLetter, reservationEndsLetter } from '../changes/order-news.mail.ts'
@@ -39,7 +39,7 @@ export const createReservationEnd = (ports: Ports): JobKind => {
     const at = now()
     const soonest = workingDaysFrom(at, 1)
     const end = until > soonest ? until : soonest
-    const named = namedMoment(end)
+    const named = formatMoment(end)
     await markWarned(connection, order.id, { at, until: end })
     const entry = { kind: 'reserved', status: null, author: null }
     await insertActivity(connection, order.id, [

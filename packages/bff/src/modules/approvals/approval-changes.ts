@@ -1,16 +1,16 @@
 import type { Approval, Basket } from '@isp/contract'
 import { describeOrderTerms, type OrderFact } from '@isp/i18n'
-import { shownStateOf } from '../order/placing/order-agreed.service.ts'
+import { shownStateOf } from '../order/placing/order-placing.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import type { ApprovalRow, WantedLine } from './approvals.sql.ts'
 
 /** What has changed since a request was made. */
-export type Look = Pick<Approval, 'offer' | 'warnings'> & {
+export type RequestChanges = Pick<Approval, 'offer' | 'warnings'> & {
   changesOf(productId: number): string[]
 }
 
 /** For viewers who are not to decide. */
-export const nothingNew: Look = { offer: null, warnings: [], changesOf: () => [] }
+export const noChanges: RequestChanges = { offer: null, warnings: [], changesOf: () => [] }
 
 type Line = Basket['in_basket'][number]
 type Figures = { quantity: number; reserved: number; price: number | null }
@@ -35,7 +35,11 @@ const figuresOf = ({ quantityOrdered, quantityAvailable, price }: Line): Figures
 type Judged = { overBudget: number; isLate: boolean }
 
 /** Compares the request with a basket of its lines at current prices and stock. */
-export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look => {
+export const compareWithBasket = (
+  row: ApprovalRow,
+  basket: Basket,
+  judged: Judged,
+): RequestChanges => {
   const now = new Map(basket.in_basket.map((line) => [line.productId, line]))
   const isWhole = basket.in_basket.every(({ problem }) => problem === null)
   const { total } = basket
@@ -58,11 +62,11 @@ export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look =
 }
 
 /** Compares approved lines with requested ones, to show the difference. */
-export const approvedLook = (
+export const compareWithApproved = (
   asked: readonly WantedLine[],
   approved: readonly WantedLine[],
-): Look => ({
-  ...nothingNew,
+): RequestChanges => ({
+  ...noChanges,
   changesOf: (productId) => {
     const before = asked.find((one) => one.productId === productId)
     const now = approved.find((one) => one.productId === productId)

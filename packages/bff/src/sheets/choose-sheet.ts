@@ -66,7 +66,7 @@ const namesOf = (sheets: readonly Found[]): string =>
     .slice(0, TEXT_MAX)
 
 /** The one sheet with goods: «all data on one sheet» (§2.11). */
-export const theSheet = (
+export const chooseSheet = (
   workbook: WorkBook,
   { chosen, known }: { chosen?: ChosenColumns; known?: readonly KnownLayout[] },
 ): Found & { hidden: Hidden } => {

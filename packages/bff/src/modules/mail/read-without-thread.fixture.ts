@@ -5,7 +5,7 @@ import type { IncomingLetter } from './incoming/mailbox.ts'
 import { readLetter } from './incoming/read-letter.ts'
 
 /** Reads letters without a thread, for tests that are not about hostile letters. */
-export const readHere: typeof readInThread = (source, reader) =>
+export const readWithoutThread: typeof readInThread = (source, reader) =>
   readLetter(Readable.from(source, { objectMode: false }), reader)
 
 export const letterHere = (letter: string | Buffer): IncomingLetter =>

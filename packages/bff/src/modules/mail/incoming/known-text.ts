@@ -1,5 +1,5 @@
 /** Text already known from the talk, by which quotes in an answer are recognised. */
-export type KnownWords = {
+export type KnownText = {
   texts: readonly string[]
   /** Earlier messages of the writer, which our letters do not quote. */
   own: readonly string[]
@@ -44,7 +44,7 @@ export type KnownIndex = {
   hasAddress(text: string): boolean
 }
 
-export const indexKnown = ({ texts, own, pages, addresses }: KnownWords): KnownIndex => {
+export const indexKnown = ({ texts, own, pages, addresses }: KnownText): KnownIndex => {
   const lines = new Set<string>()
   const runs = new Set<string>()
   for (const text of [...texts, ...own, ...pages.map(linesOfPage)]) {

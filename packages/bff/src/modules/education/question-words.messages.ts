@@ -5,7 +5,7 @@ const ASKING =
  * Removes question words: «сколько стоит доставка» is about delivery. A text of question words alone stays as it
  * is.
  */
-export const withoutAskingWords = (question: string): string => {
+export const withoutQuestionWords = (question: string): string => {
   const rest = question.replace(ASKING, ' ').replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(rest) ? rest : question
 }

@@ -6,9 +6,9 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
-import type { ForeignWords } from './mailed-words.ts'
+import type { ForeignComment } from './mailed-comment.ts'
 import type { ReplyAddresses } from './reply-address.ts'
-import { answerLetter, askerLetter, questionLetter } from './ticket.mail.ts'
+import { answerLetter, questionLetter, requesterLetter } from './ticket.mail.ts'
 import {
   type ByMail,
   insertComment,
@@ -17,13 +17,13 @@ import {
 } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import {
-  ASKER,
   type AskedProduct,
   type HeldTicket,
   insertTicket,
   lockTicket,
   markSeen,
   type NewTicket,
+  REQUESTER,
   selectAskedProduct,
   selectAuthorOf,
   selectStaffOf,
@@ -39,7 +39,7 @@ export type Asked = Pick<NewTicket, 'key' | 'kind' | 'subject' | 'orderId' | 'pr
 type Said = AddTicketCommentInput & { isStaff: boolean; byMail?: ByMail | undefined }
 
 /** Messages in tickets and their effect on the ticket; each runs in the caller's transaction. */
-export type TicketWords = {
+export type TicketConversation = {
   /** Opens a ticket with its first message and notifies by letter. Null: the key was used before. */
   open(connection: Database, caller: SignedIn, asked: Asked): Promise<number | null>
   /** @throws AppError TICKET_NOT_FOUND */
@@ -64,7 +64,7 @@ export type TicketWords = {
     said: { commentId: number; text: string; isStaff: boolean },
   ): Promise<void>
   /** Keeps a letter from a foreign address, visible to the staff only; the ticket counts as waiting for an answer. */
-  keepForeign(connection: Database, held: HeldTicket, letter: ForeignWords): Promise<void>
+  keepForeign(connection: Database, held: HeldTicket, letter: ForeignComment): Promise<void>
   /** Changes the ticket's status after a message. */
   moveOn(connection: Database, caller: SignedIn, held: HeldTicket, isStaff: boolean): Promise<void>
 }
@@ -84,8 +84,13 @@ export const askedProduct = async (database: Database, id: number): Promise<Aske
 
 export const missingTicket = () => new AppError('TICKET_NOT_FOUND')
 
-export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports): TicketWords => {
-  const words: TicketWords = {
+export const createTicketConversation = ({
+  files,
+  jobs,
+  shopOrigin,
+  addresses,
+}: Ports): TicketConversation => {
+  const conversation: TicketConversation = {
     open: async (connection, caller, { text, fileIds, ...asked }) => {
       const { account, company } = caller
       const { key, kind, subject } = asked
@@ -93,9 +98,9 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       const id = await insertTicket(connection, { ...asked, ...author })
       if (id === null) return null
       const first = { key, text, fileIds: [...fileIds], isStaff: false }
-      const commentId = await words.say(connection, caller, id, first)
+      const commentId = await conversation.say(connection, caller, id, first)
       if (commentId !== null)
-        await words.tell(
+        await conversation.tell(
           connection,
           caller,
           { id, kind, subject },
@@ -155,8 +160,11 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       const canReply = addresses !== null
       const said = { ticket: about, author: account.name, text, shopOrigin, canReply }
       const letterTo = async (accountId: number) => {
-        if (accountId === ASKER)
-          return askerLetter({ ...said, files: await selectCommentFiles(connection, commentId) })
+        if (accountId === REQUESTER)
+          return requesterLetter({
+            ...said,
+            files: await selectCommentFiles(connection, commentId),
+          })
         return isStaff ? answerLetter(said) : questionLetter(said)
       }
       const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
@@ -203,5 +211,5 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       return updateTicket(connection, { id, status: asked, isWaiting: true, assigneeId })
     },
   }
-  return words
+  return conversation
 }

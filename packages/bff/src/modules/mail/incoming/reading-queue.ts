@@ -1,6 +1,6 @@
-import { letterRefusals } from './letter-refusals.ts'
+import { letterRefusals } from '../outgoing/letter-refusals.ts'
 
-export type LineLimits = {
+export type QueueLimits = {
   atOnce: number
   ofOneAtOnce: number
   waiting: number
@@ -8,20 +8,20 @@ export type LineLimits = {
 }
 
 /** A thread takes 20 MB. The limits per sender keep one sender from occupying the whole queue. */
-const LIMITS: LineLimits = { atOnce: 4, ofOneAtOnce: 2, waiting: 12, ofOneWaiting: 2 }
+const LIMITS: QueueLimits = { atOnce: 4, ofOneAtOnce: 2, waiting: 12, ofOneWaiting: 2 }
 
 /**
  * Runs `work` when its turn comes.
  * @throws LetterRefusal (temporary) when too many letters wait, in total or with this key
  */
-export type LetterLine = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+export type ReadingQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
-export const createLetterLine = ({
+export const createReadingQueue = ({
   atOnce,
   ofOneAtOnce,
   waiting: mostWaiting,
   ofOneWaiting,
-}: LineLimits = LIMITS): LetterLine => {
+}: QueueLimits = LIMITS): ReadingQueue => {
   const running: string[] = []
   const waiting: { key: string; go: () => void }[] = []
   const countOf = (keys: readonly string[], key: string) => keys.filter((one) => one === key).length

@@ -19,10 +19,10 @@ import {
   readOwnSelections,
 } from '../modules/selections/own-selections.service.ts'
 import { forgetTickets, readOwnTickets } from '../modules/tickets/own-tickets.service.ts'
-import type { OwnData } from '../modules/user/personal.service.ts'
+import type { PersonalData } from '../modules/user/personal.service.ts'
 
 /** Every module that stores personal data is listed here: its data is exported on request and deleted with the account. */
-export const ownData: OwnData = {
+export const personalData: PersonalData = {
   read: async (database, caller) => {
     const { account } = caller
     return {
