@@ -46,7 +46,7 @@ export type NewFamily = {
   tokenHash: Buffer
   tokenDays: number
   familyDays: number
-  /** Key of the browser, which counts as known from now on. */
+  /** Hash of the login and the browser's id; the browser is known for this login from now on. */
   deviceKey: Buffer
   deviceDays: number
   maxDevices: number

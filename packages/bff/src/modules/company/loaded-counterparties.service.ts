@@ -85,8 +85,8 @@ const notesOf = (
 }
 
 /**
- * Counterparties. Several may be the same company; no single one of them then decides its name and visibility
- * (D62).
+ * Counterparties of accounting systems. Several of them may be one company of the shop; then no single one decides
+ * its name and visibility (D62).
  */
 export const counterparties: LoadedEntity<ExchangeRecord<'companies'>> & { name: 'companies' } = {
   name: 'companies',

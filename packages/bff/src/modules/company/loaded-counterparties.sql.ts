@@ -3,7 +3,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 type Marked = { id: string; mark: string }
 
-/** The mark changes with the record, its company and the company's sales managers. */
+/** A mark tells an unchanged record: it changes with the record, its company and the company's sales managers. */
 export const selectCompanyMarks = (
   database: Database,
   source: string,
@@ -61,7 +61,7 @@ export const insertCompanies = (
 
 export type LoadedCompany = CompanyRow & { id: string; companyId: number; head: string | null }
 
-/** Stores the records' content, in the order of their places. */
+/** Stores the records' content, in the order of their position in the call. */
 export const upsertLoadedCompanies = async (
   database: Database,
   source: string,

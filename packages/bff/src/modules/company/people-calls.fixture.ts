@@ -10,7 +10,7 @@ import {
 export type CallId = Parameters<Shop['call']>[0]
 export type Company = keyof typeof companies
 
-/** Makes calls as a person, for a company. */
+/** API calls in tests, made by a given person with a given company chosen. */
 export const createCalls = (shop: () => Shop) => {
   const as = async (
     person: Person,

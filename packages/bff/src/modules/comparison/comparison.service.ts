@@ -11,7 +11,7 @@ import { comparisonMessages as messages } from './comparison.messages.ts'
 import {
   deleteAllCompared,
   deleteCompared,
-  deleteGone,
+  deleteUnavailable,
   insertCompared,
   isProductSold,
   selectComparedIds,
@@ -62,7 +62,7 @@ export const createComparisonService = (ports: Ports): ComparisonService => {
   })
   const put = (caller: SignedIn, productIds: readonly number[]) =>
     transact(async (connection) => {
-      await deleteGone(connection, caller.account.id)
+      await deleteUnavailable(connection, caller.account.id)
       await insertCompared(connection, caller.account.id, productIds)
       return now(connection, caller)
     })

@@ -42,7 +42,7 @@ export const insertCompared = async (
 }
 
 /** Deletes products no longer visible, to make room. */
-export const deleteGone = async (database: Database, accountId: number): Promise<void> => {
+export const deleteUnavailable = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'comparison.forget-gone',
     text: `delete from comparison_item

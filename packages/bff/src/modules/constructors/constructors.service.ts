@@ -72,7 +72,7 @@ export const createConstructors = ({ types, papers, now }: Ports): Constructors 
   const configured = (slug: string, text: string): ConfiguredTool => {
     const type = one(slug)
     const { typed, otherVersion } = readAddress(type, new URLSearchParams(text))
-    // the same values may describe another tool in the current version
+    // the version of the constructor has changed since, so the same values may describe another tool
     if (otherVersion !== null) throw new AppError('CONSTRUCTOR_CHANGED')
     const configuration = configure(type, typed)
     if (configuration.faults.length > 0) throw new AppError('CONSTRUCTOR_CONFIGURATION_INVALID')

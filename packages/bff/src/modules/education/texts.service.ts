@@ -27,8 +27,8 @@ import { insertOffer, updateOffer } from './special-offers.sql.ts'
 import { pageNames } from './texts.messages.ts'
 import {
   clearFuture,
-  type FirstWords,
   forgetMove,
+  type InitialText,
   insertArticle,
   insertMove,
   insertVersion,
@@ -43,11 +43,11 @@ import {
   selectTexts,
   selectVersion,
   selectVersions,
+  type TextFields,
   type TextRow,
   updatePlace,
   updatePublication,
   type VersionRow,
-  type Words,
 } from './texts.sql.ts'
 
 type Place = { kind: TextKind; slug: string }
@@ -110,7 +110,7 @@ const wordsOf = ({ id, title, summary, description, source }: OwnedVersion): Tex
   ...{ id, title, summary, description, source },
 })
 
-const sourced = ({ blocks, ...words }: FirstWords): Words => ({
+const sourced = ({ blocks, ...words }: InitialText): TextFields => ({
   ...words,
   source: markdownOf(blocks),
 })
@@ -132,7 +132,7 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     return row
   }
 
-  const firstWords = async ({ articleId, pageSlug, title }: TextRow): Promise<Words> => {
+  const initialText = async ({ articleId, pageSlug, title }: TextRow): Promise<TextFields> => {
     const [first] = await (articleId === null
       ? selectFirstPage(database, pageSlug)
       : selectFirstArticle(database, articleId))
@@ -143,7 +143,7 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     const row = await rowOf(database, place)
     const versions = await selectVersions(database, row)
     const [newest] = versions[0] ? await selectVersion(database, versions[0].id) : []
-    const words = newest ? wordsOf(newest) : await firstWords(row)
+    const words = newest ? wordsOf(newest) : await initialText(row)
     return {
       ...shown(row),
       newest: newest?.id ?? null,

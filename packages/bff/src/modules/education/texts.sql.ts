@@ -23,7 +23,7 @@ export type TextRow = {
   /** Position of an article in the tree of topics. */
   place: number[]
 }
-export type Words = { title: string; summary: string; description: string; source: string }
+export type TextFields = { title: string; summary: string; description: string; source: string }
 export type VersionRow = {
   id: number
   savedBy: string
@@ -133,7 +133,7 @@ export const selectVersions = (
     values: [articleId, pageSlug, offerId],
   })
 
-export type OwnedVersion = Words & Subject & { id: number; slug: string; isEmpty: boolean }
+export type OwnedVersion = TextFields & Subject & { id: number; slug: string; isEmpty: boolean }
 
 export const selectVersion = (database: Database, id: number): Promise<OwnedVersion[]> =>
   database.query({
@@ -146,17 +146,17 @@ export const selectVersion = (database: Database, id: number): Promise<OwnedVers
     values: [id],
   })
 
-export type FirstWords = Omit<Words, 'source'> & { blocks: TextBlock[] }
+export type InitialText = Omit<TextFields, 'source'> & { blocks: TextBlock[] }
 
 /** The text from before the first saved version. */
-export const selectFirstArticle = (database: Database, id: number): Promise<FirstWords[]> =>
+export const selectFirstArticle = (database: Database, id: number): Promise<InitialText[]> =>
   database.query({
     name: 'texts.first-article',
     text: `select title, summary, '' as description, blocks from education_article where id = $1`,
     values: [id],
   })
 
-export const selectFirstPage = (database: Database, slug: string | null): Promise<FirstWords[]> =>
+export const selectFirstPage = (database: Database, slug: string | null): Promise<InitialText[]> =>
   database.query({
     name: 'texts.first-page',
     text: 'select title, lead as summary, description, blocks from content_page where slug = $1',
@@ -164,7 +164,7 @@ export const selectFirstPage = (database: Database, slug: string | null): Promis
   })
 
 export type NewVersion = Subject &
-  Words & { blocks: readonly TextBlock[]; minutes: number; words: string; savedBy: string }
+  TextFields & { blocks: readonly TextBlock[]; minutes: number; words: string; savedBy: string }
 
 export const insertVersion = async (database: Database, version: NewVersion): Promise<number> => {
   const { articleId, pageSlug, offerId, title, summary, description, source } = version

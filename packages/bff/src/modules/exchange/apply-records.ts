@@ -5,7 +5,7 @@ import { CatalogLoadError } from '../../load/index.ts'
 import { loadIdOf } from '../../load/loaded-entity.ts'
 import { readKey } from './read-records.ts'
 import { type Given, type RecordOutcome, refusedAs } from './record-outcome.ts'
-import { withStanding } from './standing-values.ts'
+import { withRetainedValues } from './retained-values.ts'
 import { type Target, type Written, writeRecords } from './write-records.ts'
 
 export type Applied = Omit<Written, 'refused'>
@@ -119,7 +119,7 @@ export const applyImport = async (
       const { refused, ...written } = tried.written
       for (const id of written.ids) ids.add(id)
       if (refused.size === 0) {
-        const all = await withStanding(target, [...written.outcomes, ...outcomes], given)
+        const all = await withRetainedValues(target, [...written.outcomes, ...outcomes], given)
         return { ...written, outcomes: all, ids: [...ids] }
       }
       leaveOut(refused)

@@ -84,7 +84,7 @@ export const endWaiting = (
     values: [accountId, come.entity, come.ids, limit],
   })
 
-/** Those of the records that wait for nothing any more, oldest first. */
+/** Those of the given records for which nothing is missing any more, oldest first. */
 export const selectReleased = (
   database: Database,
   accountId: number,
@@ -104,7 +104,7 @@ export const selectReleased = (
     values: [accountId, JSON.stringify(of)],
   })
 
-/** What records of a load wait for now, by their places. */
+/** The missing records that records of a load wait for, with the waiting record's position in the load. */
 export const selectAwaitedOf = (
   database: Database,
   loadId: string,

@@ -25,7 +25,7 @@ import type { Entities } from './order-references.ts'
 import type { Given, RecordOutcome } from './record-outcome.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
-export type WithinCall = {
+export type CallLimits = {
   /** How long to wait for another load, in ms. */
   patience: number
   /** Most waiting records that are written together with those of the call. */
@@ -43,7 +43,7 @@ export type Work = {
   run(
     source: string,
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
-    call?: WithinCall,
+    call?: CallLimits,
   ): Promise<LoadRow | undefined>
   /** Writes waiting records that miss nothing any more. @returns whether there may be more */
   release(source: string, accountId: number): Promise<boolean>
@@ -162,7 +162,7 @@ export const createWork = (
     context: LoadContext,
     load: LoadRow,
     records: readonly unknown[],
-    call: WithinCall | undefined,
+    call: CallLimits | undefined,
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load

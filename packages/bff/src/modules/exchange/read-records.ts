@@ -25,7 +25,7 @@ const PART = 300
 const isObject = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** PostgreSQL's JSON accepts neither zero characters nor half surrogate pairs. */
+/** PostgreSQL's JSON accepts neither NUL characters nor unpaired surrogates. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**

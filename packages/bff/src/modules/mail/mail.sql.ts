@@ -38,7 +38,7 @@ export const bindJob = async (database: Database, id: number, jobId: string): Pr
   })
 }
 
-/** Letters written by a server without a job queue; locked until the transaction ends. */
+/** Letters without a job, written by releases from before the job queue; locked until the transaction ends. */
 export const lockLettersWithoutJob = async (database: Database): Promise<number[]> => {
   const rows = await database.query<{ id: number }>({
     name: 'mail.without-job',

@@ -17,7 +17,7 @@ import {
 } from '../company/company-standing.service.ts'
 import { changesOf } from '../staff-log/staff-log.service.ts'
 import { changeCompany } from './staff-change.ts'
-import { selectMates, selectPriceTypes } from './staff-company.sql.ts'
+import { selectPriceTypes, selectSalesManagers } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany } from './staff-company.view.ts'
 
 export type CompanyTermsService = {
@@ -69,9 +69,9 @@ export const createCompanyTermsService = ({
 
   setManagers: (caller, { companyUuid, managers }) =>
     changeCompany(transact, caller, companyUuid, async ({ connection, company, note }) => {
-      const mates = await selectMates(connection)
+      const salesManagers = await selectSalesManagers(connection)
       const chosen = managers.map((uuid, place) => {
-        const mate = mates.find((one) => one.uuid === uuid.toLowerCase())
+        const mate = salesManagers.find((one) => one.uuid === uuid.toLowerCase())
         if (!mate) throw invalidFields(fieldError(`managers.${place}`, 'UNAVAILABLE'))
         return mate
       })

@@ -115,10 +115,10 @@ export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
             order by is_base desc, name, id`,
   })
 
-export type MateRow = StaffCompany['staff'][number] & { id: number }
+export type SalesManagerRow = StaffCompany['staff'][number] & { id: number }
 
 /** People who can be sales managers of companies. */
-export const selectMates = (database: Database): Promise<MateRow[]> =>
+export const selectSalesManagers = (database: Database): Promise<SalesManagerRow[]> =>
   database.query({
     name: 'staff.mates',
     text: `select id, uuid, login, ${nameOf('account')} as name, staff_role as role from account

@@ -34,7 +34,7 @@ import { selectDiffering, selectOrderCompany, selectStaffOrders } from './staff-
 export type StaffOrderService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: CompanyStaff, query: StaffOrdersQuery): Promise<PageAnswer<StaffOrderSummary>>
-  /** Orders that differ in the accounting system. @throws AppError PAGE_NOT_FOUND past the end */
+  /** Orders about which shop and accounting system differ. @throws AppError PAGE_NOT_FOUND past the end */
   differing(caller: CompanyStaff, query: OrderDifferencesQuery): Promise<PageAnswer<DifferingOrder>>
   /**
    * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, REQUEST_INVALID (nothing to decide, or the accounting system's

@@ -44,7 +44,7 @@ const MAX_LINES = 200
  * Counts what visitors with searches older than a day have since ordered or put into their baskets, and deletes
  * those searches. An anonymous browser counts as the account that has signed in there since, if it is only one.
  */
-export const countTaken = async (database: Database): Promise<void> => {
+export const countPurchases = async (database: Database): Promise<void> => {
   await database.query({
     name: 'misses.count-taken',
     text: `with due as (
@@ -89,7 +89,7 @@ export const countTaken = async (database: Database): Promise<void> => {
   })
 }
 
-export const deleteOldTaken = async (database: Database, days: number): Promise<void> => {
+export const deleteOldPurchases = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'misses.forget-taken',
     text: `delete from search_miss_taken where last_on < ${shopToday} - $1::integer`,

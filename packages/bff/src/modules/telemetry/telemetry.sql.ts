@@ -3,7 +3,8 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
 /**
- * Limits of the tables against reports from outside: releases per day, histogram rows per day, and errors in total.
+ * Limits of the tables, because anybody can send reports: releases per day, histogram rows per day, and errors in
+ * total.
  */
 export const LIMITS = { releasesOfDay: 40, rowsOfDay: 20_000, errors: 500 } as const
 /** Most releases, pages and browsers stored with an error. */

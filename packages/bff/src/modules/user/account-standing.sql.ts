@@ -10,8 +10,8 @@ export type AccountStanding = {
 }
 
 /**
- * Locks the account of this uuid and all administrators, always in the same order: of two administrators who remove
- * each other's role, the second sees the change of the first.
+ * Locks the account of this uuid and all administrators, always in the same sequence. So of two administrators who
+ * remove each other's role at once, the second sees the change of the first.
  */
 export const lockAccountAndAdmins = (
   database: Database,

@@ -76,7 +76,7 @@ test('соединение убито между номером и запись�
   const holder = await shop.pool.connect()
   await holder.query('begin; lock table invoice in share mode')
   const asked = askPaper(shop, buyer, 'orderInvoice', { id })
-  // a connection other than the holder's: a transaction would always see the same picture of pg_stat_activity
+  // a connection other than the lock holder's: inside its transaction pg_stat_activity would not change
   const kill = async (): Promise<void> => {
     const { rowCount } = await shop.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 
-export const selectStandingProducts = (
+export const selectStoredProducts = (
   database: Database,
   ids: readonly string[],
 ): Promise<{ id: string; vatRate: number; minimum: number; multiplicity: number }[]> =>

@@ -30,7 +30,7 @@ type Ports = {
   sender: string
 }
 
-/** Delivery reports contain no quotes of the talk and no files. */
+/** Delivery reports contain no quotes of the conversation and no files. */
 const ofReport: LetterTaking = {
   known: { texts: [], own: [], pages: [], addresses: [] },
   takeFile: async () => {},

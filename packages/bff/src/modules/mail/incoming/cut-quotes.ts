@@ -4,14 +4,14 @@ import { findKnown, type Line, lineOf } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
 /**
- * `own`: the writer's words, kept; `known`: quoted from the talk; `intro`: written by the mail program above a
+ * `own`: the writer's words, kept; `known`: quoted from the conversation; `intro`: written by the mail program above a
  * quote.
  */
 type Kind = 'own' | 'known' | 'intro'
 
 const EMPTY_AFTER = 5
 
-/** The kind of each line. Below an announcement («… пишет:») lines without `>` are compared with the talk too. */
+/** The kind of each line. Below an announcement («… пишет:») lines without `>` are compared with the conversation too. */
 const kindsOf = (
   lines: readonly Line[],
   { known, ours }: { known: readonly boolean[]; ours: readonly boolean[] },
@@ -84,7 +84,7 @@ const answersBelow = (
 }
 
 /**
- * The writer's own words in an answer. Only lines known from the talk, and what mail programs put above them, are
+ * The writer's own words in an answer. Only lines known from the conversation, and what mail programs put above them, are
  * removed; a doubtful line stays. Runs in linear time: `steps` counts the lines looked at.
  */
 export const cutQuotes = (letter: string, before: KnownText): { text: string; steps: number } => {

@@ -81,7 +81,7 @@ const createStack = (pieces: string[]) => {
 }
 
 /**
- * The same page reduced to tags without attributes that matter for line breaks, all closed, nested at most
+ * The same page reduced to the tags that matter for line breaks, without attributes, all closed, nested at most
  * `HTML_DEPTH` deep. One pass in linear time; no visible word is lost.
  */
 export const flatHtml = (html: string): string => {

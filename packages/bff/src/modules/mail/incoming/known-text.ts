@@ -1,4 +1,4 @@
-/** Text already known from the talk, by which quotes in an answer are recognised. */
+/** Text already known from the conversation, by which quotes in an answer are recognised. */
 export type KnownText = {
   texts: readonly string[]
   /** Earlier messages of the writer, which our letters do not quote. */

@@ -39,7 +39,7 @@ const sinkInto = (takeFile: TakeFile, name: string): FileSink => {
   }
 }
 
-/** An incoming letter read by `read`. When reading ends early, the file being received ends with it. */
+/** An incoming letter that is read by `read`. When reading ends early, the receiving of its current file ends too. */
 export const incomingLetter = (
   read: (reader: LetterReader) => Promise<ReadLetter | null>,
 ): IncomingLetter => ({

@@ -12,7 +12,7 @@ type Envelope = { from: string; to: string }
  */
 export type TakeFile = (file: IncomingFile) => Promise<void>
 
-/** What reading needs beyond the head: the known text of the talk, and the receiver of files. */
+/** What reading needs beyond the head: the known text of the conversation, and the receiver of files. */
 export type LetterTaking = { known: KnownText; takeFile: TakeFile }
 
 /** A letter while it is being received. */

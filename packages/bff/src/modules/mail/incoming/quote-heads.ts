@@ -5,7 +5,7 @@ import { quoteSigns } from './quotes.messages.ts'
 /** Most lines over which an announcement of a quote may be wrapped. */
 const BROKEN_INTO = 3
 const HEAD_LINES = 8
-/** Most blank lines after the head of a quote. */
+/** Most blank lines between a head and the quote below it. */
 const BLANK_AFTER = 5
 /** In «В чт, 26 нояб. 2026 г. …» the date must begin within this many characters. */
 const DATE_BY = 30

@@ -19,7 +19,7 @@ const letter = writeLetter({
   why: 'Вы получили это письмо, потому что участвуете в обращении О-000007.',
 })
 
-/** The known text of the talk: the shop's letter and the buyer's question. */
+/** The known text of the conversation: the shop's letter and the buyer's question. */
 export const before: KnownText = {
   texts: [letter.text, 'Сертификат во вложении.\nСколько штук нужно?'],
   own: ['Пришлите сертификат на сверло 8,5.'],

@@ -22,13 +22,13 @@ export type ReadLetter = {
 }
 
 export type LetterReader = {
-  /** Gets the head and returns the known text of the talk; null: the letter is not read further. */
+  /** Gets the head and returns the known text of the conversation; null: the letter is not read further. */
   begin(head: LetterHead): Promise<KnownText | null>
   /** Where an attached file is written. */
   openFile(name: string): Promise<PartSink>
 }
 
-/** Characters of text that are examined: enough for years of quoted talk. */
+/** Characters of text that are examined: enough for years of quoted conversation. */
 const TEXT = 200_000
 /** Bytes kept of a report's parts: its fields are few, but the returned letter may be long. */
 const REPORT_PART = 16 * 1024

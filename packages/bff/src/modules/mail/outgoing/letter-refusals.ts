@@ -11,7 +11,7 @@ export class LetterRefusal extends Error {
 const MB = 1024 * 1024
 /** Largest letter in transferred bytes: what most mail servers accept at most. */
 export const LETTER_BYTES = 50 * MB
-/** Largest sum of its texts: years of quoted talk with the pictures that programs embed into pages. */
+/** Largest sum of its texts: years of quoted conversation with the pictures that programs embed into pages. */
 export const TEXT_BYTES = 8 * MB
 
 /** Shown to servers and by them to people: ASCII with codes of RFC 3463 and advice. */

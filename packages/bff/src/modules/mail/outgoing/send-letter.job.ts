@@ -66,7 +66,7 @@ export const createSendLetter = (
     return undefined
   })
 
-/** Every ten minutes: queues letters of servers without a job queue. */
+/** Every ten minutes: queues letters without a job, written by releases from before the job queue. */
 export const createAdoptLetters = (transact: Transact, jobs: Pick<Jobs, 'enqueue'>): JobKind =>
   defineJob(
     {

@@ -41,7 +41,7 @@ export const selectStatusOf = async (
   return rows[0]
 }
 
-/** By our order ids. The mark changes whenever the order or the report about it changes. */
+/** By our order ids. A mark tells an unchanged order: it changes with the order and with the report about it. */
 export const selectOrderMarks = (
   database: Database,
   ids: readonly number[],

@@ -36,7 +36,7 @@ export type Ours = {
   total: number
   personVersion: number
   lines: readonly ChangeLine[]
-  /** Id null: made by the shop's staff. */
+  /** `id` null: a shipment entered by the shop's staff. */
   shipments: readonly { id: string | null; lines: OrderPieces }[]
 }
 
@@ -60,7 +60,7 @@ const ranks: readonly OrderStatus[] = [
 const rankOf = (status: OrderStatus): number => ranks.indexOf(status)
 
 /**
- * Id of a shipment of everything that is open, made for a reported state: УТ reports the state without single
+ * Id of the shipment of all open pieces that is made for a reported state, because УТ reports states without single
  * shipments.
  */
 export const WHOLE = ''

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind } from '../jobs/jobs.service.ts'
-import { countTaken, deleteOldTaken } from './search-misses.sql.ts'
+import { countPurchases, deleteOldPurchases } from './search-misses.sql.ts'
 
 /** Half a year: older purchases no longer reflect the current catalogue. */
-export const TAKEN_DAYS = 180
+export const PURCHASE_DAYS = 180
 
 /** Every hour: counts what was bought after searches without results, and deletes who had searched. */
-export const createCountTaken = (database: Database): JobKind =>
+export const createCountPurchases = (database: Database): JobKind =>
   defineJob(
     {
       name: 'search.count-taken',
@@ -18,8 +18,8 @@ export const createCountTaken = (database: Database): JobKind =>
       cron: '20 * * * *',
     },
     async () => {
-      await countTaken(database)
-      await deleteOldTaken(database, TAKEN_DAYS)
+      await countPurchases(database)
+      await deleteOldPurchases(database, PURCHASE_DAYS)
       return undefined
     },
   )

@@ -7,7 +7,9 @@ type Origin = { place: number; loadId: string }
 const turnOf = ({ loadId, place }: Origin): string => `${loadId} ${place}`
 
 /** Adds to refused records what stays in force instead: the old price remains the price (D64). */
-export const withStanding = async <Outcome extends Origin & { letter: string; note?: object }>(
+export const withRetainedValues = async <
+  Outcome extends Origin & { letter: string; note?: object },
+>(
   { context, entity }: { context: LoadContext; entity: LoadedEntity },
   outcomes: readonly Outcome[],
   given: readonly (Origin & { record: unknown })[],
