@@ -24,9 +24,9 @@ const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 type Asked = { Querystring: { token?: unknown } }
 
 /**
- * Routes of the unsubscribe link, without a sign-in. Opening the link only asks, because mail servers open links
- * too; unknown tokens get the same answer. Mail programs post the form themselves, urlencoded or multipart (RFC
- * 8058 §3.2); its content is ignored.
+ * Routes of the unsubscribe link, without a sign-in. Opening the link only asks, because mail servers open links too;
+ * unknown tokens get the same answer. Mail programs post the form themselves, urlencoded or multipart
+ * (RFC 8058 §3.2); its content is ignored.
  */
 export const unsubscribeRoutes =
   ({ name, words, end }: Mailing) =>
