@@ -1,7 +1,7 @@
 -- Of the module approvals.
 
--- Who may decide for a company today: its managers, those whom they named, and whoever stands in for one of these. Nobody
--- who was shut out.
+-- People who may decide requests of a company today: its managers, approvers named by them, and substitutes of
+-- these. Blocked members are excluded.
 create or replace function approval_deciders(company integer)
 returns table (account_id integer, is_manager boolean, is_named boolean, is_away boolean, stands_in boolean)
 language sql stable as $$

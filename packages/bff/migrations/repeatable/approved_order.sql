@@ -1,6 +1,7 @@
 -- Of the module approvals.
 
--- Orders that came of a request (D42), and who approved them and may still decide for the company: they read these orders.
+-- Orders made of requests (D42), with the approver who may read them, as long as that person may still decide for
+-- the company.
 create or replace view approved_order as
   select request.order_id, request.decided_by as account_id
     from approval_request request

@@ -1,8 +1,8 @@
 -- Of the module auth.
 
--- Counts an attempt as failed before the password is looked at, so that a crowd at once is counted too;
--- forgive_login_attempt takes it back after a right password. Gives the seconds to wait, 0 for "go on".
--- Waits double from 15 s up to 15 min once the free attempts are used up; an hour of silence forgets.
+-- Counts an attempt as failed before the password is checked, so that concurrent attempts are counted too;
+-- forgive_login_attempt takes it back after a correct password. Returns the seconds to wait, 0 for none. After the
+-- free attempts the waiting time doubles from 15 s to 15 min; after an hour without attempts counting starts again.
 create or replace function count_login_attempt(
   login_key bytea, address_key bytea, login_free integer, address_free integer
 ) returns integer language plpgsql as $$

@@ -1,6 +1,7 @@
 -- Of the module history.
 
--- All lines of an order come in one statement. Rows are taken in one order, so two orders of a company never lock each other out.
+-- Fires once per statement, which inserts all lines of an order. Rows are written in a fixed order, so that two
+-- orders of a company cannot deadlock.
 create or replace function count_ordered_lines() returns trigger language plpgsql as $$
 begin
   insert into ordered_product as known

@@ -1,7 +1,7 @@
 -- Of the module order.
 
--- Orders that hold stock without payment or deferment, and when they lose it (D40). Whoever warns of the end, ends it, or tells
--- of it reads this.
+-- Orders with reserved stock and neither payment nor deferment, and the end of the reservation (D40). Read by
+-- everything that warns of the end, carries it out or shows it.
 create or replace view ending_reservation as
   select orders.id as order_id, orders.reserved_until as until, orders.reservation_warned_at as warned_at
     from orders

@@ -1,6 +1,6 @@
 -- Of the module stock.
 
--- Deliveries that are still to come, from the shop's own day on (Moscow). A view: it becomes part of the statement that reads it.
+-- Deliveries still to come, from today in Moscow on. A view, which PostgreSQL inlines into the statement.
 create or replace view expected_arrival as
   select product_id, warehouse_id, expected_on, quantity
     from arrival

@@ -1,6 +1,6 @@
 -- Of the module auth.
 
--- A changed password is the end of every link that was to change it.
+-- Changing the password invalidates all open reset links of the account.
 create or replace function forget_password_resets() returns trigger language plpgsql as $$
 begin
   delete from password_reset where account_id = new.id;

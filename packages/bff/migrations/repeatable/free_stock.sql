@@ -1,7 +1,7 @@
 -- Of the module stock.
 
--- Stock with the pieces that no order holds. Whoever tells or gives stock counts it so. A view: it becomes part of the statement
--- that reads it.
+-- Stock without the pieces reserved by orders; to be used wherever stock is shown or sold. A view, which PostgreSQL
+-- inlines into the statement.
 create or replace view free_stock as
   select stock.product_id, stock.warehouse_id, stock.quantity,
          greatest(0, stock.quantity - coalesce(

@@ -1,6 +1,6 @@
 -- Of the module goods.
 
--- Sections that nobody sees: switched off, or below one that is.
+-- Sections that are inactive or have an inactive ancestor.
 create or replace function hidden_sections() returns integer[] language sql stable as $$
   with recursive hidden as (
     select id from section where not is_active

@@ -1,5 +1,5 @@
 -- Of the module pricing.
 
--- Price types by name, for modules that show which one an agreement has.
+-- Price types with their names, for modules that show which one an agreement has.
 create or replace view known_price_type as
   select id, code, name, is_base from price_type;

@@ -1,6 +1,6 @@
 -- Of the module basket.
 
--- The basket of an account in a company, locked until the end of the transaction; made when there is none.
+-- The basket of an account in a company, locked until the end of the transaction; created if missing.
 create or replace function lock_basket(p_account integer, p_company integer) returns integer
 language plpgsql as $$
 declare

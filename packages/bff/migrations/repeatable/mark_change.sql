@@ -1,7 +1,7 @@
 -- Of the module tickets.
 
--- Which transaction wrote a row last: whoever has seen a snapshot asks for what it does not see, so nothing is lost to a
--- transaction that commits late.
+-- Records the transaction that wrote a row last. A reader asks for rows that its last snapshot did not see, so no
+-- change is missed when a transaction commits late.
 create or replace function mark_change() returns trigger language plpgsql as $$
 begin
   new.changed := pg_current_xact_id();

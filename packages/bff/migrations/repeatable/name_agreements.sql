@@ -1,6 +1,7 @@
 -- Of the module company.
 
--- Agreements of one company by the same name are told apart by their days, else by the order in which they came.
+-- Makes titles of agreements with the same name in a company distinct: by their dates, or else by a number in order
+-- of arrival.
 create or replace function name_agreements(p_companies integer[]) returns void language sql as $$
   with dated as (
     select id, company_id, name, lower(regexp_replace(trim(name), '\s+', ' ', 'g')) as key,

@@ -1,6 +1,6 @@
 -- Of the module statistics.
 
--- A change of lines always changes the sum of their order as well.
+-- Changes of lines need no trigger of their own: they always change the total of the order.
 create or replace function note_statistics_change() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -1,6 +1,6 @@
 -- Of the module pricing.
 
--- Currencies that prices, or the price types of an accounting system, are named in.
+-- Currencies in which prices, or price types of an accounting system, are given.
 create or replace view priced_currency as
   select currency as code, true as has_prices from price where currency is not null
   union select currency, true from price_without_rate

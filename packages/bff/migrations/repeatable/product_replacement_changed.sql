@@ -1,9 +1,10 @@
 -- Of the module goods.
 
--- Articles of replaced products lead to their successors in the search (044): whoever writes here, the index follows.
+-- The search leads from articles of replaced products to their successors (044), so every change of this table
+-- rebuilds the index.
 create or replace function product_replacement_changed() returns trigger language plpgsql as $$
 begin
-  -- a statement that touched nothing is no news
+  -- nothing to do for a statement that changed no rows
   if exists (select from changed) then
     perform raise_catalog_version();
   end if;

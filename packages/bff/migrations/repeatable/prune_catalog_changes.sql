@@ -1,6 +1,7 @@
 -- Of the module goods.
 
--- Rows that a transaction under way may stand before are kept, however old they are: their readers are not late.
+-- Deletes changes older than p_age. Changes that an open transaction may not have seen stay, however old they are,
+-- because its reader still needs them.
 create or replace function prune_catalog_changes(p_age interval) returns void language sql as $$
   with removed as (
     delete from catalog_change

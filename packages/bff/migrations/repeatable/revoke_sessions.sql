@@ -1,6 +1,7 @@
 -- Of the module auth.
 
--- Whoever changes the own password stays where she is: her transaction names the sign-in that goes on.
+-- Ends the account's sessions, except one named by the transaction: the session of a person who changes the own
+-- password.
 create or replace function revoke_sessions() returns trigger language plpgsql as $$
 begin
   update token_family set revoked_at = now()

@@ -1,7 +1,7 @@
 -- Of the module auth.
 
--- D11. Callers of one family come one after another: twenty at once get one successor.
--- outcome: rotated | repeated (the successor, again) | unknown | expired | revoked (also: has just been revoked).
+-- D11. Calls for one family are serialised: twenty at once get the same successor. outcome: rotated | repeated (the
+-- same successor again) | unknown | expired | revoked (earlier, or by this call).
 create or replace function rotate_refresh_token(
   presented bytea, successor bytea, client text, lifetime interval, repeat_within interval
 ) returns table (outcome text, account_id integer, family_id uuid) language plpgsql as $$

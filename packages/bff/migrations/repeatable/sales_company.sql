@@ -1,8 +1,8 @@
 -- Of the module company.
 
--- Which companies a sales person serves, with their orders and tickets: those that she looks after, and newcomers that nobody
--- looks after yet (whoever decides on one takes it); never one whose member she is: nobody approves themselves or gives
--- themselves terms.
+-- Companies that a sales manager serves, with their orders and tickets: those assigned to the manager, and new ones
+-- that are assigned to nobody (the manager who decides on one is assigned). Never a company of which the manager is
+-- a member: nobody may approve themselves or set their own terms.
 create or replace view sales_company as
   select company.id as company_id, account.id as account_id
     from company cross join account

@@ -1,13 +1,14 @@
 -- Of the module document.
 
--- Papers of the accounting system that have found their company: the latest file of each form, `name` as people see it.
+-- Documents of the accounting system that are assigned to a company: the latest file of each form, with the `name`
+-- shown to people.
 create or replace view shown_paper_file as
 select file.file_id, file.paper_id, file.form, file.version, file.size, paper.title || '.' || file.form as name,
        paper.order_id, paper.company_id
   from paper_file file join paper on paper.id = file.paper_id
  where file.is_latest and paper.hidden_at is null and paper.company_id is not null;
 
--- `shown` is what the API says of one.
+-- `shown`: the document in the API's format.
 create or replace view shown_paper as
 select paper.id, paper.order_id, paper.company_id, paper.kind, coalesce(paper.dated, day.received) as day,
        paper.facts || jsonb_build_object(

@@ -1,6 +1,6 @@
 -- Of the module education.
 
--- What visitors see of the articles at this moment.
+-- Articles as visitors see them now.
 create or replace view shown_article as
 select article.id, article.slug, article.topic_id, article.sort,
        coalesce(version.title, article.title) as title,
@@ -19,7 +19,7 @@ select article.id, article.slug, article.topic_id, article.sort,
      order by publish_at desc, id desc limit 1
   ) version on true;
 
--- The same of the pages about the shop.
+-- Pages about the shop as visitors see them now.
 create or replace view shown_page as
 select place.slug,
        coalesce(version.title, page.title) as title,
@@ -39,7 +39,7 @@ select place.slug,
   ) version on true
  where page.slug is not null or version.id is not null;
 
--- Offers with a published text, as visitors see them at this moment.
+-- Offers with a published text, as visitors see them now.
 create or replace view shown_offer as
 select offer.id, version.title, version.summary, version.blocks, offer.starts_on, offer.ends_on,
        greatest(offer.updated_at, version.publish_at) as updated_at,

@@ -1,6 +1,6 @@
 -- Of the module company.
 
--- People of a company learn at once that its agreements or their terms are others now (record 034).
+-- Notifies members of a company at once that its agreements or their terms have changed (record 034).
 create or replace function tell_agreement() returns trigger language plpgsql as $$
 begin
   perform tell_account(account_id) from company_member

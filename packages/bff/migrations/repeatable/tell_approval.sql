@@ -1,6 +1,6 @@
 -- Of the module approvals.
 
--- Open pages learn that a request came or was decided on (034): whom it may concern asks anew.
+-- Notifies open pages of people concerned that a request was made or decided, so that they fetch again (034).
 create or replace function tell_approval() returns trigger language plpgsql as $$
 begin
   perform pg_notify('isp_live', concerned.account_id || ' approvals')

@@ -1,6 +1,6 @@
 -- Of the module company.
 
--- Agreements that count today; the day is the shop's (D59). With all columns of the table, the title too.
+-- Agreements valid today in Moscow (D59), with all columns of the table, including the title.
 create or replace view valid_agreement as
   select * from agreement
    where (now() at time zone 'Europe/Moscow')::date

@@ -1,7 +1,8 @@
 -- Of the module order.
 
--- Orders that something happens to soon: `ending`, a reservation that ends within three days; `arriving`, missing pieces that
--- arrive within seven days. `at` is the moment or the day of it. The overview counts them and the list of orders shows them.
+-- Orders with an event soon: `ending`, a reservation that ends within three days; `arriving`, missing pieces that
+-- arrive within seven days. `at`: the moment or day of it. Read by the overview, which counts them, and the list of
+-- orders.
 create or replace view waiting_order as
   select order_id, 'ending' as state, to_jsonb(until) #>> '{}' as at
     from ending_reservation

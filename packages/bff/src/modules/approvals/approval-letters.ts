@@ -19,11 +19,12 @@ type About = {
 
 export type ApprovalLetters = {
   /**
-   * Writes to all who are to decide now and were not written to yet. Asked again whenever that may have changed: nobody gets a
-   * second letter of one request. @returns who they are
+   * Writes to all current approvers who have no letter about the request yet. Called whenever approvers may have
+   * changed.
+   * @returns the approvers
    */
   ask(database: Database, request: About): Promise<Approver[]>
-  /** To the author: what has come of the request. */
+  /** Tells the author the outcome of the request. */
   tell(
     database: Database,
     request: Pick<About, 'id' | 'accountId'>,

@@ -12,7 +12,10 @@ import {
 
 export type ApprovalRulesService = {
   read(caller: Member<'manager'>): Promise<ApprovalRules>
-  /** @throws AppError APPROVAL_RULES_CHANGED, REQUEST_INVALID for people and cost centres of others, a name given twice */
+  /**
+   * @throws AppError APPROVAL_RULES_CHANGED, REQUEST_INVALID for people and cost centres of other companies, or a
+   * repeated name
+   */
   save(caller: Member<'manager'>, input: ApprovalRulesInput): Promise<ApprovalRules>
 }
 
@@ -24,7 +27,7 @@ const refuseSameNames = ({ costCentres }: ApprovalRulesInput): void => {
   if (second >= 0) throw invalidFields(fieldError(`costCentres.${second}.name`, 'INVALID'))
 }
 
-/** @throws AppError REQUEST_INVALID at the place of the first of these ids */
+/** @throws AppError REQUEST_INVALID at the first of the foreign ids */
 const refuseForeign = (
   list: 'people' | 'costCentres',
   given: readonly { id?: number | undefined }[],

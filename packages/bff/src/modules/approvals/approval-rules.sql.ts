@@ -4,7 +4,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 export type Limits = { orderLimit: number | null; termDays: number; isManager: boolean }
 
-/** Without rules nothing is limited. A person's own limit stands in place of the company's. */
+/** Without rules there is no limit. A person's own limit replaces the company's. */
 export const selectLimits = async (
   database: Database,
   ids: { companyId: number; accountId: number },
@@ -23,7 +23,7 @@ export const selectLimits = async (
   return theRow(rows)
 }
 
-/** Whether anything is limited in this company. */
+/** Whether the company has any limit. */
 export const selectHasRules = async (database: Database, companyId: number): Promise<boolean> => {
   const rows = await database.query<{ has: boolean }>({
     name: 'approvals.has-rules',
@@ -57,7 +57,7 @@ export const selectRules = async (database: Database, companyId: number): Promis
   return theRow(rows)
 }
 
-/** False when they are of another version now. */
+/** False when the rules have another version by now. */
 export const writeRules = async (
   database: Database,
   companyId: number,
@@ -76,7 +76,7 @@ export const writeRules = async (
   return rows.length > 0
 }
 
-/** @returns ids that are no members of the company */
+/** @returns ids that are not members of the company */
 export const writePeople = async (
   database: Database,
   companyId: number,
@@ -109,10 +109,10 @@ export const writePeople = async (
 
 type CostCentre = ApprovalRules['costCentres'][number]
 
-/** Since when orders count in a period that is running at $2. */
+/** Start of the budget period that includes $2; orders count from there. */
 const periodStart = `date_trunc(centre.period, $2::timestamptz at time zone 'Europe/Moscow') at time zone 'Europe/Moscow'`
 
-/** What was taken of a budget: a cancelled order gives back, for its sum is nought. */
+/** Sum charged to a budget; cancelled orders count zero, because their total is zero. */
 const spent = `
   (select coalesce(sum(orders.total), 0)::float8 from order_cost_centre charged
      join orders on orders.id = charged.order_id
@@ -133,7 +133,10 @@ export const selectCostCentres = (
     values: [companyId, now],
   })
 
-/** Held until the end of the transaction: who orders from it at the same time waits, and sees what this one took. */
+/**
+ * Locks the cost centre until the end of the transaction; concurrent orders on it wait and see what this one has
+ * used.
+ */
 export const lockCostCentre = async (
   database: Database,
   { id, companyId }: { id: number; companyId: number },
@@ -147,7 +150,7 @@ export const lockCostCentre = async (
   return rows.length > 0
 }
 
-/** A locked one. */
+/** Reads a cost centre that is locked. */
 export const selectCostCentre = async (
   database: Database,
   id: number,
@@ -161,7 +164,7 @@ export const selectCostCentre = async (
     }),
   )
 
-/** Those that are not named are closed. @returns ids that are not the company's */
+/** Closes cost centres that are not listed. @returns ids that are not the company's */
 export const writeCostCentres = async (
   database: Database,
   companyId: number,

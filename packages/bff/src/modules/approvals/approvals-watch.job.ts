@@ -9,8 +9,8 @@ import { decideRequest, lockWaiting, selectWaitingIds } from './approvals.sql.ts
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'>
 
 /**
- * Ends what nobody decided on in time, and writes to whoever is to decide by now: somebody left or was blocked, a
- * substitute's days have begun.
+ * Ends requests that nobody decided in time, and writes to those who have become approvers meanwhile: somebody left
+ * or was blocked, or a substitution has begun.
  */
 export const createApprovalsWatch = (ports: Ports): JobKind => {
   const { database, transact, now } = ports

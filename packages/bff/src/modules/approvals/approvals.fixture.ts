@@ -9,19 +9,19 @@ import { createApprovalsWatch } from './approvals-watch.job.ts'
 
 export const ids = { manager: 1, buyer: 2, employee: 3 } as const
 
-/** «Альфа» with one manager, a buyer and an employee; product 2 costs 999,99 ₽. */
+/** «Альфа» with a manager, a buyer and an employee; product 2 costs 999,99 ₽. */
 export type ApprovalsShop = OrdersShop & {
   manager: Visitor
   employee: Visitor
-  /** Over those that are there, which are then the whole. */
+  /** Saves the current rules with this change. */
   rules(change: Partial<ApprovalRulesInput>): Promise<Answer>
-  /** Puts so many pieces of product 2 into the basket and orders them. */
+  /** Orders this many pieces of product 2. */
   want(pieces: number, change?: object, visitor?: Visitor): Promise<Answer>
-  /** Approves what is seen now. */
+  /** Approves the request as currently shown. */
   approve(id: number, visitor?: Visitor): Promise<Answer>
-  /** What the job would do at this moment. */
+  /** Runs the job's work now. */
   watch(): Promise<void>
-  /** To whom, about what. */
+  /** Recipient and subject of all letters. */
   letters(): Promise<[to: string, subject: string][]>
   startAnew(): Promise<void>
 }

@@ -13,11 +13,13 @@ type Figure = { number: string; total: number }
 
 const greeting = { text: 'Здравствуйте!' }
 const whyAsked = typograph('Вы получили это письмо, потому что согласуете заказы своей компании.')
-const whyTold = typograph('Вы получили это письмо, потому что отправили заявку на согласование.')
+const whyNotified = typograph(
+  'Вы получили это письмо, потому что отправили заявку на согласование.',
+)
 
 const open = 'Открыть заявку'
 
-/** What requests say of themselves; a reason stands in the database as it was written. */
+/** Texts of requests. Reasons are stored, so later changes here do not reach old requests. */
 export const approvalsMessages = {
   overLimit: (over: number): string => typograph(`заказ выше лимита на ${formatMoney(over)}`),
   overBudget: (name: string, over: number): string =>
@@ -55,7 +57,7 @@ export const approvalsMessages = {
     'Автор больше не заказывает для компании по этому договору: верните заявку.',
   ),
   goodsGone: typograph('Не всё из заявки ещё можно купить: верните её.'),
-  /** Whose account is gone. */
+  /** Name of an author whose account was deleted. */
   gone: 'Учётная запись удалена',
   asked: (number: string, author: string, total: number, reason: string): Letter => ({
     subject: `Согласуйте заказ: заявка ${number} на ${formatMoney(total)}`,
@@ -83,14 +85,14 @@ export const approvalsMessages = {
     ],
     link: open,
     after: '',
-    why: whyTold,
+    why: whyNotified,
   }),
   returned: (number: string, approver: string, note: string): Letter => ({
     subject: `Заявка ${number} возвращена`,
     parts: [greeting, { text: typograph(`${approver} возвращает заявку:`) }, { quote: note }],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
-    why: whyTold,
+    why: whyNotified,
   }),
   expired: (number: string): Letter => ({
     subject: `Срок заявки ${number} вышел`,
@@ -100,6 +102,6 @@ export const approvalsMessages = {
     ],
     link: open,
     after: typograph('Строки заявки можно положить в корзину и оформить заказ заново.'),
-    why: whyTold,
+    why: whyNotified,
   }),
 } as const

@@ -16,10 +16,16 @@ import type { Shared } from '../../kernel/module.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
 import { detachFiles, type Files } from '../files/files.service.ts'
-import { canWish } from '../order/placing/order-agreed.service.ts'
 import type { OrderCreation } from '../order/placing/order-create.service.ts'
+import { canWish } from '../order/placing/order-placing.service.ts'
+import {
+  compareWithApproved,
+  compareWithBasket,
+  factsOf,
+  noChanges,
+  type RequestChanges,
+} from './approval-changes.ts'
 import { type ApprovalLetters, createApprovalLetters } from './approval-letters.ts'
-import { approvedLook, factsOf, type Look, lookOf, nothingNew } from './approval-look.ts'
 import { lockCostCentre, selectCostCentre } from './approval-rules.sql.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import {
@@ -37,23 +43,27 @@ import {
 } from './approvals.sql.ts'
 import { selectApprovers } from './approvers.sql.ts'
 
-/** Requests (D42). One that the caller may not see is APPROVAL_NOT_FOUND everywhere. */
+/** Requests for approval (D42). A request that the caller may not see gives APPROVAL_NOT_FOUND everywhere. */
 export type ApprovalsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: Member, query: ApprovalsQuery): Promise<PageAnswer<ApprovalSummary>>
   get(caller: Member, id: number): Promise<Approval>
-  /** A file that was sent along with it. @throws AppError FILE_NOT_FOUND */
+  /** A file attached to the request. @throws AppError FILE_NOT_FOUND */
   file(caller: Member, id: number, fileUuid: string): Promise<FileAnswer>
   /**
-   * Makes the order, if it is still what the approver saw. Approved again by the same person, it is the same order.
-   * @throws AppError APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, and what orders refuse
+   * Places the order if it still is what the approver has seen. Approving again by the same person gives the same
+   * order.
+   * @throws AppError APPROVAL_DECIDED, APPROVAL_CHANGED, APPROVAL_BUYER_GONE, and errors of orders
    */
   approve(caller: Member, id: number, seen: ApprovalOffer): Promise<Approval>
   /** @throws AppError APPROVAL_DECIDED */
   giveBack(caller: Member, id: number, input: ReturnApprovalInput): Promise<Approval>
-  /** Its author's alone. @throws AppError APPROVAL_DECIDED */
+  /** For the author only. @throws AppError APPROVAL_DECIDED */
   withdraw(caller: Member, id: number): Promise<Approval>
-  /** Its author's alone, once it is no order and waits no more. @throws AppError APPROVAL_DECIDED, BASKET_FULL */
+  /**
+   * Puts the lines back into the basket; for the author only, when the request is neither waiting nor ordered.
+   * @throws AppError APPROVAL_DECIDED, BASKET_FULL
+   */
   refill(caller: Member, id: number): Promise<RefilledBasket>
 }
 
@@ -88,7 +98,10 @@ const asListLine = ({ productId, name, quantity, comment }: WantedLine): ListLin
   comment,
 })
 
-/** The author of the request as a caller of the order module. The sign-in id is a placeholder: no API call is made for it. */
+/**
+ * The request's author as a caller of the module order. The session id is a placeholder: no API call is made with
+ * it.
+ */
 const buyerOf = ({ accountId, companyId }: Reader, row: AuthorRow): Buyer => ({
   account: {
     id: accountId,
@@ -127,7 +140,7 @@ const missing = () => new AppError('APPROVAL_NOT_FOUND')
 const decided = ({ status, decider }: Pick<HeldRequest, 'status' | 'decider'>) =>
   new AppError('APPROVAL_DECIDED', { outcome: messages.statuses[status], by: decider })
 
-/** What orders call a changed basket is a changed request here. */
+/** Turns the order's error for a changed basket into one for a changed request. */
 const asChanged = (error: unknown): unknown =>
   error instanceof AppError && error.code === 'BASKET_CHANGED'
     ? new AppError('APPROVAL_CHANGED', {}, { cause: error })
@@ -150,24 +163,24 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return Math.max(0, spent + added - budget)
   }
 
-  /** What it has become, for whoever is to decide. */
-  const look = async (caller: Member, row: ApprovalRow): Promise<Look> => {
-    if (row.approvedLines) return approvedLook(row.lines, row.approvedLines)
-    if (!row.canDecide) return nothingNew
+  /** What has changed about the request, for approvers. */
+  const readChanges = async (caller: Member, row: ApprovalRow): Promise<RequestChanges> => {
+    if (row.approvedLines) return compareWithApproved(row.lines, row.approvedLines)
+    if (!row.canDecide) return noChanges
     const author = await selectAuthor(database, row.id)
-    if (!author) return { ...nothingNew, warnings: [messages.buyerGone] }
+    if (!author) return { ...noChanges, warnings: [messages.buyerGone] }
     const buyer = buyerOf({ ...readerOf(caller), accountId: row.accountId }, author)
     const prices = await creation.pricesOf(buyer)
     const basket = await lists.present(row.lines.map(asListLine), prices)
     const overBudget = await overBudgetOf(database, row.input, basket.total)
-    return lookOf(row, basket, { overBudget, isLate: isLate(row.input) })
+    return compareWithBasket(row, basket, { overBudget, isLate: isLate(row.input) })
   }
 
   const get = async (caller: Member, id: number): Promise<Approval> => {
     const reader = readerOf(caller)
     const row = await selectApproval(database, reader, id)
     if (!row) throw missing()
-    const { changesOf, ...looked } = await look(caller, row)
+    const { changesOf, ...looked } = await readChanges(caller, row)
     const { accountId, decider, status } = row
     const waitsFor =
       status === 'WAITING'
@@ -202,7 +215,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return held
   }
 
-  /** Held by whoever may decide on it. */
+  /** Locks the request for a caller who may decide on it. */
   const holdWaiting = async (connection: Database, caller: Member, id: number) => {
     const held = await hold(connection, readerOf(caller), id)
     if (!held.canDecide) throw missing()
@@ -222,7 +235,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     await detachFiles(connection, held.input.fileIds ?? [])
   }
 
-  /** The order of what was asked for, as the approver saw it. */
+  /** Places the order for the requested lines as the approver has seen them. */
   const place = async (
     connection: Database,
     caller: Member,
@@ -247,7 +260,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     const { costCentreId } = input
     if (costCentreId !== undefined)
       await lockCostCentre(connection, { id: costCentreId, companyId })
-    // the order is counted by now
+    // checked after ordering, when the budget includes this order
     if ((await overBudgetOf(connection, input, 0)) !== seen.overBudget)
       throw new AppError('APPROVAL_CHANGED')
     return order
@@ -278,7 +291,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
       const prices = buyer && (await creation.pricesOf(buyer))
       await transact(async (connection) => {
         const before = await hold(connection, readerOf(caller), id)
-        // the answer was lost, and the same person asks again
+        // a repeated request of the same approver after a lost answer
         if (before.status === 'APPROVED' && before.decidedBy === caller.account.id) return
         const held = await holdWaiting(connection, caller, id)
         if (!buyer || !prices) throw new AppError('APPROVAL_BUYER_GONE')

@@ -2,10 +2,10 @@
 import type { ApprovalStatus, CreateOrderInput } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 
-/** Who looks, for which company. */
+/** The reading account and the company. */
 export type Reader = { accountId: number; companyId: number }
 
-/** A line as its buyer agreed to it. */
+/** A line as the buyer has agreed to it. */
 export type WantedLine = {
   productId: number
   name: string
@@ -80,7 +80,8 @@ export const selectRequest = async (database: Database, id: number): Promise<Req
   )
 
 /**
- * Who may see requests of $2 and decide on them: nobody decides on his own, but for a manager, who need not ask at all.
+ * Whether account $1 may see and decide requests of company $2. Nobody decides their own requests except managers,
+ * who need no approval.
  */
 const decides = `
   exists (select from approval_deciders($2::integer) decider
@@ -93,7 +94,7 @@ export type SummaryRow = {
   id: number
   number: string
   status: ApprovalStatus
-  /** Of what was approved; until then, of what was asked for. */
+  /** Total of the approved lines; before approval of the requested ones. */
   total: number
   askedTotal: number
   lineCount: number
@@ -116,7 +117,7 @@ const inBox: Readonly<Record<Box, string>> = {
   own: 'request.company_id = $2 and request.account_id = $1',
 }
 
-/** The longest waiting first, of others the newest. */
+/** Waiting requests: longest waiting first; others: newest first. */
 export const selectRequests = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -148,7 +149,7 @@ const countRequests = async (
   return theRow(rows).total
 }
 
-/** How many wait for this person, and how many of her own do. */
+/** Number of requests that wait for this person's decision, and of the person's own waiting requests. */
 export const countWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -168,7 +169,7 @@ export type ApprovalRow = SummaryRow & {
   agreementId: number | null
   input: CreateOrderInput
   lines: WantedLine[]
-  /** Null unless it became an order. */
+  /** Null unless the request became an order. */
   approvedLines: WantedLine[] | null
   slugs: Record<string, string>
   deliveryMethod: string
@@ -183,7 +184,7 @@ export type ApprovalRow = SummaryRow & {
   orderNumber: string | null
 }
 
-/** One that the reader may see. The order that came of it is opened by its author, by whoever approved it and by managers. */
+/** A request that the reader may see. Its order may be opened by the author, the approver and managers. */
 export const selectApproval = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -256,7 +257,7 @@ export const decideRequest = async (
     accountId: number | null
     name: string
     note?: string
-    /** What it became: its lines and sum are kept as they were approved, whatever becomes of the order. */
+    /** Stores lines and total as approved, independent of later changes of the order. */
     orderId?: number
     at: Date
   },
@@ -304,7 +305,7 @@ export type AuthorRow = {
   priceTypeId: number | null
 } & (SpecificationColumns | Absent<SpecificationColumns>)
 
-/** Who asked, as a buyer of today: nothing for one who may not order any more. */
+/** The author with today's rights; undefined when the author may no longer order. */
 export const selectAuthor = async (
   database: Database,
   id: number,
@@ -331,7 +332,7 @@ export const selectAuthor = async (
   return rows[0]
 }
 
-/** Where the author of a request is written to; nothing for one who is gone. */
+/** The author's address; undefined when the account is gone. */
 export const selectAuthorLogin = async (
   database: Database,
   accountId: number,
@@ -354,7 +355,7 @@ export const selectWaitingIds = async (
     values: [after],
   })
 
-/** Locked; undefined when it waits no more. */
+/** Locks the request; undefined when it no longer waits. */
 export const lockWaiting = async (
   database: Database,
   id: number,

@@ -8,8 +8,8 @@ const nameOf = `coalesce(nullif(concat_ws(' ', nullif(account.last_name, ''), nu
 export type Approver = { accountId: number; name: string; login: string }
 
 /**
- * To whom a request of this person is sent: those who were named and are not away, and who stands in for them; else the
- * managers in the same way; else all managers, so that every request has an approver.
+ * Approvers of a person's requests: those named who are not away, and their substitutes; if there are none,
+ * managers by the same rule; otherwise all managers, so that every request has an approver.
  */
 export const selectApprovers = (
   database: Database,
@@ -29,7 +29,7 @@ export const selectApprovers = (
     values: [companyId, accountId],
   })
 
-/** Whether this person may decide on anything in the company today. */
+/** Whether the person may decide any request of the company today. */
 export const selectIsApprover = async (
   database: Database,
   { companyId, accountId }: { companyId: number; accountId: number },
@@ -58,7 +58,7 @@ export const selectSubstitute = async (
   return rows[0] ?? null
 }
 
-/** Other members who can act, by name. */
+/** Other unblocked members, ordered by name. */
 export const selectColleagues = (
   database: Database,
   { companyId, accountId }: Ids,

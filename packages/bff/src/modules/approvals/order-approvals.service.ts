@@ -3,7 +3,7 @@ import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Buyer } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
-import type { OrderApprovals } from '../order/placing/order-agreed.service.ts'
+import type { OrderApprovals } from '../order/placing/order-placing.service.ts'
 import { createApprovalLetters } from './approval-letters.ts'
 import {
   insertCharge,
@@ -23,11 +23,11 @@ import {
 } from './approvals.sql.ts'
 import { selectApprovers } from './approvers.sql.ts'
 
-/** What others ask of the rules of companies. */
+/** What other modules use of approvals. */
 export type Approvals = OrderApprovals & {
-  /** What the checkout says before the order is sent. */
+  /** Shown at checkout before the order is placed. */
   preview(buyer: Buyer, query: CheckoutApprovalQuery): Promise<CheckoutApproval>
-  /** Requests that wait for this person, and her own. */
+  /** Number of requests that wait for the person, and of the person's own. */
   countWaiting(reader: Reader): Promise<{ approvals: number; asked: number }>
 }
 
@@ -45,7 +45,10 @@ export const openApprovals = (ports: Ports): Approvals => {
   const { now } = ports
   const letters = createApprovalLetters(ports)
 
-  /** Why this person may not order so much alone; empty: may. A manager always may: the rules are his. */
+  /**
+   * Reasons why the person needs approval for this total; empty: none. Managers never need it, because they make
+   * the rules.
+   */
   const judge = async (
     database: Database,
     { account, company }: Buyer,
@@ -64,7 +67,7 @@ export const openApprovals = (ports: Ports): Approvals => {
     return { ...limits, reason: limits.isManager ? '' : messages.reasons(reasons) }
   }
 
-  /** The budget that the buyer named, held. @throws AppError REQUEST_INVALID */
+  /** Locks the budget named by the buyer. @throws AppError REQUEST_INVALID */
   const holdCentre = async (
     database: Database,
     companyId: number,

@@ -4,6 +4,6 @@ import { clearPerson } from './own-approvals.sql.ts'
 
 export { readOwnApprovals } from './own-approvals.sql.ts'
 
-/** In the caller's transaction, when the account goes. */
+/** Ends and anonymises requests in the transaction that deletes the account. */
 export const forgetApprovals = async (connection: Database, accountId: number): Promise<void> =>
   detachFiles(connection, await clearPerson(connection, accountId))

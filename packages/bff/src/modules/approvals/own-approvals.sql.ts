@@ -16,7 +16,10 @@ export const readOwnApprovals = (database: Database, accountId: number): Promise
     values: [accountId],
   })
 
-/** What she asked for waits no more; companies keep their requests, without the name. @returns files of what waited */
+/**
+ * Ends the person's waiting requests; the company's others stay without the name.
+ * @returns files of the ended ones
+ */
 export const clearPerson = async (database: Database, accountId: number): Promise<string[]> => {
   const rows = await database.query<{ fileIds: string[] }>({
     name: 'approvals.withdraw-all',

@@ -12,9 +12,9 @@ import {
 } from './approvers.sql.ts'
 
 export type Substitutes = {
-  /** Nobody can be named by who approves nothing. */
+  /** The list of candidates is empty for a person who approves nothing. */
   read(caller: Member): Promise<Substitute>
-  /** @throws AppError REQUEST_INVALID for a stranger, for days that are over or run backwards */
+  /** @throws AppError REQUEST_INVALID for a person outside the company, for days that are past or in reverse order */
   name(caller: Member, input: NameSubstituteInput): Promise<Substitute>
 }
 

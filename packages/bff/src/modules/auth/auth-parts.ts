@@ -12,7 +12,7 @@ import { type AuthKeys, openAuthKeys } from './sessions/auth-keys.ts'
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts'
 import { createSignIns, type SignIns } from './sessions/sign-ins.service.ts'
 
-/** What signing in, registering and changing passwords stand on: passwords of every kind wait in the same turn. */
+/** Shared by signing in, registration and changes of passwords, so that all password checks wait in one queue. */
 export type AuthParts = {
   keys: AuthKeys
   accessTokens: AccessTokens
@@ -25,7 +25,7 @@ export type AuthParts = {
 }
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'> & {
-  /** Signs tokens; without it a secret is made once and kept in the database. */
+  /** Signs tokens; when undefined a secret is generated once and kept in the database. */
   authSecret: string | undefined
   mail: PhoneOutbox | undefined
 }

@@ -7,7 +7,7 @@ const MINUTES = ['минуту', 'минуты', 'минут'] as const
 
 const GREETING = 'Здравствуйте!'
 
-/** One letter for everybody, whether there is an account or not: only its reader may find out. */
+/** The same letter whether the account exists or not: only the owner of the mailbox may learn it. */
 export const codeLetter = ({
   code,
   minutes,
@@ -41,7 +41,7 @@ export const codeLetter = ({
 export const phoneCodeText = (code: string): string =>
   `${SITE_NAME}: код ${code}. Никому его не сообщайте.`
 
-/** A message to a phone, where there is nothing but a mailbox to show it in. */
+/** A message to a phone, shown as a letter in the outbox page where no SMS provider is configured. */
 export const phoneLetter = (text: string): LetterContent =>
   writeLetter({
     kind: 'code',
@@ -50,7 +50,7 @@ export const phoneLetter = (text: string): LetterContent =>
     why: typograph('Так выглядело бы сообщение на телефон: отправлять их пока некому.'),
   })
 
-/** The token stands behind `#`: browsers send it to no server, so that no log and no referrer has it. */
+/** The token is in the URL's fragment: browsers send it to no server, so it appears in no log and no referrer. */
 export const resetLetter = ({
   token,
   shopOrigin,

@@ -4,7 +4,7 @@ import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { AuthService } from './auth.service.ts'
 import { bearerOf } from './callers/caller.service.ts'
 
-/** Long enough for any browser; what is longer is no browser's. */
+/** Longer than the user agent of any real browser. */
 const USER_AGENT_MAX = 300
 
 export const fromOf = ({ ip, headers }: FastifyRequest) => ({

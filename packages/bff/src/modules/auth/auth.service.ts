@@ -12,9 +12,9 @@ import type { AuthParts } from './auth-parts.ts'
 import { attemptKeysOf } from './passwords/attempt-keys.ts'
 import { TOKEN_DAYS } from './sessions/sign-ins.service.ts'
 
-/** How long a lost answer can be asked for again (D11). */
+/** How long an exchanged refresh token may be presented again after a lost answer (D11). */
 const REPEAT_SECONDS = 60
-/** Failed attempts before the first wait. An office shares its address, so it has more. */
+/** Failed attempts before the first waiting time. The limit of an address is higher, because an office shares one. */
 const FREE_ATTEMPTS = { login: 5, address: 50 }
 
 export type AuthService = {
@@ -25,7 +25,7 @@ export type AuthService = {
     input: { client_id: string; refreshToken: string },
     from?: { userAgent?: string },
   ): Promise<TokenPair>
-  /** Succeeds for an unknown token too: the result is the same. */
+  /** Succeeds for an unknown token too: afterwards it is invalid in any case. */
   logout(tokens: { refreshToken: string | undefined; accessToken: string | null }): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export const createAuthService = (database: Database, parts: AuthParts): AuthSer
         deviceKey: attempt.device,
         userAgent,
       })
-      if (!tokens) throw new AppError('LOGIN_FAILED') // changed while the password was checked
+      if (!tokens) throw new AppError('LOGIN_FAILED') // the password was changed while it was being checked
       return tokens
     },
 

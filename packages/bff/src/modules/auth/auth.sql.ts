@@ -3,7 +3,10 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import type { AttemptKeys } from './passwords/attempt-keys.ts'
 import { loginSpellings } from './registration/login-spelling.ts'
 
-/** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
+/**
+ * Returns the secret stored under this name; stores the candidate when there is none. Two servers starting at once
+ * get the same secret.
+ */
 export const readOrKeepSecret = async (
   database: Database,
   name: string,
@@ -37,21 +40,24 @@ export const selectCredentials = async (
 
 export type NewFamily = {
   accountId: number
-  /** The hash that the password was checked against: a password changed meanwhile opens nothing. */
+  /** The hash that the password was checked against: when it was changed meanwhile the sign-in fails. */
   passwordHash: string
   clientId: string
   tokenHash: Buffer
   tokenDays: number
   familyDays: number
-  /** Of the browser, which is known from now on. */
+  /** Hash of the login and the browser's id; the browser is known for this login from now on. */
   deviceKey: Buffer
   deviceDays: number
   maxDevices: number
-  /** What the browser says of itself; the person is shown it among her sign-ins. */
+  /** The browser's User-Agent, shown to the person in the list of their sessions. */
   userAgent?: string
 }
 
-/** A new sign-in of a browser, with its first refresh token; throws away what ended a week ago and old browsers. Null: blocked or changed meanwhile. */
+/**
+ * Opens a session of a browser with its first refresh token; deletes sessions that ended a week ago and the oldest
+ * browsers. Null: the account was blocked or its password changed meanwhile.
+ */
 export const insertFamily = async (
   database: Database,
   family: NewFamily,
@@ -117,7 +123,7 @@ export type RotationRow =
       familyId: string | null
     }
 
-/** D11, in one statement: see the function in 003_auth.sql. */
+/** D11 in one statement: see the function in 003_auth.sql. */
 export const rotateToken = async (
   database: Database,
   { presented, successor, clientId, tokenDays, repeatSeconds, userAgent = '' }: Rotation,
@@ -136,7 +142,7 @@ export const rotateToken = async (
   return rows[0]
 }
 
-/** Ends the sign-in that a refresh token or an access token belongs to. */
+/** Ends the session that a refresh token or an access token belongs to. */
 export const revokeFamily = async (
   database: Database,
   { tokenHash, familyId }: { tokenHash: Buffer | null; familyId: string | null },
@@ -152,11 +158,16 @@ export const revokeFamily = async (
   })
 }
 
-/** Who is counted: the browser where it has signed in to this login before, else everybody who tries the login. */
+/**
+ * What failed attempts are counted by: the browser if it has signed in with this login before, otherwise the login.
+ */
 // fault: guess-by-stranger-locks-owner
 const COUNTED = 'coalesce((select key from known_device where key = $3), $1)'
 
-/** Seconds that this login, browser or address has to wait, 0 when it may try; the attempt is counted as failed. */
+/**
+ * Counts a failed attempt and returns the seconds that this login, browser or address has to wait; 0 when it may
+ * try.
+ */
 export const countAttempt = async (
   database: Database,
   keys: AttemptKeys,
@@ -170,7 +181,7 @@ export const countAttempt = async (
   return theRow(rows).seconds
 }
 
-/** Takes the count back: the password was right. */
+/** Takes the counted attempt back after a correct password. */
 export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Promise<void> => {
   await database.query({
     name: 'auth.forgive',
@@ -180,7 +191,7 @@ export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Pro
   })
 }
 
-/** The same for tries of other kinds: they have no browser that is known. */
+/** As `countAttempt` for attempts other than a sign-in, without known browsers. */
 export const countTry = async (
   database: Database,
   keys: Pick<AttemptKeys, 'login' | 'address'>,
@@ -205,7 +216,7 @@ export const forgiveTry = async (
   })
 }
 
-/** In this transaction a changed password does not end that sign-in (20261122004546_confirmation_codes.sql). */
+/** In this transaction a change of the password leaves this session open (20261122004546_confirmation_codes.sql). */
 export const keepSession = async (database: Database, familyId: string): Promise<void> => {
   await database.query({
     name: 'auth.keep-session',
@@ -214,7 +225,7 @@ export const keepSession = async (database: Database, familyId: string): Promise
   })
 }
 
-/** The hash of an account's password; null: it is blocked by now. */
+/** The hash of an account's password; null when the account is blocked. */
 export const selectPasswordOf = async (
   database: Database,
   accountId: number,

@@ -29,7 +29,7 @@ describe('вход не удаётся', () => {
     const time = async (login: string) => {
       const started = process.cpuUsage()
       await enter(login, 'ne-to-2026')
-      // time of work, not of waiting: a busy machine adds none
+      // CPU time rather than elapsed time: it does not depend on how busy the machine is
       const { user, system } = process.cpuUsage(started)
       return user + system
     }
@@ -41,7 +41,7 @@ describe('вход не удаётся', () => {
         unknown.push(await time(`no-${person}@example.com`))
       }
     }
-    // the quickest of each: without what else the process had to do meanwhile
+    // the minimum of each excludes other work that the process did meanwhile
     const ratio = Math.min(...unknown) / Math.min(...known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
@@ -155,7 +155,7 @@ describe('чужие ошибки и свой браузер (031)', () => {
   const own = 'own-browser-0001'
   const at = { home: '203.0.113.10', elsewhere: '198.51.100.20' }
   const login = 'buyer@example.com'
-  /** Until the login waits; each attempt by a browser of its own. */
+  /** Attempts until the login has to wait, each from a different browser. */
   const attack = async (device: (tried: number) => string) => {
     const statuses: number[] = []
     for (let tried = 0; tried < 6; tried += 1) {

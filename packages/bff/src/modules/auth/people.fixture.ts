@@ -27,7 +27,7 @@ export const companies = {
   waiting: companyTable.waiting.uuid,
 } as const
 
-/** Puts the people of all tests and their companies into a database with the catalogue of tests. */
+/** Inserts the accounts and companies that all tests use. */
 const insertPeople = async (pool: pg.Pool, passwordHash: string): Promise<void> => {
   const companyRows = Object.values(companyTable)
   for (const { id, uuid, name, inn, status, agreements: own, priceTypeIds } of companyRows) {
@@ -43,7 +43,7 @@ const insertPeople = async (pool: pg.Pool, passwordHash: string): Promise<void> 
       )
     }
   }
-  // their ids are given: those that come later stand behind them
+  // the rows have fixed ids below 100; ids of later rows must not collide with them
   for (const table of ['account', 'company']) {
     await pool.query(`alter table ${table} alter column id restart with 100`)
   }
@@ -73,7 +73,7 @@ export type Input = {
   params?: Record<string, string | number>
   query?: Record<string, string>
   body?: object
-  /** A form with files in place of a body: one as `file`, several as `files`. */
+  /** Sent as multipart form instead of a body: one file as `file`, several as `files`. */
   form?: {
     fields?: Readonly<Record<string, string>>
     file?: FormFile
@@ -84,15 +84,15 @@ export type Input = {
 
 type FormFile = { name: string; content: string | Buffer }
 
-/** The whole BFF over a scratch database with a small catalogue and a few people. */
+/** The whole BFF over a test database with a small catalogue and a few accounts. */
 export type Shop = {
   app: FastifyInstance
   pool: pg.Pool
-  /** Access tokens are read by this clock; move it to let them expire. */
+  /** The clock by which access tokens are checked; move it to let them expire. */
   clock: { ms: number }
   call(id: keyof typeof endpoints, input?: Input): Promise<Answer>
   signIn(person: Person, clientId?: string): Promise<Tokens>
-  /** Nobody has signed in or tried to, the people are as they were, and the clock is right. */
+  /** Resets sessions, attempts, accounts and the clock. */
   startOver(): Promise<void>
   close(): Promise<void>
 }
@@ -105,7 +105,7 @@ const urlOf = ({ path }: Endpoint, { params = {}, query }: Input): string => {
   return `/bff${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-/** A file answer is no JSON: its text. */
+/** The parsed JSON, or the text of a file. */
 const bodyOf = (response: { payload: string; headers: OutgoingHttpHeaders }): unknown =>
   String(response.headers['content-type']).startsWith('application/json')
     ? JSON.parse(response.payload)
@@ -130,7 +130,7 @@ const formOf = ({ fields = {}, file, files = [] }: NonNullable<Input['form']>) =
   ]),
 })
 
-/** The accounts as they are, for `restoreAccounts`. */
+/** The current accounts, for `restoreAccounts`. */
 const readAccounts = async (pool: pg.Pool): Promise<string> => {
   const { rows } = await pool.query<{ all: string }>(
     'select json_agg(account)::text as all from account',
@@ -138,7 +138,7 @@ const readAccounts = async (pool: pg.Pool): Promise<string> => {
   return rows[0]?.all ?? '[]'
 }
 
-/** What a test may have changed of people who sign in. */
+/** Restores everything that a test may have changed about accounts. */
 const restoreAccounts = `
   update account set login = kept.login, password_hash = kept.password_hash, status = kept.status,
                      first_name = kept.first_name
@@ -165,7 +165,7 @@ export const openShop = async (
 ): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)
-  // Weak on purpose: what a password costs is not what these tests are about.
+  // cheap parameters: the cost of a password check is not under test
   const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
   await insertPeople(database.pool, passwordHash)
   const accounts = await readAccounts(database.pool)

@@ -13,7 +13,7 @@ import {
 const nothing: BuyerArticle = { number: '', note: '' }
 
 export type BuyerArticles = {
-  /** What the company calls so; nothing of what others do. */
+  /** Products with this number of the caller's company; numbers of other companies are not searched. */
   named(caller: Member, number: string): Promise<Pick<Suggestions, 'products'>>
   /** @throws AppError PRODUCT_NOT_FOUND */
   read(caller: Member, productId: number): Promise<BuyerArticle>

@@ -23,7 +23,7 @@ export type AddressesService = {
   remove(caller: Member, id: number): Promise<void>
 }
 
-/** For modules: where a company has its goods sent, in the order in which it named the places. */
+/** For modules: delivery addresses of a company, in the order in which they were added. */
 export const readCompanyAddresses = (
   database: Database,
   companyId: number,

@@ -11,7 +11,7 @@ export const selectCompanyAddresses = (
     values: [companyId],
   })
 
-/** Null: the company has as many as it may. */
+/** Null: the company has the largest permitted number of addresses. */
 export const insertCompanyAddress = async (
   database: Database,
   companyId: number,
@@ -28,7 +28,7 @@ export const insertCompanyAddress = async (
   return rows[0] ?? null
 }
 
-/** Null: not this company's. */
+/** Null: the company has no such address. */
 export const updateCompanyAddress = async (
   database: Database,
   companyId: number,

@@ -1,10 +1,10 @@
 import type { FoundCompany } from '@isp/contract'
 
-/** Where requisites are looked up. */
+/** The register in which a company's requisites are looked up. */
 export type CompanyRegister = {
-  /** Companies and branches with this INN, at most ten; none is no failure: the form is filled in by hand. */
+  /** Companies and branches with this INN, at most ten; when none is found the form is filled in by hand. */
   find(inn: string): Promise<FoundCompany[]>
 }
 
-/** Neither: the form is filled in by hand. */
+/** With neither of the two, forms are filled in by hand. */
 export type CompanyRegisterSettings = { file?: string; dadata?: { key: string; url: string } }

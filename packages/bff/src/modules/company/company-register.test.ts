@@ -20,7 +20,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** A provider that answers so; the register over it. */
+/** A register over a provider that gives this answer. */
 const registerOver = async (answer: (response: ServerResponse) => void) => {
   const made = createServer((request, response) => {
     let body = ''

@@ -7,7 +7,7 @@ import { createDaData } from './dadata-register.ts'
 
 const MAX_FOUND = 10
 
-/** A list of companies in a file; one that cannot be read knows nobody. */
+/** A register in a file; an unreadable file is an empty register. */
 const createFileRegister = (
   file: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -27,7 +27,7 @@ const createFileRegister = (
   }
 }
 
-/** DaData where its key is known, else and whenever it fails the file. */
+/** DaData if a key is configured; the file otherwise and whenever DaData fails. */
 export const openCompanyRegister = (
   settings: CompanyRegisterSettings | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,

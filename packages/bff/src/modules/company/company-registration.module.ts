@@ -10,7 +10,7 @@ type Asked = Shared & {
   auth: { tries: Tries }
 }
 
-/** A company by its ИНН, and its way into the shop. */
+/** Look-up of a company by ИНН, and its registration. */
 export const companyRegistrationModule = defineModule({
   endpoints: companyRegistrationEndpoints,
   open: ({ transact, log, companyRegister, auth: { tries } }: Asked) => {

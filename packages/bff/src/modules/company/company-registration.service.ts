@@ -12,15 +12,18 @@ import {
   lockRequisites,
 } from './company-registration.sql.ts'
 
-/** Look-ups of one account; the register counts them too. */
+/** Free look-ups per account and address; the register has limits of its own. */
 const FREE = { subject: 30, address: 100 }
-/** Companies of one account that nobody has looked at yet. */
+/** Most companies of one account that wait for the staff's check. */
 const MAX_WAITING = 5
 
 export type CompanyRegistration = {
   /** @throws AppError TOO_MANY_REQUESTS */
   find(caller: SignedIn, inn: string, address: string): Promise<{ items: FoundCompany[] }>
-  /** On MODERATION, with the caller as its manager (D43). @throws AppError COMPANY_EXISTS, COMPANIES_WAITING */
+  /**
+   * Registers a company in status MODERATION, with the caller as its manager (D43).
+   * @throws AppError COMPANY_EXISTS, COMPANIES_WAITING
+   */
   register(caller: SignedIn, input: CompanyRegistrationInput): Promise<RegisteredCompany>
 }
 

@@ -1,7 +1,10 @@
 import type { CompanyRegistrationInput } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** Held until the transaction ends: of two people with one company, or one person with many, the second sees the first. */
+/**
+ * Locks the account and the requisites until the end of the transaction, so that concurrent registrations see each
+ * other.
+ */
 export const lockRequisites = async (
   database: Database,
   { accountId, country, inn }: { accountId: number; country: string; inn: string },
@@ -16,7 +19,7 @@ export const lockRequisites = async (
 
 type Requisites = Pick<CompanyRegistrationInput, 'country' | 'inn' | 'kpp'>
 
-/** A branch has the INN of its company and a КПП of its own. A rejected one does not block a new registration. */
+/** Branches share their company's INN and differ in КПП. A rejected company does not block a new registration. */
 export const hasCompany = async (
   database: Database,
   { country, inn, kpp }: Requisites,

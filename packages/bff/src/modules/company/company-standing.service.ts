@@ -1,2 +1,2 @@
-/** What the staff may change of a company, each in the caller's transaction. */
+/** Changes of a company by the staff, each in the caller's transaction. */
 export * from './company-standing.sql.ts'

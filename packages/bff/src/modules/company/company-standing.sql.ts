@@ -11,7 +11,7 @@ export type CompanyStanding = {
   agreementCount: number
 }
 
-/** Held until the end of the transaction. */
+/** Locks the company until the end of the transaction. */
 export const lockCompany = async (
   database: Database,
   uuid: string,
@@ -21,7 +21,7 @@ export const lockCompany = async (
     text: 'select 1 from company where uuid = $1::uuid for update',
     values: [uuid],
   })
-  // a statement of its own: it sees what the previous holder of the lock has written
+  // a separate statement, which sees what the previous holder of the lock has written
   const rows = await database.query<CompanyStanding>({
     name: 'company.standing',
     text: `select id, uuid, name, status,
@@ -101,7 +101,7 @@ export type AgreementRow = Omit<AgreementTerms, 'priceTypeId'> & {
   priceType: string
 }
 
-/** Of this company alone; held until the end of the transaction. */
+/** An agreement of this company only; locked until the end of the transaction. */
 export const lockAgreement = async (
   database: Database,
   companyId: number,

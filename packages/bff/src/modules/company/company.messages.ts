@@ -1,4 +1,4 @@
-/** What a role may do, as letters tell it. */
+/** Rights of a role, for letters. */
 export const companyMessages = {
   mayDo: {
     manager: 'Вы сможете заказывать товары, приглашать коллег и видеть все заказы компании.',

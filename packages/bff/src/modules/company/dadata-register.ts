@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { readAtMost } from '../../kernel/read-at-most.ts'
 import type { CompanyRegister } from './company-register.settings.ts'
 
-/** A person waits meanwhile, ms. */
+/** Time limit in ms: a person waits for the answer. */
 const PATIENCE_MS = 3000
-/** Ten companies are a tenth of it. */
+/** Ten times the size of an answer with ten companies. */
 const MAX_BYTES = 1_000_000
 
 const tooLong = (): never => {
@@ -39,7 +39,7 @@ const toFound = ({ value, data }: Suggestion): FoundCompany => ({
   address: data.address?.unrestricted_value ?? '',
 })
 
-/** dadata.ru, findById/party. What was wound up is not found. @throws whatever keeps it from answering in time */
+/** dadata.ru, findById/party. Liquidated companies are not found. @throws any failure to answer in time */
 export const createDaData = ({ key, url }: { key: string; url: string }): CompanyRegister => ({
   find: async (inn) => {
     const response = await fetch(url, {

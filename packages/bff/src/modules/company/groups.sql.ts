@@ -3,7 +3,7 @@ import type { CompanyUser, GroupCompany } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import { nameOf } from './members.sql.ts'
 
-/** The company $1 and, where it is the head of a holding, its daughters. */
+/** The company $1 and, if it is the head of a holding, its subsidiaries. */
 const seen = `
   select $1::integer as id
   union

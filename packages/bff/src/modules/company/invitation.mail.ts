@@ -14,7 +14,7 @@ type Invitation = {
   expiresAt: Date
 }
 
-/** Tells who invites, into which company, and by which link to answer. */
+/** Invitation: who invites, into which company, and the link for the answer. */
 export const invitationLetter = (
   { company, author, role, token, expiresAt }: Invitation,
   shopOrigin: string,
@@ -47,7 +47,7 @@ export const invitationLetter = (
 
 type Join = { company: string; name: string; login: string; message: string; token: string }
 
-/** Tells a manager who asks to be let in. */
+/** Tells a manager that somebody asks to join the company. */
 export const joinLetter = (
   { company, name, login, message, token }: Join,
   shopOrigin: string,

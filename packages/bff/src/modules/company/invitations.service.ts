@@ -25,7 +25,7 @@ import { loginSpellings } from './login-spellings.ts'
 import { lockPeople, selectStandingOf } from './members.sql.ts'
 
 const INVITATION_DAYS = 14
-/** Waiting for an answer at once; sent within a day. */
+/** Most invitations pending at once, and sent per day. */
 const PENDING_MAX = 50
 const DAY_MAX = 100
 const DAY_SECONDS = 86_400
@@ -62,7 +62,7 @@ const readOne = async (
   return found
 }
 
-/** What one company may ask of strangers' mailboxes. */
+/** Limits the letters that one company can send to strangers. */
 const refuseTooMany = async (connection: Database, companyId: number): Promise<void> => {
   const { pending, today } = await countRecentInvitations(connection, companyId)
   if (pending > PENDING_MAX) throw new AppError('INVITATIONS_TOO_MANY', { max: PENDING_MAX })
@@ -73,11 +73,11 @@ type Invited = {
   company: { id: number; name: string; inn: string }
   email: string
   role: CompanyRole
-  /** Null: the shop itself, by word of the accounting system. */
+  /** Null: the shop itself, for a person sent by the accounting system. */
   author: { id: number; name: string } | null
 }
 
-/** Invites and writes the letter; null for whoever is invited already. */
+/** Creates an invitation and its letter; null when the person is already invited. */
 export const invite = async (
   { jobs, shopOrigin }: Pick<Ports, 'jobs' | 'shopOrigin'>,
   connection: Database,

@@ -3,10 +3,10 @@ import type { CompanyInvitation, CompanyRole, InvitationStatus, OwnInvitation } 
 import { type Database, theRow } from '../../kernel/database.ts'
 import { nameOf } from './members.sql.ts'
 
-/** How many a list shows. */
+/** Most entries in a list. */
 const LIST_MAX = 100
 
-/** A pending one past its day is expired, whether or not anybody has noted it. */
+/** A pending invitation past its date counts as expired, even if the row is not updated yet. */
 export const statusOf = (table: string): string =>
   `case when ${table}.status = 'PENDING' and ${table}.expires_at <= now() then 'EXPIRED' else ${table}.status end`
 
@@ -20,7 +20,7 @@ const tables = `
 
 type Dated<Item> = Omit<Item, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date }
 
-/** Times as the API tells them. */
+/** Times in the API's format. */
 export const withTimes = <Row extends { createdAt: Date; expiresAt: Date }>(row: Row) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
@@ -29,7 +29,7 @@ export const withTimes = <Row extends { createdAt: Date; expiresAt: Date }>(row:
 
 export type CompanyInvitationFilter = { id?: number; status?: InvitationStatus | undefined }
 
-/** Of this company alone, new ones first. */
+/** Of this company only, newest first. */
 export const selectCompanyInvitations = async (
   database: Database,
   companyId: number,
@@ -46,7 +46,7 @@ export const selectCompanyInvitations = async (
   return rows.map(withTimes)
 }
 
-/** To this e-mail, of companies that may have people. */
+/** Invitations to this e-mail, from companies that may accept members. */
 export const selectOwnInvitations = async (
   database: Database,
   emailKey: string,
@@ -91,7 +91,7 @@ export type InvitationRow = {
   status: InvitationStatus
 }
 
-/** By number or by link. Whoever writes it has locked the company's people before. */
+/** By id or by link. Before a change the caller must have locked the company's members. */
 export const selectInvitation = async (
   database: Database,
   by: { id: number } | { tokenHash: Buffer },
@@ -119,7 +119,7 @@ export const closeInvitation = async (
   })
 }
 
-/** Notes which of a company's invitations have run out, so that the same person may be invited again. */
+/** Marks expired invitations of a company, so that the same person can be invited again. */
 export const expireInvitations = async (database: Database, companyId: number): Promise<void> => {
   await database.query({
     name: 'invitation.expire',
@@ -153,7 +153,7 @@ export type NewInvitation = {
   days: number
 }
 
-/** Null: this person is invited already. */
+/** Null: this person is already invited. */
 export const insertInvitation = async (
   database: Database,
   one: NewInvitation,

@@ -43,9 +43,9 @@ export type JoinsService = {
   list(caller: Manager, status: Status): Promise<{ items: CompanyJoin[] }>
   /** @throws AppError JOIN_NOT_FOUND */
   get(caller: Manager, id: number): Promise<CompanyJoin>
-  /** @throws AppError JOIN_NOT_FOUND for everybody but managers of its company */
+  /** @throws AppError JOIN_NOT_FOUND for everybody but managers of the company */
   byLink(caller: SignedIn, token: string): Promise<LinkedJoin>
-  /** Null role: refuses. @throws AppError JOIN_NOT_FOUND, JOIN_ENDED */
+  /** `role` null refuses the request. @throws AppError JOIN_NOT_FOUND, JOIN_ENDED */
   answer(caller: Manager, id: number, role: CompanyRole | null): Promise<void>
   /** @throws AppError JOIN_NOT_FOUND, JOIN_ENDED */
   answerByLink(caller: SignedIn, token: string, role: CompanyRole | null): Promise<void>
@@ -60,7 +60,7 @@ type Ports = {
   shopOrigin: string
 }
 
-/** The request as it stands once nobody else changes the people of its company. */
+/** The request, read after locking the company's members. */
 const readLocked = async (
   connection: Database,
   companyId: number,
@@ -81,7 +81,7 @@ const settle = async (
   const { id, companyId, managerId } = request
   const { accountId, companyStatus } = await readLocked(connection, companyId, id)
   const manager = await selectCompanyUser(connection, companyId, managerId)
-  // demoted or blocked while this call waited
+  // the caller was demoted or blocked while waiting for the lock
   if (manager?.role !== 'manager' || manager.is_blocked) throw new AppError('JOIN_NOT_FOUND')
   if (role && isClosed(companyStatus)) throw new AppError('JOIN_ENDED')
   if (role) await insertMember(connection, { companyId, accountId, role })

@@ -19,7 +19,7 @@ type Dated = Omit<LinkedJoin, 'createdAt' | 'expiresAt'> & { createdAt: Date; ex
 
 export type JoinFilter = { id?: number; status?: InvitationStatus | undefined }
 
-/** Into this company alone, new ones first. */
+/** Requests to this company only, newest first. */
 export const selectCompanyJoins = async (
   database: Database,
   companyId: number,
@@ -36,7 +36,7 @@ export const selectCompanyJoins = async (
   return rows.map(withTimes)
 }
 
-/** Of this person, new ones first. */
+/** Requests of this person, newest first. */
 export const selectOwnJoins = async (
   database: Database,
   accountId: number,
@@ -53,7 +53,7 @@ export const selectOwnJoins = async (
   return rows.map(withTimes).map(({ name: _name, login: _login, ...own }) => own)
 }
 
-/** By its link, for an unblocked manager of its company and nobody else; gives the company too. */
+/** By its link, only for an unblocked manager of the company; with the company's id. */
 export const selectLinkedJoin = async (
   database: Database,
   accountId: number,
@@ -77,7 +77,7 @@ export type JoinRow = {
   status: InvitationStatus
 }
 
-/** Whoever writes it has locked the company's people before. */
+/** Before a change the caller must have locked the company's members. */
 export const selectJoin = async (database: Database, id: number): Promise<JoinRow | undefined> => {
   const rows = await database.query<JoinRow>({
     name: 'join.one',
@@ -101,7 +101,7 @@ export const closeJoin = async (
   })
 }
 
-/** She is in by another way. */
+/** Closes requests of a person who has become a member by an invitation or a data load. */
 export const closeJoinsOf = async (
   database: Database,
   companyId: number,
@@ -115,7 +115,7 @@ export const closeJoinsOf = async (
   })
 }
 
-/** The oldest company with this INN that may have people. */
+/** The oldest company with this INN that may accept members. */
 export const selectCompanyByInn = async (
   database: Database,
   inn: string,
@@ -129,7 +129,7 @@ export const selectCompanyByInn = async (
   return rows[0]
 }
 
-/** Where letters to a company's managers go. */
+/** Addresses of the company's managers for letters. */
 export const selectManagerLogins = async (
   database: Database,
   companyId: number,
@@ -154,7 +154,7 @@ export const countJoinsToday = async (database: Database, accountId: number): Pr
   return theRow(rows).count
 }
 
-/** Notes what has run out, so that the same company may be asked again. */
+/** Marks expired requests, so that the same company can be asked again. */
 export const expireJoins = async (database: Database, companyId: number): Promise<void> => {
   await database.query({
     name: 'join.expire',
@@ -164,7 +164,7 @@ export const expireJoins = async (database: Database, companyId: number): Promis
   })
 }
 
-/** Null: this company is asked already. */
+/** Null: there is already a pending request to this company. */
 export const insertJoin = async (
   database: Database,
   one: { companyId: number; accountId: number; message: string; tokenHash: Buffer; days: number },

@@ -24,12 +24,12 @@ import {
 import { counterparties } from './loaded-counterparties.service.ts'
 import {
   deleteUsers,
+  excludePeople,
   replaceMemberships,
   selectEarlierUsers,
   selectPairsOf,
   selectUninvited,
   selectUserMarks,
-  shutOut,
   updateMembers,
   upsertUsers,
 } from './loaded-users.sql.ts'
@@ -156,8 +156,14 @@ const specifications: Entity<'specifications'> = {
       where coalesce(valid_until, 'infinity') >= (now() at time zone 'Europe/Moscow')::date and ${owns('external_id')}`,
 }
 
-/** Somebody has come to the staff or left it: the companies that the accounting system gives to this person follow. */
-export const followStaff = async (database: Database, accountId: number): Promise<void> => {
+/**
+ * After somebody has joined or left the staff: assigns or removes the companies that the accounting system gives to
+ * this person.
+ */
+export const syncCompaniesOfStaff = async (
+  database: Database,
+  accountId: number,
+): Promise<void> => {
   const given = await selectCompaniesGiven(database, accountId)
   await applyLoadedManagers(
     database,
@@ -189,7 +195,7 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
         companyId === undefined ? [] : [{ userId: id, companyId, role }],
       )
     })
-    await shutOut(database, await replaceMemberships(database, ids, memberships))
+    await excludePeople(database, await replaceMemberships(database, ids, memberships))
     await updateMembers(database, ids)
     for (const { companyId, company, inn, email, role } of await selectUninvited(database, ids))
       await invite(ports, database, {
@@ -211,13 +217,13 @@ const usersWith = (ports: Ports): Entity<'users'> => ({
   hide: async ({ database }, ids) => {
     const pairs = await selectPairsOf(database, ids)
     await deleteUsers(database, ids)
-    await shutOut(database, pairs)
+    await excludePeople(database, pairs)
     return []
   },
   shown: ({ owns }) => `select external_id as id from loaded_user where ${owns('external_id')}`,
 })
 
-/** Companies, their terms and people. */
+/** Everything about companies that is loaded: companies, terms, people. */
 export const loadedCompanies = (ports: Ports) =>
   [
     managers,

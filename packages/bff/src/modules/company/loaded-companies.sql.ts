@@ -6,7 +6,7 @@ import { shopToday } from '../../trade/shop-day.ts'
 
 type Marked = { id: string; mark: string }
 
-/** Who looks after companies, as the accounting system says. */
+/** Stores which sales managers the accounting system gives to companies. */
 export const replaceLoadedManagers = async (
   database: Database,
   rows: readonly { companyId: number; managers: readonly string[] }[],
@@ -28,7 +28,10 @@ export const replaceLoadedManagers = async (
   })
 }
 
-/** Brings who looks after these companies in step with what the accounting system says; people who are not on the staff wait. */
+/**
+ * Updates the sales managers of these companies to those given by the accounting system; people who are not on the
+ * staff yet are left out.
+ */
 export const applyLoadedManagers = async (
   database: Database,
   companyIds: readonly number[],
@@ -50,7 +53,7 @@ export const applyLoadedManagers = async (
   })
 }
 
-/** Companies of these managers. */
+/** Companies given to these sales managers. */
 export const selectCompaniesOf = (
   database: Database,
   managerIds: readonly string[],
@@ -152,7 +155,7 @@ export const upsertAgreements = async (
   })
 }
 
-/** They counted until yesterday. */
+/** Yesterday becomes their last day of validity. */
 export const endAgreements = async (database: Database, ids: readonly string[]): Promise<void> => {
   await database.query({
     text: `update agreement set valid_until = ${shopToday} - 1, valid_from = least(valid_from, ${shopToday} - 1)
@@ -181,7 +184,10 @@ export type LoadedSpecification = {
   namesGoods: boolean
 }
 
-/** Price types that are another specification's own: a specification that names goods shares its prices with none (D38). */
+/**
+ * Price types that belong to another specification: a specification with prices for named goods shares its price
+ * type with none (D38).
+ */
 export const selectTakenPriceTypes = (
   database: Database,
   specifications: readonly LoadedSpecification[],

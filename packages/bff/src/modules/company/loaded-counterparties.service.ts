@@ -22,7 +22,7 @@ import {
 type Company = LoadItem<ExchangeRecord<'companies'>>
 type Found = { item: Company; companyId: number }
 
-/** ИНН and КПП, which one company has alone. */
+/** ИНН and КПП, which only one company may have. */
 const requisitesOf = ({ inn, kpp }: { inn: string; kpp: string | null }): string =>
   `${inn} ${kpp ?? ''}`
 
@@ -36,7 +36,7 @@ const rowOf = ({ place, record }: Company): CompanyRow => ({
   legalAddress: record.legalAddress,
 })
 
-/** The company of each record: by its link, by that of its head, by ИНН and КПП; else a new one. */
+/** The company of each record: by its link, by the link of its head, by ИНН and КПП; otherwise a new one. */
 const findOrInsert = async (
   { database, links }: LoadContext,
   items: readonly Company[],
@@ -49,7 +49,7 @@ const findOrInsert = async (
   const matched = new Map(
     (await matchCompanies(database, free.map(rowOf))).map(({ place, id }) => [place, id]),
   )
-  // several counterparties of one call may be one company
+  // several counterparties of one call may be the same company
   const unmatched = Map.groupBy(
     free.filter(({ place }) => !matched.has(place)).map(rowOf),
     requisitesOf,
@@ -66,7 +66,10 @@ const findOrInsert = async (
   })
 }
 
-/** What of a record the company does not take over: another one leads it, or it has another ИНН here. */
+/**
+ * Remarks about what the company does not take over from a record: another record is the leading one, or the
+ * company has another ИНН here.
+ */
 const notesOf = (
   source: string,
   { item: { id, place, record }, companyId }: Found,
@@ -81,7 +84,10 @@ const notesOf = (
   return record.inn === leads.inn ? [] : [keptNote(place, 'inn')]
 }
 
-/** Counterparties; several may be one company, which is then hidden, named and shown by none of them alone (D62). */
+/**
+ * Counterparties of accounting systems. Several of them may be one company of the shop; then no single one decides
+ * its name and visibility (D62).
+ */
 export const counterparties: LoadedEntity<ExchangeRecord<'companies'>> & { name: 'companies' } = {
   name: 'companies',
   isLinked: true,

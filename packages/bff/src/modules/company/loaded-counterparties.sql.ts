@@ -3,7 +3,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 type Marked = { id: string; mark: string }
 
-/** A mark changes with the record, with its company and with who looks after it. */
+/** A mark tells an unchanged record: it changes with the record, its company and the company's sales managers. */
 export const selectCompanyMarks = (
   database: Database,
   source: string,
@@ -29,7 +29,7 @@ export type CompanyRow = {
   legalAddress: string
 }
 
-/** Companies by ИНН and КПП: the oldest that was not rejected. */
+/** Companies by ИНН and КПП: the oldest one not rejected. */
 export const matchCompanies = (
   database: Database,
   rows: readonly CompanyRow[],
@@ -61,7 +61,7 @@ export const insertCompanies = (
 
 export type LoadedCompany = CompanyRow & { id: string; companyId: number; head: string | null }
 
-/** What records say, in the order of their places. */
+/** Stores the records' content, in the order of their position in the call. */
 export const upsertLoadedCompanies = async (
   database: Database,
   source: string,
@@ -82,7 +82,7 @@ export const upsertLoadedCompanies = async (
   })
 }
 
-/** @returns the companies that they lead to */
+/** @returns the companies of these records */
 export const hideLoadedCompanies = async (
   database: Database,
   source: string,
@@ -98,7 +98,9 @@ export const hideLoadedCompanies = async (
   return rows.map(({ id }) => id)
 }
 
-/** Of those that are not hidden, the one that says what its company is called: its head, else the first that came (D62). */
+/**
+ * The record that gives a company its name: of those not hidden its head, otherwise the one that came first (D62).
+ */
 const leading = `
   select distinct on (loaded.company_id) loaded.company_id, loaded.source, loaded.external_id, loaded.name, loaded.kpp
     from loaded_company loaded
@@ -109,7 +111,7 @@ const leading = `
                 and branch.head = loaded.external_id and not branch.is_hidden) desc,
      loaded.number`
 
-/** Brings companies in step with everything that records say of them: hidden only when all of these are. */
+/** Updates companies from all their records; a company is hidden when all of its records are. */
 export const applyLoadedCompanies = async (
   database: Database,
   companyIds: readonly number[],
@@ -156,7 +158,7 @@ export const selectLeading = (
     values: [companyIds],
   })
 
-/** A page of the companies that more than one record leads to, by name, and how many there are in all. */
+/** A page of the companies with more than one record, ordered by name, and the number of all. */
 export const selectSharedCompanies = async (
   database: Database,
   { limit, offset }: { limit: number; offset: number },

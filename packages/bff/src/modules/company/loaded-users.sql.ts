@@ -32,10 +32,10 @@ export const upsertUsers = async (
 
 export type Membership = { userId: string; companyId: number; role: CompanyRole }
 
-/** A person in a company, by her e-mail. */
+/** A person, by e-mail, in a company. */
 export type Pair = { emailKey: string; companyId: number }
 
-/** Gives the companies that records do not name any more, with whom they named there. */
+/** Replaces the memberships named by records. @returns the memberships that are no longer named */
 export const replaceMemberships = async (
   database: Database,
   userIds: readonly string[],
@@ -60,14 +60,14 @@ export const replaceMemberships = async (
   return gone
 }
 
-/** Of several records of one person the first that came (D62), for each company. */
+/** Of several records of one person the one that came first (D62), for each company. */
 const leading = `
   select distinct on (own.company_id, person.email_key) own.company_id, own.user_id, own.role, person.email, person.email_key
     from loaded_user_company own join loaded_user person on person.external_id = own.user_id
    where person.email_key in (select email_key from loaded_user where external_id = any ($1::text[]))
    order by own.company_id, person.email_key, person.number`
 
-/** Roles of those who are members already; a block that a load has set is lifted, those of people stay. */
+/** Updates roles of existing members. A block set by a load is lifted, a block set by a person stays. */
 export const updateMembers = async (
   database: Database,
   userIds: readonly string[],
@@ -90,7 +90,10 @@ export type Uninvited = {
   role: CompanyRole
 }
 
-/** Who is neither a member nor was invited: what a person or a manager has answered is not asked again. */
+/**
+ * People who are neither members nor invited. An answer by the person or a manager is final: they are not invited
+ * again.
+ */
 export const selectUninvited = (
   database: Database,
   userIds: readonly string[],
@@ -108,7 +111,7 @@ export const selectUninvited = (
     values: [userIds],
   })
 
-/** Of those people, who has come by another record before: its id, by theirs. */
+/** Earlier records of the same people: the earlier id by the later one. */
 export const selectEarlierUsers = (
   database: Database,
   userIds: readonly string[],
@@ -122,8 +125,8 @@ export const selectEarlierUsers = (
     values: [userIds],
   })
 
-/** Shuts people out of companies that no record names them in any more: members are blocked, invitations end. */
-export const shutOut = async (database: Database, pairs: readonly Pair[]): Promise<void> => {
+/** Removes people from companies in which no record names them any more: members are blocked, invitations ended. */
+export const excludePeople = async (database: Database, pairs: readonly Pair[]): Promise<void> => {
   const given = JSON.stringify(pairs)
   const gone = `
     select given."emailKey" as email_key, given."companyId" as company_id

@@ -1,7 +1,10 @@
 import { domainToUnicode } from 'node:url'
 import { loginKey } from '@isp/contract/fields'
 
-/** D35: how the login of an account may stand in the database, lowered: its domain in letters or in punycode. */
+/**
+ * D35: spellings in which an account's login may be stored, in lower case: with its domain in letters or in
+ * punycode.
+ */
 export const loginSpellings = (email: string): string[] => {
   const key = loginKey(email)
   const at = key.lastIndexOf('@') + 1

@@ -19,7 +19,7 @@ import {
 } from './members.sql.ts'
 
 export type MembersService = {
-  /** @throws AppError OWN_COMPANY_NOT_FOUND for a foreign one, and where the caller is blocked */
+  /** @throws AppError OWN_COMPANY_NOT_FOUND for a foreign company, and when the caller is blocked there */
   card(caller: SignedIn, companyUuid: string): Promise<CompanyCard>
   /** @throws AppError OWN_COMPANY_NOT_FOUND; ROLE_FORBIDDEN for everybody but managers */
   users(caller: SignedIn, companyUuid: string): Promise<{ items: CompanyUser[] }>
@@ -29,7 +29,10 @@ export type MembersService = {
   leave(caller: SignedIn, companyUuid: string): Promise<void>
 }
 
-/** Out of all companies, in the caller's transaction. @throws AppError LAST_MANAGER: some company would have no manager */
+/**
+ * Leaves all companies, in the caller's transaction.
+ * @throws AppError LAST_MANAGER when a company would have no manager
+ */
 export const leaveCompanies = async (
   connection: Database,
   accountId: number,
@@ -49,7 +52,7 @@ export const leaveCompanies = async (
 
 type Person = { id: number; login: string }
 
-/** Invitations to a person and her own requests, for the file of all that is kept of her. */
+/** Invitations to a person and the person's own requests, for the export of personal data. */
 export const readOwnRequests = async (database: Database, { id, login }: Person) => ({
   invitations: await selectOwnInvitations(database, loginKey(login)),
   joins: await selectOwnJoins(database, id),
@@ -84,7 +87,7 @@ export const createMembersService = ({
     change: ({ account, company }, { id, role, is_blocked: isBlocked, seesAllOrders }) =>
       transact(async (connection) => {
         await lockPeople(connection, company.id)
-        // whoever waited for the lock may have been demoted by whom he is about to demote
+        // while waiting for the lock the caller may have been demoted by the very person to be changed
         const actor = await selectCompanyUser(connection, company.id, account.id)
         if (actor?.role !== 'manager' || actor.is_blocked) throw new AppError('ROLE_FORBIDDEN')
         const before = await selectCompanyUser(connection, company.id, id)

@@ -2,11 +2,11 @@
 import type { CompanyCard, CompanyRole, CompanyUser } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** Last name, first name, patronymic of the account `a`; empty until they are named. */
+/** Last name, first name and patronymic of the account `a`; empty when not given. */
 export const nameOf = (a: string): string =>
   `concat_ws(' ', nullif(${a}.last_name, ''), nullif(${a}.first_name, ''), nullif(${a}.patronymic, ''))`
 
-/** Of a company that the account is an unblocked member of. */
+/** A company in which the account is an unblocked member. */
 export const selectCompanyCard = async (
   database: Database,
   accountId: number,
@@ -63,7 +63,7 @@ export const selectCompanyUser = async (
   return rows[0]
 }
 
-/** Until the end of the transaction nobody else changes the people of this company. */
+/** Lock against concurrent changes of the company's members, until the end of the transaction. */
 export const lockPeople = async (database: Database, companyId: number): Promise<void> => {
   await database.query({
     name: 'company.lock-people',
@@ -72,7 +72,7 @@ export const lockPeople = async (database: Database, companyId: number): Promise
   })
 }
 
-/** Managers who can act, beside this one. */
+/** Whether the company has an unblocked manager other than this one. */
 export const hasOtherManager = async (
   database: Database,
   companyId: number,
@@ -113,7 +113,7 @@ export const updateMember = async (
   })
 }
 
-/** A new member; one who is there already stays as he is. */
+/** Adds a member; an existing member is not changed. */
 export const insertMember = async (
   database: Database,
   member: { companyId: number; accountId: number; role: CompanyRole },
@@ -140,7 +140,7 @@ export const deleteMember = async (
 
 export type OwnMembership = { companyId: number; role: CompanyRole }
 
-/** Null uuid: all of them. Blocked ones are not told. */
+/** Null uuid: all companies. Without companies in which the account is blocked. */
 export const selectOwnMemberships = (
   database: Database,
   accountId: number,

@@ -15,22 +15,22 @@ import { closeJoinsOf } from './joins.sql.ts'
 import { hashOfLink } from './link-token.ts'
 import { insertMember, lockPeople, selectStandingOf } from './members.sql.ts'
 
-/** By its number, as lists name it, or by the secret of the letter's link. */
+/** By its id, as in lists, or by the secret of the letter's link. */
 export type InvitationName = { id: number } | { token: string }
 
 export type OwnInvitationsService = {
   list(caller: SignedIn, status: InvitationStatus | undefined): Promise<{ items: OwnInvitation[] }>
-  /** @throws AppError INVITATION_NOT_FOUND, also for somebody else's */
+  /** @throws AppError INVITATION_NOT_FOUND, also for another person's */
   get(caller: SignedIn, id: number): Promise<OwnInvitation>
   /** @throws AppError INVITATION_NOT_FOUND */
   byLink(caller: Caller, token: string): Promise<LinkedInvitation>
   /** @throws AppError INVITATION_NOT_FOUND, INVITATION_FOR_ANOTHER (by a link), INVITATION_ENDED, MEMBER_BLOCKED */
   accept(caller: SignedIn, name: InvitationName): Promise<{ company: string }>
-  /** Before the sign-in too: who has the link has the mailbox. @throws AppError as `accept` */
+  /** Works without signing in, because whoever has the link has the mailbox. @throws AppError as `accept` */
   decline(caller: Caller, name: InvitationName): Promise<void>
 }
 
-/** Such a company takes nobody in. */
+/** Blocked and rejected companies accept no members. */
 export const isClosed = (companyStatus: string): boolean =>
   companyStatus === 'BLOCKED' || companyStatus === 'REJECTED'
 
@@ -41,7 +41,7 @@ const read = async (connection: Database, name: InvitationName): Promise<Invitat
   return found
 }
 
-/** The invitation as it stands once nobody else changes the people of its company. */
+/** The invitation, read after locking the company's members. */
 const readLocked = async (
   connection: Database,
   { account }: Caller,

@@ -10,7 +10,7 @@ import {
 export type CallId = Parameters<Shop['call']>[0]
 export type Company = keyof typeof companies
 
-/** A call as this person, for this company. */
+/** API calls in tests, made by a given person with a given company chosen. */
 export const createCalls = (shop: () => Shop) => {
   const as = async (
     person: Person,
@@ -37,6 +37,6 @@ export const createCalls = (shop: () => Shop) => {
   return { as, tokenTo }
 }
 
-/** What the answers say, in turn: status, and code where it is a refusal. */
+/** Outcome of an answer: the status, and the code of an error. */
 export const outcomeOf = ({ status, body }: Answer): string =>
   status === 200 ? '200' : `${status} ${body.code}`

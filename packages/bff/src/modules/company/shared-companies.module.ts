@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module.ts'
 import { pageAnswer, windowOf } from '../../kernel/page.ts'
 import { selectSharedCompanies } from './loaded-counterparties.sql.ts'
 
-/** Companies that several records of accounting systems lead to, for the staff to see. */
+/** Companies with several records of accounting systems, for the staff. */
 export const sharedCompaniesModule = defineModule({
   endpoints: sharedCompaniesEndpoints,
   open: ({ database }) => ({

@@ -13,7 +13,10 @@ beforeEach(() => shop.pool.query('truncate comparison_item'))
 
 type Cell = string | number | null
 
-/** Rows of every sheet, by its name; a ZIP does not survive being read as text. */
+/**
+ * Rows of each sheet, by sheet name. Uses a real request, because injected answers are read as text, which breaks a
+ * ZIP.
+ */
 const download = async (query = '', headers: Record<string, string> = {}) => {
   const url = `/bff/api/catalog/comparison/excel-export${query}`
   const answer = await shop.app.inject({ url, headers })

@@ -14,7 +14,7 @@ const attributeCell = (attribute: Attribute | undefined): SheetCell => {
   return text(typeof value === 'boolean' ? (value ? messages.yes : messages.no) : value)
 }
 
-/** Every attribute that one of them has, in the order in which they first come. */
+/** All attributes of the products, in the order of first occurrence. */
 const attributesOf = (products: readonly ProductCard[]): Attribute[] => {
   const all = products.flatMap(({ attributes }) => attributes)
   return [...new Map(all.map((attribute) => [attribute.code, attribute])).values()]
@@ -62,7 +62,7 @@ const sheetOf = (name: string, products: readonly ProductCard[], shopOrigin: str
   }
 }
 
-/** A sheet for each section, in the order of its first product. */
+/** A sheet per section, in the order of each section's first product. */
 export const comparisonBook = (products: readonly ProductCard[], shopOrigin: string): Sheet[] => {
   const sections = Map.groupBy(products, ({ section }) => section.id)
   const sheets = [...sections.values()].map((group) =>

@@ -1,4 +1,4 @@
-/** Of the exported sheet. */
+/** Texts of the exported sheet. */
 export const comparisonMessages = {
   file: (date: string) => `Сравнение ${date}.xlsx`,
   none: 'Сравнение пусто',

@@ -11,7 +11,7 @@ import { comparisonMessages as messages } from './comparison.messages.ts'
 import {
   deleteAllCompared,
   deleteCompared,
-  deleteGone,
+  deleteUnavailable,
   insertCompared,
   isProductSold,
   selectComparedIds,
@@ -24,13 +24,13 @@ const MAX_ID = 2_147_483_647
 export type ComparisonService = {
   read(caller: SignedIn): Promise<Comparison>
   ids(caller: SignedIn): Promise<ComparedIds>
-  /** `ids` as `1001,1002`; unknown and repeated ones are passed over (D18). */
+  /** `ids` as `1001,1002`; unknown and repeated ones are skipped (D18). */
   readNamed(caller: Caller, ids: string): Promise<Comparison>
-  /** The named ones, else the caller's own list. */
+  /** The given products, or without `ids` the caller's own list. */
   export(caller: Caller, ids: string | undefined): Promise<FileAnswer>
   /** @throws AppError PRODUCT_NOT_FOUND, COMPARISON_FULL */
   add(caller: SignedIn, productId: number): Promise<ComparedIds>
-  /** As many as there is room for. */
+  /** Adds as many as there is room for. */
   merge(caller: SignedIn, productIds: readonly number[]): Promise<ComparedIds>
   remove(caller: SignedIn, productId: number): Promise<ComparedIds>
   clear(caller: SignedIn): Promise<ComparedIds>
@@ -62,7 +62,7 @@ export const createComparisonService = (ports: Ports): ComparisonService => {
   })
   const put = (caller: SignedIn, productIds: readonly number[]) =>
     transact(async (connection) => {
-      await deleteGone(connection, caller.account.id)
+      await deleteUnavailable(connection, caller.account.id)
       await insertCompared(connection, caller.account.id, productIds)
       return now(connection, caller)
     })

@@ -2,7 +2,7 @@
 import { MAX_COMPARED } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** In the order in which they were added; what is not sold any more is left out. */
+/** In the order of adding; products no longer sold are left out. */
 export const selectComparedIds = async (
   database: Database,
   accountId: number,
@@ -18,7 +18,10 @@ export const selectComparedIds = async (
   return rows.map(({ id }) => id)
 }
 
-/** As many of `ids`, in their order, as there is room for; what is unknown, not sold or there already is passed over. */
+/**
+ * Adds as many of `ids`, in their order, as there is room for; products that are unknown, not sold or already there
+ * are skipped.
+ */
 export const insertCompared = async (
   database: Database,
   accountId: number,
@@ -38,8 +41,8 @@ export const insertCompared = async (
   })
 }
 
-/** Room is made by what can be seen no more. */
-export const deleteGone = async (database: Database, accountId: number): Promise<void> => {
+/** Deletes products no longer visible, to make room. */
+export const deleteUnavailable = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'comparison.forget-gone',
     text: `delete from comparison_item
@@ -78,7 +81,7 @@ export const isProductSold = async (database: Database, productId: number): Prom
   return rows.length > 0
 }
 
-/** Everything that is compared, in words that outlive the shop's numbers. */
+/** All compared products with article and name, which stay meaningful without the shop's ids. */
 export const selectOwnCompared = (
   database: Database,
   accountId: number,

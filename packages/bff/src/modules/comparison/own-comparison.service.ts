@@ -1,4 +1,4 @@
-/** What the end of an account and the export of its data ask of the comparison. */
+/** For the export and deletion of an account's data. */
 export {
   deleteAllCompared as forgetComparison,
   selectOwnCompared as readOwnComparison,

@@ -3,7 +3,7 @@ import type { ConstructorType } from '@isp/contract'
 import type { Paper } from '../../papers/paper.ts'
 import { constructorMessages as messages } from './constructors.messages.ts'
 
-/** Points: the sheet is a little wider, the letters come out at about 3.5 mm. */
+/** In points. The sheet is a little wider than the page's text area, so letters are printed about 3.5 mm high. */
 const FRAME = { width: 500, textSize: 11, body: 96 }
 
 const unitOf = (unit: string): string => (unit === '°' ? unit : ` ${unit}`)
@@ -18,7 +18,7 @@ const parameterFacts = (type: ConstructorType, { shown, filling }: Configuration
       return [symbol ? `${name} ${symbol}` : name, `${text}${unit}`] as const
     })
 
-/** The sheet of a configuration: drawing, sizes, requirements, frame and main inscription. `day`: 2026-11-22. */
+/** The drawing sheet of a configuration: drawing, sizes, requirements, frame and title block. `day` as 2026-11-22. */
 export const constructorPaper = (
   type: ConstructorType,
   configuration: Configuration,

@@ -5,8 +5,9 @@ import { type ConstructorType, constructorTypeSchema } from '@isp/contract'
 const FOLDER = new URL('types/', import.meta.url)
 
 /**
- * Every `*.json` of the folder is a type: nothing else names them. A file that is none, or whose own advice breaks its
- * own rules, stops the server at its start. @throws Error with the name of the file
+ * Reads every `*.json` of the folder as a type. An invalid file, or one whose default values break its own rules,
+ * stops the server at its start.
+ * @throws Error with the name of the file
  */
 export const readConstructorTypes = (
   folder: URL = FOLDER,

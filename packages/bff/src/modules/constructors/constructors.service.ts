@@ -22,9 +22,9 @@ export type Constructors = {
 
 type Ports = { types: ReadonlyMap<string, ConstructorType>; papers: Papers; now: () => Date }
 
-/** Thin enough for the whole of any tool: a break says nothing of its kind. */
+/** Narrow enough to show the whole of any tool: breaking the view would hide what distinguishes its type. */
 const PICTURE = { width: 280, textSize: 8, body: 40, isBare: true }
-/** Letters of a model, mm: readable beside the tool, whatever its size. */
+/** Height of letters in a model, in mm: readable beside the tool, whatever its size. */
 const LETTERS = { share: 90, min: 2.5, max: 7 }
 
 const pictureOf = (type: ConstructorType) => {
@@ -45,7 +45,7 @@ const answerOf = (name: string, mediaType: string, content: Uint8Array): FileAns
   content: Readable.from([content]),
 })
 
-/** True size. */
+/** Frame for the model at true size. */
 export const modelFrame = (type: ConstructorType, filling: Configuration['filling']) => {
   const { width } = drawTool(type, filling, { width: null, textSize: 0, body: 0, isBare: true })
   const textSize = Math.min(Math.max(width / LETTERS.share, LETTERS.min), LETTERS.max)
@@ -72,7 +72,7 @@ export const createConstructors = ({ types, papers, now }: Ports): Constructors 
   const configured = (slug: string, text: string): ConfiguredTool => {
     const type = one(slug)
     const { typed, otherVersion } = readAddress(type, new URLSearchParams(text))
-    // what was drawn then may be another tool now
+    // the version of the constructor has changed since, so the same values may describe another tool
     if (otherVersion !== null) throw new AppError('CONSTRUCTOR_CHANGED')
     const configuration = configure(type, typed)
     if (configuration.faults.length > 0) throw new AppError('CONSTRUCTOR_CONFIGURATION_INVALID')

@@ -4,7 +4,7 @@ type Box = readonly [number, number, number, number]
 const touch = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 const crosses = ([a, b]: readonly [Point, Point], box: Box): boolean => {
-  // a text may be a little narrower than it was reckoned: what only grazes its edge does not cross it
+  // the real text may be a little narrower than computed, so a line that only touches its edge does not count
   const [left, top, right, bottom] = [box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1]
   for (let at = 0; at <= 20; at += 1) {
     const [x, y] = [a[0] + ((b[0] - a[0]) * at) / 20, a[1] + ((b[1] - a[1]) * at) / 20]
@@ -13,7 +13,7 @@ const crosses = ([a, b]: readonly [Point, Point], box: Box): boolean => {
   return false
 }
 
-/** What a drafting office would send back. */
+/** Flaws of a drawing that a drafting office would reject. */
 export const flawsOf = (drawing: Drawing): string[] => {
   const texts = drawing.primitives.flatMap((one) =>
     one.kind === 'text' ? [{ text: one.text, box: textBox(one, drawing.textSize) }] : [],

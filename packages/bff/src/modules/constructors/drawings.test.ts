@@ -12,7 +12,7 @@ const frames = [
   { width: 500, textSize: 11, body: 96 },
 ]
 
-/** Always the same numbers, so that a red test stays red. */
+/** Seeded pseudo-random numbers, so that a failure can be repeated. */
 const createRandom = (seed: number) => {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ const createRandom = (seed: number) => {
   }
 }
 
-/** Any values that the limits allow; what they make need not be sound. */
+/** Any values within the limits; their combination need not be valid. */
 const anyTyped = (type: ConstructorType, random: () => number): Typed => {
   let typed: Record<string, string> = {}
   for (const parameter of type.parameters) {
@@ -33,7 +33,7 @@ const anyTyped = (type: ConstructorType, random: () => number): Typed => {
       typed = { ...typed, [key]: options[Math.floor(random() * options.length)] ?? '' }
     } else {
       const { min = 0, max = 0 } = limits[key] ?? {}
-      // most are near the lower end, as in life
+      // most values lie near the lower limit, as in practice
       const value = min + (max - min) * random() ** 2
       const steps = Math.min(Math.ceil(value / parameter.step), Math.floor(max / parameter.step))
       typed = { ...typed, [key]: String(Math.round(steps * parameter.step * 1000) / 1000) }

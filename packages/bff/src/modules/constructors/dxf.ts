@@ -1,6 +1,8 @@
 import type { Drawing, Point, Primitive, Stroke } from '@isp/constructors'
 
-/** AutoCAD R12 (AC1009): what every CAD opens. A group is a code and its value, each on a line. */
+/**
+ * AutoCAD R12 (AC1009), which every CAD program opens. A group is a code and its value, each on a line of its own.
+ */
 type Group = readonly [code: number, value: string | number]
 
 const layers: Readonly<Record<Stroke | 'text', { name: string; color: number; lineType: string }>> =
@@ -13,7 +15,7 @@ const layers: Readonly<Record<Stroke | 'text', { name: string; color: number; li
 
 const signs: Readonly<Record<string, string>> = { Ø: '%%c', '°': '%%d', '±': '%%p', '\u2212': '-' }
 
-/** ASCII alone: R12 knows no encoding; what is not in it is written as `\U+0421`. */
+/** R12 has no encoding, so the text is ASCII: other characters are written as `\U+0421`. */
 export const dxfText = (text: string): string =>
   [...text.replaceAll('%%', '%')]
     .map((sign) => {
@@ -30,7 +32,7 @@ const number = (value: number): string => {
   return text === '-0' || text === '' ? '0' : text
 }
 
-/** A point by the codes of its coordinates: 10 and 20, 11 and 21 … DXF counts upward. */
+/** A point with the group codes of its coordinates: 10 and 20, 11 and 21 … In DXF the y axis points up. */
 const point = (at: number, [x, y]: Point, height: number): Group[] => [
   [10 + at, number(x)],
   [20 + at, number(height - y)],
@@ -124,7 +126,7 @@ const lineTypes: readonly (readonly Group[])[] = [
   ],
 ]
 
-/** The drawing in its own units, which are millimetres when it was drawn at scale 1. */
+/** The drawing in its own units: millimetres when it was drawn at scale 1. */
 export const writeDxf = (drawing: Drawing): string => {
   const { width, height } = drawing
   const layerRows = Object.values(layers).map(({ name, color, lineType }): Group[] => [

@@ -11,7 +11,7 @@ const configured = (query: string): Configuration =>
 const messages = (query: string): string[] =>
   configured(query).faults.map((fault) => (fault.code === 'RULE' ? fault.message : fault.code))
 
-/** The largest closed outline, at its true size, and the one of the profile beside it. */
+/** The largest closed outline at true size, and that of the side view. */
 const outlines = (query: string) => {
   const { filling, faults } = configured(query)
   expect(faults, query).toEqual([])
@@ -67,7 +67,7 @@ describe('пластина: чертёж в натуральную величи�
     const d = Number(filling.scope.d)
     const { plan, middle } = outlines(`shape=${shape}`)
     const left = Math.min(...plan.map(([x]) => x))
-    // a rounded nose stands back from the sharp corner that sizes are counted from
+    // a rounded corner lies inside the sharp corner from which sizes are measured
     const [e, re] = [Number(filling.scope.e) * (Math.PI / 180), Number(filling.scope.re ?? 0)]
     const nose = shape === 'S' || shape === 'R' ? 0 : re / Math.sin(e) - re
     const centre: [number, number] = [left - nose + Number(filling.scope.c), middle]
@@ -80,7 +80,7 @@ describe('пластина: чертёж в натуральную величи�
       const share = Math.min(1, Math.max(0, along))
       return Math.hypot(from[0] + dx * share - centre[0], from[1] + dy * share - centre[1])
     })
-    // arcs are chords: a round plate is a little inside of its circle
+    // arcs are approximated by chords, so a round plate lies a little inside its circle
     expect(Math.min(...distances)).toBeGreaterThan((d / 2) * 0.99)
     expect(Math.min(...distances)).toBeLessThan(d / 2 + 1e-6)
   })

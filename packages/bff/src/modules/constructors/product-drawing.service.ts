@@ -7,19 +7,19 @@ import { sizeOf, writeSvg } from './product-drawing/write-svg.ts'
 
 export type DrawnGood = {
   name: string
-  /** Slugs of its section and of those above. */
+  /** Slugs of the product's section and its ancestors. */
   sections: readonly string[]
   attributes: ToolSizes
 }
 
-/** Drawings of goods with their own sizes, for two widths of screen. */
+/** Drawings of products with their own sizes, for wide and narrow screens. */
 export type ProductDrawings = {
-  /** What a page says of the drawing before it comes; null: there are no sizes to draw. */
+  /** Data about the drawing for the page; null: there are no sizes to draw. */
   describe(good: DrawnGood): ProductDrawing | null
-  /** For checks of its lines and letters. */
+  /** For tests that check lines and texts. */
   drawing(good: DrawnGood, view: 'wide' | 'narrow'): Drawing | null
   svg(good: DrawnGood, view: 'wide' | 'narrow'): string | null
-  /** What a saved drawing is called. */
+  /** File name of a saved drawing. */
   fileName(article: string): string
 }
 
@@ -28,7 +28,7 @@ const frames = {
   narrow: { width: 340, textSize: 12, body: 60 },
 } as const
 
-/** Raised when the same sizes are drawn otherwise: what browsers keep is asked for anew. */
+/** To be raised when the same sizes are drawn differently, so that browsers fetch cached drawings again. */
 const EDITION = 1
 
 type Filled = {

@@ -1,6 +1,6 @@
 type Entity = { kind: string; layer: string; points: [number, number][]; text: string }
 
-/** Reads a DXF back, as simply as it was written: entities with their layers, points and texts. */
+/** Parses a DXF as written by `writeDxf`: entities with their layers, points and texts. */
 export const readDxf = (dxf: string): Entity[] => {
   const lines = dxf.split('\r\n')
   const groups = Array.from({ length: Math.floor(lines.length / 2) }, (_, at) => {

@@ -6,7 +6,10 @@ import { blocksOf } from '../education/markdown.index.ts'
 import { selectPage } from './content.sql.ts'
 
 export type ContentService = {
-  /** Null: the shop has one of its own, and no other words are published. @throws AppError CONTENT_PAGE_NOT_FOUND */
+  /**
+   * Null: the shop has a built-in text, and no other version is published.
+   * @throws AppError CONTENT_PAGE_NOT_FOUND
+   */
   page(slug: string): Promise<ContentPage | null>
 }
 

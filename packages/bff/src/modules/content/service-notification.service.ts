@@ -17,10 +17,10 @@ import {
 } from './service-notification.sql.ts'
 
 export type ServiceNotificationService = {
-  /** What is shown at this moment. */
+  /** The notification shown now. */
   current(): Promise<ServiceNotification | null>
   stored(): Promise<StoredNotification | null>
-  /** In the place of the one before; logged. @throws AppError REQUEST_INVALID for an end before the beginning */
+  /** Replaces the current one; logged. @throws AppError REQUEST_INVALID when it ends before it begins */
   save(caller: Staff, notification: ServiceNotificationInput): Promise<StoredNotification>
   remove(caller: Staff): Promise<{ isRemoved: boolean }>
 }
@@ -32,7 +32,7 @@ const shown = ({ status, message, from, to, changedBy, changedAt }: Notification
   changedAt: changedAt.toISOString(),
 })
 
-/** As the log names it. */
+/** The notification as recorded in the staff's log. */
 const logged = (row: NotificationRow | undefined): Record<string, string | null> => {
   if (!row) return {}
   const { status, message, from, to } = shown(row)

@@ -14,7 +14,7 @@ const save = async (person: Person, body: object) =>
   shop.call('saveNotification', { ...(await as(person)), body })
 const current = () => shop.call('serviceNotification')
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-// One moment for both ends: two readings of the clock may lie a millisecond apart.
+// computed once: two readings of the clock may differ by a millisecond
 const tomorrow = inDays(1)
 const acts = async () => {
   const { rows } = await shop.pool.query(

@@ -4,7 +4,7 @@ import { JobRefusal } from '../../kernel/job-kind.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 
 const fields = ['CharCode', 'Nominal', 'Name', 'Value'] as const
-/** The list is three deep. */
+/** Real lists are three levels deep. */
 const DEPTH = 8
 const FIELD_MAX = 500
 type Field = (typeof fields)[number]
@@ -29,7 +29,7 @@ const decode = (bytes: Uint8Array): string => {
   }
 }
 
-/** The text of the fields of each `ValCurs/Valute`, and the date of the list. */
+/** Texts of the fields of each `ValCurs/Valute`, and the date of the list. */
 const readList = (text: string): { date: string; valutes: Valute[] } => {
   const parser = new SaxesParser({ xmlns: false, position: true })
   const path: string[] = []
@@ -77,9 +77,9 @@ const rateOf = (valute: Valute, date: string): CurrencyRateInput => {
 }
 
 /**
- * Rates of these currencies in a list as the Bank of Russia publishes it (`XML_daily.asp`). On days off the bank repeats
- * its last list, so a list may be older than the asked day.
- * @throws JobRefusal for everything but a sound list of a day up to `asked`
+ * Rates of these currencies in a list published by the Bank of Russia (`XML_daily.asp`). On days off the bank
+ * repeats its last list, so a list may be older than the requested day.
+ * @throws JobRefusal for everything but a valid list of a day up to `asked`
  */
 export const readBankRates = (
   bytes: Uint8Array,

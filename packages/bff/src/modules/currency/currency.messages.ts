@@ -1,6 +1,6 @@
 import { formatDateShort, formatNumber } from '@isp/i18n'
 
-/** Reasons for which a list of rates is not taken, and the result of one that is. */
+/** Reasons for refusing a list of rates, and the result of an accepted one. */
 export const currencyMessages = {
   refused: (reason: string) => `Курсы не взяты, остаются прежние: ${reason}.`,
   unreadable: (reason: string) => `файл не читается (${reason})`,

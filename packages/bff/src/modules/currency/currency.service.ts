@@ -4,11 +4,11 @@ import type { Database } from '../../kernel/database.ts'
 import { selectRate, selectRates, upsertRate } from './currency.sql.ts'
 
 export type CurrencyService = {
-  /** Those that count today, by code. */
+  /** Rates valid today, by code. */
   list(): Promise<{ items: CurrencyRate[] }>
   /** @throws AppError CURRENCY_RATE_NOT_FOUND */
   one(code: string): Promise<CurrencyRate>
-  /** @throws AppError REQUEST_INVALID for a day that does not exist, and for roubles themselves */
+  /** @throws AppError REQUEST_INVALID for an impossible day, and for the rouble itself */
   set(code: string, rate: CurrencyRateInput): Promise<CurrencyRate>
 }
 

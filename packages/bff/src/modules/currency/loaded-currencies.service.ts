@@ -4,7 +4,7 @@ import { currencyMessages as messages } from './currency.messages.ts'
 import { selectRatesOf } from './currency.sql.ts'
 import { deleteRates, selectRateMarks, upsertRates } from './loaded-currencies.sql.ts'
 
-/** Currencies and their rates; a currency is there as soon as it has one. Its id is its code, whoever sends it. */
+/** Currencies and their rates; a currency exists as soon as it has a rate. Its id is its code for every source. */
 export const loadedCurrencies: LoadedEntity<ExchangeRecord<'currencies'>> = {
   name: 'currencies',
   isLinked: true,
@@ -30,6 +30,6 @@ export const loadedCurrencies: LoadedEntity<ExchangeRecord<'currencies'>> = {
       ]),
     ),
   hide: async ({ database }, ids) => (await deleteRates(database, ids)).map(({ id }) => id),
-  // rates are of the whole shop: what a source does not name is not its own to hide
+  // rates are shared by the whole shop, so no source may hide those it does not name
   shown: () => 'select code as id from currency_rate where false',
 }

@@ -24,7 +24,7 @@ export const upsertRates = async (database: Database, rates: readonly Rate[]): P
   })
 }
 
-/** Gives the currencies that prices are named in: those stay. */
+/** Deletes rates, except of currencies in which there are prices. @returns these currencies */
 export const deleteRates = (
   database: Database,
   codes: readonly string[],

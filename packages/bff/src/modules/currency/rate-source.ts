@@ -4,7 +4,7 @@ import { readAtMost } from '../../kernel/read-at-most.ts'
 import { refuse } from './bank-rates.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 
-/** Gives the list of rates for a day, as the Bank of Russia writes it. @throws whatever keeps it from being read */
+/** Returns the list of rates for a day in the format of the Bank of Russia. @throws any failure to read it */
 export type RateSource = (day: string) => Promise<Uint8Array>
 
 const MAX_BYTES = 1_000_000
@@ -33,6 +33,6 @@ const createBankSource =
     return readAtMost(response.body, MAX_BYTES, () => refuse(messages.tooLong))
   }
 
-/** An http(s) address is asked over the network, anything else is a file. */
+/** Opens a source by place: an http(s) address, or otherwise a file. */
 export const openRateSource = (place: string): RateSource =>
   /^https?:/.test(place) ? createBankSource(place) : createFileSource(place)

@@ -2,24 +2,25 @@ import { formatDateShort, shopDay } from '@isp/i18n'
 import * as z from 'zod'
 import { defineJob, type JobKind } from '../../kernel/job-kind.ts'
 import type { Shared } from '../../kernel/module.ts'
-import { readBankRatesApart } from './bank-rates-thread.ts'
+import { readBankRatesInThread } from './bank-rates-thread.ts'
 import { currencyMessages as messages } from './currency.messages.ts'
 import type { RateSource } from './rate-source.ts'
 import { selectNamedByStaff, selectUsedCodes, upsertBankRates } from './take-rates.sql.ts'
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'limits' | 'now' | 'log'> & {
   source: RateSource
-  /** How a list is read; in a thread, unless given. */
-  read?: typeof readBankRatesApart
+  /** Reads a list; by default in a thread. */
+  read?: typeof readBankRatesInThread
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * The bank names rates of tomorrow by the evening: they are taken at 23:30 in Moscow, and at 6:30 if that failed. Only
- * currencies that the shop knows or prices goods in; what the staff has named for that day stays (D53).
+ * The bank publishes tomorrow's rates by the evening: the job runs at 23:30 Moscow time, and at 6:30 in case that
+ * failed. It stores currencies that the shop has rates of or prices in; a rate set by the staff for that day stays
+ * (D53).
  */
-export const createTakeRates = ({ read = readBankRatesApart, ...ports }: Ports): JobKind =>
+export const createTakeRates = ({ read = readBankRatesInThread, ...ports }: Ports): JobKind =>
   defineJob(
     {
       name: 'currency.take-rates',

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 type CodeRow = { code: string }
 const codesOf = (rows: readonly CodeRow[]): string[] => rows.map(({ code }) => code)
 
-/** Currencies that the shop has a rate of or names prices in. */
+/** Currencies that the shop has rates of or prices in. */
 export const selectUsedCodes = async (database: Database): Promise<string[]> =>
   codesOf(
     await database.query<CodeRow>({
@@ -14,7 +14,7 @@ export const selectUsedCodes = async (database: Database): Promise<string[]> =>
     }),
   )
 
-/** @returns codes whose rate is new or another one */
+/** @returns codes with a new or changed rate */
 export const upsertBankRates = async (
   database: Database,
   rates: ReadonlyMap<string, CurrencyRateInput>,

@@ -13,7 +13,7 @@ import { timeLimits } from '../../kernel/time-limits.ts'
 import { transactionsOf } from '../../kernel/transaction.ts'
 import { insertCatalog } from '../goods/catalog.fixture.ts'
 import { readBankRates } from './bank-rates.ts'
-import { type RatesTask, readBankRatesApart } from './bank-rates-thread.ts'
+import { type RatesTask, readBankRatesInThread } from './bank-rates-thread.ts'
 import { upsertRate } from './currency.sql.ts'
 import { openRateSource, type RateSource } from './rate-source.ts'
 import { createTakeRates } from './take-rates.job.ts'
@@ -48,13 +48,13 @@ const rates = async () =>
     )
   ).rows.map(({ told }) => told)
 
-/** 23:30 of 25 November in Moscow. */
+/** 23:30 on 25 November in Moscow. */
 const evening = new Date('2026-11-25T20:30:00Z')
 const readHere = async ({ bytes, asked, codes }: RatesTask) => readBankRates(bytes, asked, codes)
 const take = async (
   source: RateSource,
   at = evening,
-  read: typeof readBankRatesApart = readHere,
+  read: typeof readBankRatesInThread = readHere,
 ) => {
   const ports = { database: databaseOf(database.pool), transact: transactionsOf(database.pool) }
   const log = { info: () => {} } as unknown as Shared['log']
@@ -119,9 +119,12 @@ describe('курсы не взяты, прежние остаются', () => {
   })
 
   test('в магазине список читает поток, и отказ его — те же слова', async () => {
-    const refused = take(given('<html/>'), evening, readBankRatesApart)
+    const refused = take(given('<html/>'), evening, readBankRatesInThread)
     await expect(refused).rejects.toThrow('нет списка ValCurs')
-    const dear = readBankRatesApart({ bytes: await given(listOf(yuan))(), asked: '', codes: [] }, 0)
+    const dear = readBankRatesInThread(
+      { bytes: await given(listOf(yuan))(), asked: '', codes: [] },
+      0,
+    )
     await expect(dear).rejects.toThrow('слишком долго')
   })
 

@@ -7,7 +7,9 @@ import { docsMessages } from './docs.messages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Only what Swagger UI needs, only from here; its icons are data URLs, and it sets style attributes. */
+/**
+ * Permits only what Swagger UI needs, from this server only; its icons are data URLs, and it sets style attributes.
+ */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,7 +62,7 @@ const files = [
   },
 ] as const
 
-/** `/bff/openapi.json`, and `/bff/docs/` where a person reads and tries it. Everything is served from here. */
+/** `/bff/openapi.json`, and `/bff/docs/` to read and try it. No external resources are used. */
 export const docsRoutes = async (app: FastifyInstance): Promise<void> => {
   const document = JSON.stringify(buildOpenApi())
   app.get(`${BFF_BASE}/openapi.json`, async (_request, reply) => {

@@ -53,7 +53,7 @@ export const HUNDREDS = [
 const ROUBLES: PluralForms = ['рубль', 'рубля', 'рублей']
 export const KOPECKS: PluralForms = ['копейка', 'копейки', 'копеек']
 
-/** From the greatest: as far as exact kopecks reach. */
+/** From the largest that kopecks can reach as exact numbers. */
 export const SCALES: readonly { forms: PluralForms; isFeminine: boolean }[] = [
   { forms: ['триллион', 'триллиона', 'триллионов'], isFeminine: false },
   { forms: ['миллиард', 'миллиарда', 'миллиардов'], isFeminine: false },

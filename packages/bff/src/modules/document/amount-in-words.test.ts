@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 
-/** Values of words, written a second time the other way round. */
+/** Values of words, defined independently of the code under test. */
 const values: Readonly<Record<string, number>> = Object.fromEntries([
   ...'ноль,один,два,три,четыре,пять,шесть,семь,восемь,девять,десять,одиннадцать,двенадцать,тринадцать,четырнадцать,пятнадцать,шестнадцать,семнадцать,восемнадцать,девятнадцать'
     .split(',')
@@ -24,7 +24,7 @@ const scales: readonly [stem: string, value: number][] = [
 const scaleOf = (word: string): number | undefined =>
   scales.findLast(([stem]) => word.startsWith(stem))?.[1]
 
-/** Reads the words back; a word that is none ends the test. */
+/** Parses the words back into kopecks; an unknown word throws. */
 const readBack = (text: string): number => {
   const [, roubles = '', kopecks = ''] = /^(.+) рубл\S+ (\d\d) копе\S+$/.exec(text) ?? []
   let sum = 0
@@ -43,7 +43,7 @@ const readBack = (text: string): number => {
   return (sum + group) * 100 + Number(kopecks)
 }
 
-/** As the language itself has it (CLDR): one, few, many. */
+/** Plural categories of CLDR: one, few, many. */
 const rules = new Intl.PluralRules('ru')
 const endings: Record<string, RegExp> = {
   one: /рубль \d/,

@@ -10,7 +10,7 @@ import {
   ZERO,
 } from './amount-in-words.messages.ts'
 
-/** 0…999 in words; nought has none. */
+/** 0…999 in words; zero gives none. */
 const groupInWords = (group: number, isFeminine: boolean): string[] => {
   const rest = group % 100
   const isTeen = rest >= 10 && rest < 20
@@ -26,8 +26,8 @@ const groupInWords = (group: number, isFeminine: boolean): string[] => {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
- * Kopecks as an invoice writes them: 123405 → «Одна тысяча двести тридцать четыре рубля 05 копеек».
- * @throws RangeError for what is no exact sum
+ * An amount as invoices write it: 123405 → «Одна тысяча двести тридцать четыре рубля 05 копеек».
+ * @throws RangeError for an inexact number
  */
 export const amountInWords = (kopecks: number): string => {
   if (!Number.isSafeInteger(kopecks) || kopecks < 0) throw new RangeError(`${kopecks} kopecks`)

@@ -1,22 +1,22 @@
 import { describeOrderTerms } from '@isp/i18n'
 import type { Paper } from '../../papers/paper.ts'
-import type { OrderSaid } from '../order/lists/order-rows.service.ts'
+import type { OrderDetails } from '../order/lists/order-rows.service.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'
 import { totalsOf } from './paper-lines.ts'
 import {
+  amountBlocks,
   buyerFact,
   goodsTable,
   paperOf,
   sellerFact,
   signaturesBlock,
   totalsBlock,
-  wordsBlocks,
 } from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
-/** What is there now, and when the rest comes. */
+/** Delivery term in words: what is in stock, and when the rest arrives. */
 export const termOf = (available: number, ordered: number, expectedOn: string | null): string => {
   if (available >= ordered) return messages.inStock
   const rest = expectedOn === null ? messages.unknownTerm : messages.expected(expectedOn)
@@ -26,9 +26,9 @@ export const termOf = (available: number, ordered: number, expectedOn: string | 
 export const confirmationFileName = (order: OrderPaperRow): string =>
   messages.confirmationFile(order)
 
-/** What was ordered, at what price, when it comes and where it goes. */
+/** The order confirmation: goods, prices, delivery terms and address. */
 export const confirmationPaper = (
-  order: OrderPaperRow & OrderSaid & { status: keyof typeof messages.states },
+  order: OrderPaperRow & OrderDetails & { status: keyof typeof messages.states },
   rows: readonly OrderPaperLine[],
   { seller, pictures }: OpenedSeller,
 ): Paper => {
@@ -58,7 +58,7 @@ export const confirmationPaper = (
       },
       goodsTable(lines),
       totalsBlock(totals, messages.whole),
-      ...wordsBlocks(lines.length, totals),
+      ...amountBlocks(lines.length, totals),
       { kind: 'text', text: messages.confirmationNote(order.today), tone: 'small' },
       signaturesBlock(seller),
     ],

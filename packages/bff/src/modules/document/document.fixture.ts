@@ -15,7 +15,7 @@ export type PaperAnswer = {
   type: string
 }
 
-/** Asks for a paper as a browser does: its bytes, or the code of the refusal. */
+/** Requests a document as a browser does: returns its bytes, or the error code. */
 export const askPaper = async (
   { app }: Shop,
   { headers }: Pick<Visitor, 'headers'>,

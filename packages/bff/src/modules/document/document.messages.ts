@@ -15,11 +15,11 @@ type Numbered = { number: string; dated: string }
 const vatRate = (rate: number | null): string =>
   rate === null ? 'Без НДС' : `${formatNumber(rate)}${NBSP}%`
 
-/** Roubles and kopecks as accountants write them, without the sign. */
+/** Roubles and kopecks without a currency sign, as in accounting. */
 const money = (kopecks: number): string => formatNumber(kopecks / 100, 2)
 const fullDate = (day: string): string => `${formatDate(day, { year: true })}${NBSP}г.`
 
-/** Sentences and captions of papers. */
+/** Texts of documents. */
 export const documentMessages = {
   money,
   vatRate,
@@ -28,7 +28,7 @@ export const documentMessages = {
   wrongSeller: (places: string) => `неверны или пропущены поля ${places}`,
   page: 'Стр.',
   of: 'из',
-  /** Of invoices and of price offers, each counted apart. */
+  /** Number of an invoice or a price offer; each kind is counted separately. */
   numberOf: (year: number, number: number) => `${year}-${String(number).padStart(6, '0')}`,
   invoiceTitle: ({ number, dated }: Numbered) =>
     `Счёт на оплату №${NBSP}${number} от ${fullDate(dated)}`,
@@ -55,7 +55,10 @@ export const documentMessages = {
     [name, `ИНН${NBSP}${inn}`, kpp && `КПП${NBSP}${kpp}`, address].filter(Boolean).join(', '),
   orderGround: (order: Numbered, agreement: string) =>
     `${agreement}; заказ №${NBSP}${order.number} от ${fullDate(order.dated)}`,
-  /** The identifier of a state contract comes first: a bank looks for it there, and no limit cuts it off. */
+  /**
+   * The identifier of a state contract comes first: banks look for it there, and the length limit cannot cut it
+   * off.
+   */
   purpose: (invoice: Numbered, order: string, vat: string, stateContract?: string) =>
     `${stateContract ? `ИГК ${stateContract}. ` : ''}Оплата по счёту № ${invoice.number} от ${formatDateShort(invoice.dated)} за инструмент (заказ № ${order}). ${vat}`,
   purposeVat: (rates: string, kopecks: number) =>

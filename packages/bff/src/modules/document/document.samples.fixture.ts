@@ -1,7 +1,7 @@
 import type { documentEndpoints } from '@isp/contract'
 import type { Samples } from '../../composition/samples.fixture.ts'
 
-/** The examples of the other calls name the order of «Бета» that the walk knows. */
+/** Other calls need no example: they take the order of «Бета» that the test of permissions provides. */
 export const samples: Samples<typeof documentEndpoints> = {
   basketQuotation: {},
   papers: {},

@@ -8,7 +8,7 @@ import type { Paper } from '../../papers/paper.ts'
 import type { Papers } from '../../papers/papers.ts'
 import { moscowDay } from '../../trade/working-days.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
-import { selectSaid } from '../order/lists/order-rows.service.ts'
+import { selectOrderDetails } from '../order/lists/order-rows.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
@@ -21,19 +21,22 @@ import { type QuotationContent, quotationContent } from './quotation-content.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
 export type Documents = {
-  /** As all of them @throws AppError SELLER_UNKNOWN; ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
+  /** Like all of them @throws AppError SELLER_UNKNOWN; also ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   invoice(caller: Member, orderId: number): Promise<FileAnswer>
-  /** @throws AppError SELLER_UNKNOWN: before an answer that draws papers has begun */
+  /** To be called before an answer with documents begins. @throws AppError SELLER_UNKNOWN */
   canDraw(): void
-  /** The last invoice of an order that the caller was looked at for, as it was issued. @throws AppError ORDER_NOT_FOUND: there is none */
+  /**
+   * The last issued invoice of an order; the caller has checked the right to see it.
+   * @throws AppError ORDER_NOT_FOUND when there is none
+   */
   issued(orderId: number): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   confirmation(caller: Member, orderId: number): Promise<FileAnswer>
-  /** An offer that was kept, with the same words. */
+  /** A stored offer with its original content. */
   offer(quotation: KeptQuotation): Promise<FileAnswer>
   /** @throws AppError BASKET_EMPTY, DOCUMENT_TOO_LONG */
   quotation(caller: SignedIn): Promise<FileAnswer>
-  /** Of lines that are stored nowhere. @throws AppError BASKET_EMPTY when none of them is sold */
+  /** A price offer for lines that are not stored. @throws AppError BASKET_EMPTY when none of them is sold */
   itemsQuotation(caller: Caller, items: readonly BasketItemInput[]): Promise<FileAnswer>
 }
 
@@ -42,7 +45,7 @@ type Ports = {
   baskets: Pick<BasketImports, 'read' | 'present'>
   invoices: Invoices
   papers: Papers
-  /** Null: nobody has said who sells (D60). */
+  /** Null: no seller is configured (D60). */
   seller: OpenedSeller | null
   now: () => Date
 }
@@ -64,7 +67,7 @@ export const createDocuments = (ports: Ports): Documents => {
   const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> =>
     asFile(name, await papers.draw(async () => paper))
 
-  /** Of a company's offer is kept what it says; the same once more on one day is no other offer. */
+  /** Stores the content of an offer to a company; the same content on the same day is the same offer. */
   const numbered = async (caller: Caller, dated: string, content: QuotationContent) => {
     const { account, company } = caller
     const contentHash = hashOf(content)
@@ -97,7 +100,7 @@ export const createDocuments = (ports: Ports): Documents => {
       throw new AppError('DOCUMENT_TOO_LONG', { max: MAX_QUOTATION_LINES })
     }
     let name = ''
-    // a number is taken when its turn has come: whoever is sent away takes none
+    // the number is taken when the drawing's turn comes, so that a refused request uses none
     const content = await papers.draw(async () => {
       const quotation = await numbered(caller, dated, quoted)
       name = quotationFileName(quotation)
@@ -132,7 +135,7 @@ export const createDocuments = (ports: Ports): Documents => {
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       const { status } = order
       if (status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
-      const said = await selectSaid(database, orderId)
+      const said = await selectOrderDetails(database, orderId)
       const lines = await selectPaperLines(database, orderId)
       const paper = confirmationPaper({ ...order, ...said, status }, lines, opened)
       return fileOf(confirmationFileName(order), paper)

@@ -7,16 +7,16 @@ export type PaperReport =
   | { kind: 'read'; paper: FnsPaper | null }
   | { kind: 'refused'; reason: string }
 
-/** Of the processor, ms: 25 MB of the usual lines take a third of it. */
+/** CPU time in ms: 25 MB of usual lines take a third of it. */
 const READ_MS = 6000
-/** Enough for the text of 25 MB. */
+/** Heap for the text of 25 MB. */
 const HEAP_MB = 256
 
 /**
- * Reads a paper in a thread of its own (D67). `factor`: LIMITS_FACTOR.
- * @throws AppError PAPER_XML_REFUSED for what is no sound XML, or takes too long or too much memory
+ * Reads a document in a thread of its own (D67). `factor`: LIMITS_FACTOR.
+ * @throws AppError PAPER_XML_REFUSED for malformed XML, or when it takes too long or too much memory
  */
-export const readFnsPaperApart = async (
+export const readFnsPaperInThread = async (
   bytes: Uint8Array,
   factor: number,
 ): Promise<FnsPaper | null> => {

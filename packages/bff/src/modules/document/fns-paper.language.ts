@@ -1,4 +1,4 @@
-/** Where it stands in files of ФНС what is read of УПД and УКД. */
+/** Paths of the elements that are read in УПД and УКД files of the ФНС format. */
 export const paths = {
   document: 'Файл/Документ',
   corrected: 'Файл/Документ/СвКСчФ/СчФ',
@@ -8,7 +8,7 @@ export const paths = {
   less: 'Файл/Документ/ТаблКСчФ/ВсегоУм',
 } as const
 
-/** Names of the elements of which something is read. */
+/** Elements of which something is read. */
 export const readNames = [
   'Документ',
   'СвСчФакт',
@@ -25,5 +25,5 @@ export const readNames = [
   'СумНДС',
 ] as const
 
-/** Seller and buyer stand in it, each kind of them under a name of its own. */
+/** Contains the seller's or buyer's identity, in an element named by its kind (company, entrepreneur, foreign). */
 export const partyElement = 'ИдСв'

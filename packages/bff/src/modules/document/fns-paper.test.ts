@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFacts, PaperRefusal, readFnsPaper } from './fns-paper.ts'
-import { readFnsPaperApart } from './fns-paper-thread.ts'
+import { readFnsPaperInThread } from './fns-paper-thread.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 
 const file = (document: string) =>
@@ -78,7 +78,7 @@ test('суммы — десятичные с копейками: ни степе
 
 test('самый дорогой файл разбирает поток со сроком, и его отказ понятен', async () => {
   const dear = `<Файл>${'<а>'.repeat(30)}${'<СведТов/>'.repeat(400_000)}${'</а>'.repeat(30)}</Файл>`
-  const refused = readFnsPaperApart(Buffer.from(dear), 0.001)
+  const refused = readFnsPaperInThread(Buffer.from(dear), 0.001)
   await expect(refused).rejects.toMatchObject({
     code: 'PAPER_XML_REFUSED',
     params: { reason: messages.tooDear },

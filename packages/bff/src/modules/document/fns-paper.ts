@@ -5,13 +5,13 @@ import { ExportRefusal, encodingOf } from '../../commerce-ml/index.ts'
 import { partyElement, paths, readNames } from './fns-paper.language.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 
-/** What an XML of ФНС says: УПД (ON_NSCHFDOPPR, КНД 1115131) and УКД (ON_NKORSCHFDOPPR, КНД 1115133). */
+/** Data of an ФНС XML file: УПД (ON_NSCHFDOPPR, КНД 1115131) or УКД (ON_NKORSCHFDOPPR, КНД 1115133). */
 export type FnsPaper = {
   kind: LoadedPaperKind
   number: string | null
   date: string | null
   facts: PaperFacts
-  /** Lines make the totals, and net and VAT the whole. */
+  /** Lines add up to the totals, and net plus VAT to the total. */
   hasSoundSums: boolean
 }
 
@@ -27,11 +27,11 @@ export const noFacts: PaperFacts = {
 }
 
 const HEAD = 1024
-/** Files of ФНС are about ten deep, with names of some twenty letters. */
+/** Real files are about ten levels deep, with names of some twenty letters. */
 const DEPTH = 32
 const NAME_MAX = 60
 const CHUNK = 1 << 16
-/** Names and numbers are shown in titles and lists. */
+/** Names and numbers are cut to this length for titles and lists. */
 const SHOWN_MAX = 255
 
 const kinds: ReadonlyMap<string, LoadedPaperKind> = new Map([
@@ -41,12 +41,12 @@ const kinds: ReadonlyMap<string, LoadedPaperKind> = new Map([
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The file is no sound XML, or none that is read; `message` in Russian. */
+/** The file is not well-formed XML or not a supported document; `message` is Russian. */
 export class PaperRefusal extends Error {}
 
 const refuse = (reason: string, cause?: unknown) => new PaperRefusal(reason, { cause })
 
-/** The text of the bytes. @throws PaperRefusal */
+/** The decoded text. @throws PaperRefusal */
 const textOf = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder(encodingOf(Buffer.from(bytes.subarray(0, HEAD)), ''), {
@@ -57,7 +57,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 }
 
-/** ISO; null for what is no day of the calendar. */
+/** ISO date; null for an invalid day. */
 const day = (text: string | undefined): string | null => {
   const [, date, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text ?? '') ?? []
   const iso = `${year}-${month}-${date}`
@@ -75,10 +75,10 @@ const numbered = (number: string | undefined, date: string | undefined) => {
   return own === null ? null : { number: own, date: day(date) }
 }
 
-/** Elements that something is read of; party: all that stand in an ИдСв. */
+/** Elements of which something is read; beside them everything inside ИдСв. */
 const readElements = new Set<string>(readNames)
 
-/** Everything that is read of the document, as it comes. */
+/** Collects the facts while the document is parsed. */
 const createReader = () => {
   const facts: PaperFacts = { ...noFacts }
   const lines = { net: 0, vat: 0, total: 0, count: 0 }
@@ -143,7 +143,7 @@ const createReader = () => {
       party(path, own)
       sums(path, own)
     },
-    /** The text of an element that has no other in it. */
+    /** Called with the text of an element without child elements. */
     text: (path: string, text: string) => {
       if (!/\/Сум(?:Нал|НДС)$/.test(path)) return
       if (/\/СведТов\/СумНал\/СумНал$/.test(path)) lines.vat += kopecks(text) ?? 0
@@ -160,7 +160,7 @@ const createReader = () => {
   }
 }
 
-/** Rounding of VAT line by line is another kopeck for each. */
+/** Rounding VAT per line may differ by a kopeck for each line. */
 const isMadeOf = (
   lines: { net: number; vat: number; total: number; count: number },
   { net, vat, total }: PaperFacts,
@@ -169,8 +169,8 @@ const isMadeOf = (
   (lines.net === net && lines.total === total && Math.abs(lines.vat - (vat ?? 0)) <= lines.count)
 
 /**
- * Null for a sound XML that is none of them. To be called in a thread: a file of 25 MB takes seconds.
- * @throws PaperRefusal for what is no well-formed XML, or has a DOCTYPE
+ * Null for well-formed XML of another kind. To be called in a thread: 25 MB take seconds.
+ * @throws PaperRefusal for malformed XML, or a DOCTYPE
  */
 export const readFnsPaper = (bytes: Uint8Array): FnsPaper | null => {
   const text = textOf(bytes)
@@ -178,7 +178,10 @@ export const readFnsPaper = (bytes: Uint8Array): FnsPaper | null => {
   const reader = createReader()
   const path: string[] = []
   let said = ''
-  /** Where it stands, for what is read alone: the path of every element would cost its depth for each. */
+  /**
+   * The path is computed only for elements that are read: for every element it would cost time proportional to the
+   * depth.
+   */
   const read = (name: string, use: (path: string) => void) => {
     if (readElements.has(name) || path.includes(partyElement)) use(path.join('/'))
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
 
-/** Papers that came before their order or company. Done twice, the second time finds nothing. */
+/** Assigns documents that arrived before their order or company. Running it again has no effect. */
 export const placePapersJob: JobSettings<Record<string, never>> = {
   name: 'document.place-papers',
   data: z.strictObject({}),

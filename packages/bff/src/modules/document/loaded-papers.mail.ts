@@ -2,13 +2,13 @@ import { accountUrls, papersUrl } from '@isp/contract/urls'
 import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { whyOfOrder } from '../order/lists/order-rows.service.ts'
 import { loadedPapersMessages } from './loaded-papers.messages.ts'
-import type { UntoldPaper } from './loaded-papers.sql.ts'
+import type { UnannouncedPaper } from './loaded-papers.sql.ts'
 
 const messages = loadedPapersMessages.letter
 
-/** Tells of a new paper: the contact of its order, or the managers of the company. */
+/** Notifies of a new document: the contact of its order, or the company's managers. */
 export const paperLetter = (
-  { title, company, order }: UntoldPaper,
+  { title, company, order }: UnannouncedPaper,
   shopOrigin: string,
 ): LetterContent =>
   writeLetter({

@@ -16,9 +16,9 @@ const functions: ReadonlyMap<string | null, string> = new Map([
 
 type Named = { kind: LoadedPaperKind; number: string | null; date: string | null }
 
-/** Words of papers that the accounting system sends. */
+/** Texts for documents sent by the accounting system. */
 export const loadedPapersMessages = {
-  /** `file` stands for it where nothing else is known. */
+  /** `file` is the title when nothing else is known. */
   title: (
     { kind, number, date }: Named,
     { function: purpose, correction }: Pick<PaperFacts, 'function' | 'correction'>,

@@ -11,7 +11,7 @@ import { selectCompanyContacts } from '../company/company-standing.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { type FnsPaper, noFacts } from './fns-paper.ts'
-import { readFnsPaperApart } from './fns-paper-thread.ts'
+import { readFnsPaperInThread } from './fns-paper-thread.ts'
 import { paperLetter } from './loaded-papers.mail.ts'
 import { loadedPapersMessages as messages } from './loaded-papers.messages.ts'
 import {
@@ -25,11 +25,11 @@ import {
   placePapers,
   selectLatest,
   selectPlace,
-  takeUntold,
+  takeUnannounced,
   updatePaper,
 } from './loaded-papers.sql.ts'
 
-/** Papers that the accounting system sends; their bytes are kept as they came. */
+/** Documents sent by the accounting system; their bytes are stored unchanged. */
 export type LoadedPapers = {
   /** @throws AppError FILE_TYPE_REFUSED, FILE_TOO_LARGE, PAPER_XML_REFUSED, REQUEST_INVALID, STORAGE_FULL */
   take(
@@ -38,7 +38,7 @@ export type LoadedPapers = {
     file: { name: string; content: AsyncIterable<Uint8Array> },
   ): Promise<PaperLoaded>
   hide(account: ExchangeAccount, id: string): Promise<'hidden' | 'same'>
-  /** Gives papers that have waited to the orders and companies that have come. */
+  /** Assigns waiting documents to orders and companies that have arrived meanwhile. */
   place(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'limits' | 'shopOri
   files: Pick<Files, 'save'>
 }
 
-/** Nobody's: it is seen through its paper. */
+/** The file has no owner: access is decided by its document. */
 const nobody = { accountId: null, companyId: null, clientId: null }
 const mediaTypes: Readonly<Record<PaperForm, string>> = {
   pdf: 'application/pdf',
@@ -60,7 +60,7 @@ const tooLarge = (): never => {
 /** @throws AppError FILE_TYPE_REFUSED */
 const formOf = (bytes: Buffer): PaperForm => {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
-  // a byte order mark and white space may stand before; UTF-16 has zeros between
+  // a byte order mark or white space may come first; UTF-16 has zero bytes in between
   const head = bytes
     .subarray(0, 64)
     .toString('latin1')
@@ -99,7 +99,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
 
   const place = async (connection: Database, id: number | null): Promise<void> => {
     await placePapers(connection, id)
-    for (const paper of await takeUntold(connection, id)) {
+    for (const paper of await takeUnannounced(connection, id)) {
       const { order, companyId } = paper
       const recipients = order
         ? [order.email]
@@ -119,7 +119,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
     take: async (account, given, { name: sent, content }) => {
       const bytes = await readAtMost(content, MAX_FILE_SIZE, tooLarge)
       const form = formOf(bytes)
-      const read = form === 'xml' ? await readFnsPaperApart(bytes, limits.factor) : null
+      const read = form === 'xml' ? await readFnsPaperInThread(bytes, limits.factor) : null
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const name = isFileName(sent) ? sent : `${messages.unnamed}.${form}`
       const key = { source: account.source, externalId: given.id }
@@ -134,7 +134,7 @@ export const createLoadedPapers = (ports: Ports): LoadedPapers => {
         const version = latest?.sha256 === sha256 ? latest.version : (latest?.version ?? 0) + 1
         if (latest?.sha256 !== sha256) {
           const document = {
-            // whoever takes it into an accounting system needs the name that ФНС gives it
+            // a file imported into an accounting system must keep the name given by the ФНС format
             name: form === 'xml' ? name : `${fields.title.replaceAll(/[/\\:*?"<>|]/g, '_')}.pdf`,
             mediaType: mediaTypes[form],
             content: Readable.from([bytes]),

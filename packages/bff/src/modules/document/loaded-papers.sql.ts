@@ -22,7 +22,7 @@ const columns = `id, order_ref as "orderRef", company_ref as "companyRef", agree
 type Key = { source: string; externalId: string }
 export type PaperFields = Omit<PaperRow, 'id' | 'isHidden'>
 
-/** Held until the end of the transaction. */
+/** The document, locked until the end of the transaction. */
 export const lockPaper = async (
   database: Database,
   { source, externalId }: Key,
@@ -35,7 +35,7 @@ export const lockPaper = async (
   return rows[0]
 }
 
-/** Nothing when another call has just made it: that one is waited for. */
+/** Waits when another call is inserting the same document, and then inserts nothing. */
 export const insertPaper = async (
   database: Database,
   { source, externalId }: Key,
@@ -52,7 +52,10 @@ export const insertPaper = async (
 
 const isSamePlace = `(order_ref, company_ref, agreement_ref, facts -> 'buyer') is not distinct from ($2, $3, $4, $10::jsonb -> 'buyer')`
 
-/** Other references are looked for anew: until they are found the paper is shown to nobody. @returns whether anything is another */
+/**
+ * Changed references are resolved again; until then the document is visible to nobody.
+ * @returns whether anything has changed
+ */
 export const updatePaper = async (
   database: Database,
   id: number,
@@ -95,7 +98,7 @@ export const selectLatest = async (
 
 type NewFile = LatestFile & { paperId: number; form: PaperForm; fileId: string; size: number }
 
-/** The one before stays, shown to nobody. */
+/** The previous version stays stored, visible to nobody. */
 export const insertVersion = async (database: Database, file: NewFile): Promise<void> => {
   await database.query({
     name: 'document.older-version',
@@ -110,8 +113,9 @@ export const insertVersion = async (database: Database, file: NewFile): Promise<
 }
 
 /**
- * Papers that have found no company yet, `$1` or all: where they belong by their references, or, without any, by the buyer in the
- * XML. `waits`: what is not there. `differs`: the XML names another buyer, and no company was named in the call.
+ * Documents without a company yet, `$1` or all, with the order and company they belong to: by their references or,
+ * without any, by the buyer in the XML. `waits`: references not found. `differs`: the XML names another buyer, and
+ * the call named no company.
  */
 const places = `
   select paper.id, orders.id as order_id,
@@ -142,7 +146,7 @@ const places = `
 
 export type Place = { waits: string | null; contradicts: boolean; differs: boolean }
 
-/** Undefined: it has found its company. */
+/** Undefined: the document has its company. */
 export const selectPlace = async (database: Database, id: number): Promise<Place | undefined> => {
   const rows = await database.query<Place>({
     name: 'document.paper-place',
@@ -152,7 +156,7 @@ export const selectPlace = async (database: Database, id: number): Promise<Place
   return rows[0]
 }
 
-/** Gives papers to the order and company that they name; `null`: all that wait. */
+/** Assigns documents to the order and company they refer to; `null`: all that wait. */
 export const placePapers = async (database: Database, id: number | null): Promise<void> => {
   await database.query({
     name: 'document.place-papers',
@@ -162,7 +166,7 @@ export const placePapers = async (database: Database, id: number | null): Promis
   })
 }
 
-export type UntoldPaper = {
+export type UnannouncedPaper = {
   id: number
   title: string
   companyId: number
@@ -170,8 +174,14 @@ export type UntoldPaper = {
   order: { id: number; number: string; email: string } | null
 }
 
-/** Papers that have a company and that nobody was told of; told by this transaction. Certificates are not told of. */
-export const takeUntold = (database: Database, id: number | null): Promise<UntoldPaper[]> =>
+/**
+ * Documents with a company that nobody was notified of; this transaction marks them as notified. Certificates need
+ * no notification.
+ */
+export const takeUnannounced = (
+  database: Database,
+  id: number | null,
+): Promise<UnannouncedPaper[]> =>
   database.query({
     name: 'document.take-untold',
     text: `with told as (

@@ -51,7 +51,7 @@ const decoded = new TextDecoder('windows-1251').decode(
 const in1251 = (text: string) => Buffer.from([...text].map((sign) => decoded.indexOf(sign)))
 
 const inn: string = companyTable.alfa.inn
-/** Of ФНС's structure 5.03, with two lines. */
+/** A file of ФНС format 5.03 with two lines. */
 const upd = ({ total = '1220.00', number = '15', buyer = inn, doctype = '' } = {}) =>
   in1251(`<?xml version="1.0" encoding="windows-1251"?>${doctype}
 <Файл ИдФайл="ON_NSCHFDOPPR_1" ВерсФорм="5.03"><Документ КНД="1115131" Функция="СЧФДОП">

@@ -19,13 +19,13 @@ export type OffersQuery = {
 export type OffersService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: Member, query: OffersQuery): Promise<Offers>
-  /** @throws AppError PAPER_NOT_FOUND when it is not there for this caller, SELLER_UNKNOWN */
+  /** @throws AppError PAPER_NOT_FOUND when the caller sees no such offer, SELLER_UNKNOWN */
   paper(caller: Member, id: number): Promise<FileAnswer>
 }
 
 type Ports = { database: Database; documents: Pick<Documents, 'offer'> }
 
-/** Price offers that a company was made (records 041 and 090). */
+/** Price offers made to a company (records 041 and 090). */
 export const createOffers = ({ database, documents }: Ports): OffersService => ({
   list: async (caller, query) => {
     const { q = '', from = null, to = null } = query

@@ -1,4 +1,4 @@
-/** Codes of ОК 015-94 (ОКЕИ) by the units that the catalogue sells in, written without their full stops. */
+/** Codes of ОК 015-94 (ОКЕИ) by the catalogue's units, written without full stops. */
 export const okeiCodes: Readonly<Record<string, string>> = {
   шт: '796',
   'тыс шт': '798',

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 
-/** Who looks, at which company's papers. */
+/** The reading account and the company whose documents it reads. */
 export type Reader = { accountId: number; companyId: number }
 
 export const readerOf = ({ account, company }: Member): Reader => ({
@@ -14,9 +14,9 @@ export const readerOf = ({ account, company }: Member): Reader => ({
 export type OrderPaperRow = {
   id: number
   number: string
-  /** 2026-11-22, where the seller is. */
+  /** Day of the order as 2026-11-22, in the seller's time zone. */
   dated: string
-  /** The same for now. */
+  /** Today, in the same form. */
   today: string
   status: OrderStatus
   agreement: string
@@ -51,9 +51,8 @@ const moscowDay = (moment: string) =>
   `to_char(${moment} at time zone 'Europe/Moscow', 'YYYY-MM-DD')`
 
 /**
- * Ownership is part of the statement: an unblocked member of the chosen company, a manager sees all of its orders, the
- * others their own.
- * @param holds until the end of the transaction nobody else changes the order, and a second call waits
+ * Ownership is part of the statement: visible to an unblocked member of the chosen company; a manager sees all of
+ * its orders, others their own. @param holds locks the order until the end of the transaction
  */
 export const selectOrderForPaper = async (
   database: Database,
@@ -82,7 +81,10 @@ export const selectOrderForPaper = async (
   return rows[0]
 }
 
-/** Of an order that the reader was just shown: what is left of it; pieces that are shipped already are held for nobody else. */
+/**
+ * Lines with their remaining pieces; the caller has checked that the reader may see the order. Shipped pieces count
+ * as available.
+ */
 export const selectPaperLines = (database: Database, orderId: number): Promise<OrderPaperLine[]> =>
   database.query({
     name: 'document.order-lines',

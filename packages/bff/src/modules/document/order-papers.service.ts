@@ -32,8 +32,8 @@ export type OrderPapersService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: Member, query: PapersQuery): Promise<Papers>
   /**
-   * Invoices as they were issued, none is issued for it. `inTurn` draws one paper of this caller after another.
-   * @throws AppError PAPER_NOT_FOUND when one of them is not there for this caller, SELLER_UNKNOWN
+   * Contains invoices already issued; issues none. `inTurn` draws the caller's documents one by one.
+   * @throws AppError PAPER_NOT_FOUND when the caller sees no such document, SELLER_UNKNOWN
    */
   archive(
     caller: Member,
@@ -49,7 +49,7 @@ type Ports = {
   now: () => Date
 }
 
-/** D43: a company that may not buy has no invoices. */
+/** D43: a company that may not buy gets no invoices. */
 const seesInvoices = ({ company, agreement }: Member): boolean =>
   company.status === 'ACTIVE' && agreement !== null
 

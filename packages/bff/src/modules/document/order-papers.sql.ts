@@ -5,7 +5,10 @@ import { hasNumber } from '../../trade/order-number.ts'
 import { startOfShopDay } from '../../trade/shop-day.ts'
 import type { Reader } from './order-paper.sql.ts'
 
-/** An unblocked member of the chosen company: a manager sees the papers of all of its orders, the others of their own. */
+/**
+ * Visible to an unblocked member of the chosen company: a manager sees documents of all of its orders, others of
+ * their own.
+ */
 const visibleOrders = `
   from orders join company_member reader
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
@@ -20,7 +23,7 @@ export type OrderPapersRow = {
   loaded: LoadedPaper[]
 }
 
-/** Days like 2026-11-22, where the seller is. */
+/** Days as 2026-11-22, in the seller's time zone. */
 export type PapersFilter = {
   q: string
   from: string | null
@@ -32,7 +35,7 @@ export type PapersFilter = {
 const isLive = `orders.status <> 'CANCELLED'`
 const hasFiles = 'exists (select from order_file where order_file.order_id = orders.id)'
 
-/** Of the accounting system, of the kind that is asked for. */
+/** Whether the order has documents of the accounting system, of the requested kind. */
 const hasLoaded = `
   exists (select from shown_paper where shown_paper.order_id = orders.id and ($6::text is null or shown_paper.kind = $6))`
 
@@ -48,7 +51,7 @@ const found = `
         when 'file' then ${hasFiles}
         else $6 is null and (${isLive} or ${hasFiles}) or ${hasLoaded} end`
 
-/** A page of orders that have papers, newest first, and how many there are in all. */
+/** A page of orders with documents, newest first, and the number of all. */
 export const selectOrderPapers = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -78,7 +81,7 @@ export const selectOrderPapers = async (
   return { items, total: theRow(counted).total }
 }
 
-/** Of no order: seen by those who see everything of the company. Newest first. */
+/** Documents without an order, visible to those who see everything of the company. Newest first. */
 export const selectPapersWithoutOrder = (
   database: Database,
   { accountId, companyId }: Reader,
@@ -97,7 +100,7 @@ export const selectPapersWithoutOrder = (
     values: [accountId, companyId, from, to, kind],
   })
 
-/** Of these orders those that the reader sees and that papers are made of. */
+/** Those of the given orders that the reader sees and that have documents. */
 export const selectPaperOrders = (
   database: Database,
   { accountId, companyId }: Reader,
@@ -111,7 +114,10 @@ export const selectPaperOrders = (
     values: [accountId, companyId, ids],
   })
 
-/** Of these files those that stand in an order or a paper that the reader sees; of papers without an order `orderNumber` is null. */
+/**
+ * Those of the given files that belong to an order or document visible to the reader; `orderNumber` is null without
+ * an order.
+ */
 export const selectPaperFiles = (
   database: Database,
   { accountId, companyId }: Reader,

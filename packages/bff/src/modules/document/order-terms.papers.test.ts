@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { askPaper, readCode, readText } from './document.fixture.ts'
 
-/** §7.4: what the buyer said of the order stands on its papers. */
+/** §7.4: data given by the buyer with the order appear on its documents. */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** A line of goods as papers show it; sums in kopecks, VAT included. */
+/** A line of goods on a document; sums in kopecks, VAT included. */
 export type PaperLine = {
   article: string
   name: string
@@ -10,9 +10,9 @@ export type PaperLine = {
   /** Per cent; null: not subject to VAT. */
   vatRate: number | null
   vatSum: number
-  /** The buyer's own words; only papers that say so. */
+  /** The buyer's comment; only on documents that show it. */
   comment?: string
-  /** When it comes, in words; only papers that say so. */
+  /** Delivery term in words; only on documents that show it. */
   term?: string
 }
 
@@ -20,7 +20,7 @@ export type VatTotal = { rate: number | null; sum: number; vatSum: number }
 
 export type PaperTotals = { total: number; vatTotal: number; byRate: VatTotal[] }
 
-/** Totals of whole kopecks, the rates from the greatest; what is not subject to VAT comes last. */
+/** Totals in kopecks by VAT rate, largest rate first, goods without VAT last. */
 export const totalsOf = (lines: readonly PaperLine[]): PaperTotals => {
   const byRate = new Map<number | null, VatTotal>()
   for (const { vatRate: rate, sum, vatSum } of lines) {

@@ -16,7 +16,7 @@ const whole = ({ title, align }: { title: string; align: PaperColumn['align'] })
   align,
 })
 
-/** Goods as a grid: the same columns on every paper, «Срок» where lines have one. */
+/** Table of goods with the same columns on every document; «Срок» when lines have one. */
 export const goodsTable = (lines: readonly PaperLine[]): PaperBlock => {
   const hasTerms = lines.some(({ term }) => term !== undefined)
   return {
@@ -60,8 +60,8 @@ export const totalsBlock = ({ total, byRate }: PaperTotals, last: string): Paper
   ],
 })
 
-/** What it comes to, once more as nobody can alter it: in words. Nothing where no line has a price. */
-export const wordsBlocks = (lines: number, { total }: PaperTotals): PaperBlock[] =>
+/** The total in words, which is hard to alter. Empty when no line has a price. */
+export const amountBlocks = (lines: number, { total }: PaperTotals): PaperBlock[] =>
   total === 0
     ? []
     : [
@@ -79,7 +79,7 @@ export const buyerFact = ({ name, inn, kpp, address }: BuyerRequisites): PaperFa
   text: messages.requisites(name, inn, kpp ?? '', address),
 })
 
-/** Who else gets the goods or pays: named only where it is not the buyer. */
+/** Consignee and payer, when they differ from the buyer. */
 export const partyFacts = (parties: {
   consignee?: OrderParty | undefined
   payer?: OrderParty | undefined
@@ -97,7 +97,7 @@ export const signaturesBlock = ({ signatories, stamp }: Seller): PaperBlock => (
   stampPlace: messages.stampPlace,
 })
 
-/** What every paper has in common. */
+/** The common frame of all documents. */
 export const paperOf = (
   { title, dated, seller }: { title: string; dated: string; seller: SellerRequisites },
   blocks: readonly PaperBlock[],

@@ -2,7 +2,7 @@ import type { SellerRequisites } from './invoice/invoice-content.ts'
 
 type Payment = { seller: SellerRequisites; kopecks: number; purpose: string }
 
-/** The sign that parts the fields cannot stand in them, nor can a line's end; each has the length of its table. */
+/** Removes the field separator and line breaks, and cuts the text to the field's length in the standard. */
 const value = (text: string, maxLength: number): string =>
   text
     .replaceAll(/[|\p{Cc}]+/gu, ' ')
@@ -10,8 +10,8 @@ const value = (text: string, maxLength: number): string =>
     .slice(0, maxLength)
 
 /**
- * Requisites of a payment for a bank's scanner, ГОСТ Р 56042-2014: `ST` · version `0001` · encoding `2` (UTF-8), the five
- * compulsory fields in their order, then the sum in kopecks, the purpose, ИНН and КПП.
+ * Payment data for a bank's scanner, ГОСТ Р 56042-2014: `ST` · version `0001` · encoding `2` (UTF-8), the five
+ * mandatory fields in order, then the sum in kopecks, the purpose, ИНН and КПП.
  */
 export const paymentCode = ({ seller, kopecks, purpose }: Payment): string =>
   [

@@ -1,10 +1,10 @@
 import encodeQR from 'qr'
 
-/** Modules of light around the code (ISO/IEC 18004), and dots of the picture a module. */
+/** Modules of quiet zone around the code (ISO/IEC 18004), and pixels per module. */
 const QUIET = 4
 const DOTS = 6
 
-/** A text as a QR code, PNG; so many dots that it stays sharp on a printer. */
+/** A text as a QR code in PNG, large enough to stay sharp in print. */
 export const qrPicture = async (text: string): Promise<Uint8Array> => {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: QUIET })
   const side = modules.length

@@ -8,22 +8,22 @@ import { requisitesOf, type SellerRequisites, vatRateOf } from './invoice/invoic
 import type { PaperLine } from './paper-lines.ts'
 import type { Seller } from './seller/seller.ts'
 
-/** All that a price offer says apart from its number and date. */
+/** Everything a price offer says apart from its number and date. */
 export type QuotationContent = {
   seller: SellerRequisites
-  /** For whom it is, as it is printed; nobody is named who has not said so. */
+  /** The printed recipient; null when the buyer did not ask to be named. */
   buyer: string | null
   author: string | null
-  /** As it is printed; null: at retail prices. */
+  /** As printed; null: at retail prices. */
   agreement: string | null
-  /** The prices are anybody's. */
+  /** Whether the prices are those for everybody. */
   isForAnybody: boolean
   lines: PaperLine[]
-  /** The last day, like 2026-11-22. */
+  /** Last day of validity, as 2026-11-22. */
   validUntil: string
 }
 
-/** Null for what is not sold any more: nobody can offer it. */
+/** Null for a product that is no longer sold. */
 const toOffer = (line: BasketLine, seller: Seller): PaperLine | null => {
   const { product, quantityOrdered, quantityAvailable, expectedOn, price, sum, vatSum, comment } =
     line
@@ -40,7 +40,7 @@ const toOffer = (line: BasketLine, seller: Seller): PaperLine | null => {
 const buyerOf = ({ company, account }: Caller): string | null =>
   company ? messages.requisites(company.name, company.inn, '', '') : (account?.name ?? null)
 
-/** The lines of a basket at the caller's prices of this moment; `dated` like 2026-11-22. */
+/** The lines of a basket at the caller's current prices; `dated` as 2026-11-22. */
 export const quotationContent = (
   seller: Seller,
   caller: Caller,

@@ -2,12 +2,12 @@ import type { Paper } from '../../papers/paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { type PaperLine, type PaperTotals, totalsOf } from './paper-lines.ts'
 import {
+  amountBlocks,
   goodsTable,
   paperOf,
   sellerFact,
   signaturesBlock,
   totalsBlock,
-  wordsBlocks,
 } from './paper-parts.ts'
 import type { QuotationContent } from './quotation-content.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
@@ -24,11 +24,11 @@ export const quotationFileName = (quotation: NumberedQuotation): string =>
 
 const isPriced = ({ price }: PaperLine): boolean => price !== null
 
-/** Lines «по запросу» are in no sum. */
+/** Totals without lines «по запросу». */
 export const totalsOfPriced = (lines: readonly PaperLine[]): PaperTotals =>
   totalsOf(lines.filter(isPriced))
 
-/** A price offer as a paper; the same offer is the same paper. */
+/** A price offer as a document; the same offer gives the same document. */
 export const quotationPaper = (
   quotation: NumberedQuotation,
   { seller, buyer, agreement, isForAnybody, lines, validUntil }: QuotationContent,
@@ -49,7 +49,7 @@ export const quotationPaper = (
       },
       goodsTable(lines),
       totalsBlock(totals, messages.whole),
-      ...wordsBlocks(priced.length, totals),
+      ...amountBlocks(priced.length, totals),
       { kind: 'text', text: messages.quotationNote(validUntil), tone: 'small' },
       ...(priced.length < lines.length
         ? [{ kind: 'text', text: messages.onRequestNote, tone: 'small' } as const]

@@ -9,7 +9,7 @@ import { createDocuments } from './document.service.ts'
 import { createInvoices } from './invoice/invoice.service.ts'
 import { openSeller } from './seller/open-seller.ts'
 
-/** As many papers as may wait for the one thread that draws them. */
+/** The number of documents that may wait for the one drawing thread. */
 const MOST = 40
 
 let shop: BuyersShop

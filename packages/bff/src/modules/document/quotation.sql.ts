@@ -3,7 +3,10 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import type { Reader } from './order-paper.sql.ts'
 import type { QuotationContent } from './quotation-content.ts'
 
-/** `dated` is yyyy-mm-dd, `total` kopecks; whoever is not known is null. Kept is what a company was offered. */
+/**
+ * `dated` as yyyy-mm-dd, `total` in kopecks; ids are null for an anonymous caller. `kept`: the content, stored for
+ * companies only.
+ */
 export type NewQuotation = {
   dated: string
   accountId: number | null
@@ -15,7 +18,7 @@ export type NewQuotation = {
 
 type Numbered = { year: number; number: number }
 
-/** Enters an offer into the year's register under the next number: one statement, so that none is taken for nothing. */
+/** Registers an offer under the year's next number, in one statement so that no number is lost. */
 export const registerQuotation = async (
   database: Database,
   { dated, accountId, companyId, lineCount, total, kept }: NewQuotation,
@@ -37,7 +40,7 @@ export const registerQuotation = async (
     }),
   )
 
-/** The offer that says the same to the same person on the same day. */
+/** The same offer (content, person, day), if it exists. */
 export const selectSameQuotation = async (
   database: Database,
   { accountId, companyId, dated, contentHash }: Reader & { dated: string; contentHash: string },
@@ -52,7 +55,7 @@ export const selectSameQuotation = async (
   return rows[0]
 }
 
-/** An unblocked member of the chosen company: a manager sees all of its offers, the others their own. */
+/** Visible to an unblocked member of the chosen company: a manager sees all of its offers, others their own. */
 const visible = `
   from quotation join company_member reader
     on reader.company_id = quotation.company_id and reader.account_id = $1 and not reader.is_blocked
@@ -77,10 +80,10 @@ export type QuotationRow = Numbered & {
   total: number
 }
 
-/** Days like 2026-11-22, where the seller is. */
+/** Days as 2026-11-22, in the seller's time zone. */
 export type QuotationFilter = { q: string; from: string | null; to: string | null }
 
-/** A page of offers, newest first, and how many there are in all. */
+/** A page of offers, newest first, and the number of all. */
 export const selectQuotations = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -108,7 +111,7 @@ export const selectQuotations = async (
 
 export type KeptQuotation = Numbered & { id: number; dated: string; content: QuotationContent }
 
-/** Of these offers those that the reader sees. */
+/** Those of the given offers that the reader sees. */
 export const selectKeptQuotations = (
   database: Database,
   { accountId, companyId }: Reader,

@@ -8,7 +8,7 @@ import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.
 import { askPaper, readText } from './document.fixture.ts'
 import { openSeller } from './seller/open-seller.ts'
 
-/** Price offers of a basket, at the prices of whoever asks. */
+/** Price offers of a basket, at the caller's prices. */
 let shop: BuyersShop
 let buyer: Visitor
 const anonymous = { headers: {} }

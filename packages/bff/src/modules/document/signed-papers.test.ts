@@ -12,7 +12,7 @@ afterAll(() => Promise.all(opened.map((shop) => shop.close())))
 
 type Told = { isSigned?: boolean; zeroRateMeans?: 'exempt' | 'zero' }
 
-/** A shop of the demo seller, who may have neither stamp nor signatures; one order of a good that is sold at 0 %. */
+/** A shop of the demo seller, with or without stamp and signatures; one order of a product at a rate of zero. */
 const open = async ({ isSigned = true, zeroRateMeans = 'exempt' }: Told) => {
   const folder = await mkdtemp(join(tmpdir(), 'seller-'))
   for (const name of ['stamp.png', 'director.png', 'accountant.png']) {
@@ -46,7 +46,7 @@ test('задача 15: у продавца есть печать и подпис
     expect(await countPictures(bytes)).toBe(3)
     expect(await readText(bytes)).not.toContain('М. П.')
   }
-  // and the bank's code
+  // three pictures and the bank's QR code
   expect(await countPictures(invoice.bytes)).toBe(4)
 })
 

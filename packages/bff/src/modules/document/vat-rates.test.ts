@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { askPaper, readCode, readText } from './document.fixture.ts'
 
-/** Goods at 22, 10 and nought per cent on the price offer and on the invoice, said as the seller means nought. */
+/** Products at 22, 10 and 0 per cent on price offer and invoice, for both meanings of zero. */
 type Means = 'exempt' | 'zero'
 type Opened = { shop: BuyersShop; buyer: Visitor }
 
@@ -36,7 +36,7 @@ const opened = (means: Means): Opened => {
   return known
 }
 
-/** The offer of these goods, and the invoice of the order of them. */
+/** The price offer of these products, and the invoice of an order for them. */
 const papersOf = async (
   means: Means,
   goods: readonly (readonly [id: number, pieces: number])[],

@@ -10,7 +10,6 @@ import { aboutPages } from '@isp/contract/content-urls'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
-import { withoutAskingWords } from './asking-words.messages.ts'
 import {
   type SummaryRow,
   selectArticle,
@@ -21,11 +20,12 @@ import {
   type TopicRow,
 } from './education.sql.ts'
 import { blocksOf } from './markdown/blocks-of.ts'
+import { withoutQuestionWords } from './question-words.messages.ts'
 
 export type EducationService = {
   topology(): Promise<EducationTopology>
   tree(): Promise<{ items: EducationNode[] }>
-  /** By its address, or one that it had before. @throws AppError ARTICLE_NOT_FOUND */
+  /** By its current or a former address. @throws AppError ARTICLE_NOT_FOUND */
   article(slug: string): Promise<Article>
   /** @throws AppError TOPIC_NOT_FOUND, PAGE_NOT_FOUND */
   articles(query: ArticlesQuery): Promise<PageAnswer<ArticleSummary>>
@@ -42,7 +42,7 @@ const summaryOf = ({ slug, title, summary, minutes, updatedAt }: SummaryRow): Ar
 
 const linkOf = ({ id, slug, name }: TopicRow) => ({ id, slug, name })
 
-/** From the topmost one down; a circle in the data ends where it began. */
+/** From the root down; a cycle in the data ends the chain. */
 const chainOf = (topics: readonly TopicRow[], id: number): TopicRow[] => {
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const chain: TopicRow[] = []
@@ -53,7 +53,7 @@ const chainOf = (topics: readonly TopicRow[], id: number): TopicRow[] => {
   return chain
 }
 
-/** Topics below a parent that hold articles themselves or below. */
+/** Topics below a parent that contain articles, directly or in descendants. */
 const nodesOf = (
   topics: readonly TopicRow[],
   articles: readonly SummaryRow[],
@@ -68,7 +68,7 @@ const nodesOf = (
     }))
     .filter((node) => node.articles.length > 0 || node.children.length > 0)
 
-/** In the order in which the tree is read: what a topic says itself comes before the topics below it. */
+/** In reading order: a topic's own articles before those of its subtopics. */
 const inOrder = (nodes: readonly EducationNode[]): ArticleSummary[] =>
   nodes.flatMap(({ articles, children }) => [...articles, ...inOrder(children)])
 
@@ -108,8 +108,8 @@ export const createEducationService = ({ database }: { database: Database }): Ed
     const topicIds = topic
       ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
       : null
-    const q = withoutAskingWords(query.q ?? '')
-    // signs alone stand in every text and ask for none
+    const q = withoutQuestionWords(query.q ?? '')
+    // a query without letters or digits matches nothing
     if (q !== '' && !/[\p{L}\p{N}]/u.test(q)) return pageAnswer([], 0, query)
     const { items, total } = await selectArticles(
       database,

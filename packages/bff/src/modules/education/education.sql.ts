@@ -15,14 +15,14 @@ export const selectTopics = (database: Database): Promise<TopicRow[]> =>
              from education_topic topic order by sort, id`,
   })
 
-/** All that are shown: there are dozens of them. */
+/** All published articles: there are dozens. */
 export const selectSummaries = (database: Database): Promise<SummaryRow[]> =>
   database.query({
     name: 'education.summaries',
     text: `select ${summaryColumns} from shown_article where is_shown order by sort, id`,
   })
 
-/** By the address of today or one before. */
+/** By the current or a former address. */
 export const selectArticle = (database: Database, slug: string): Promise<ArticleRow[]> =>
   database.query({
     name: 'education.article',
@@ -35,7 +35,7 @@ export const selectArticle = (database: Database, slug: string): Promise<Article
   })
 
 export type ArticleFilter = {
-  /** Null: of all topics. */
+  /** Null: all topics. */
   topicIds: readonly number[] | null
   q: string
   limit: number
@@ -46,7 +46,7 @@ const asked = "replace(lower($2), 'ё', 'е')"
 const weighed = (weight: 'A' | 'B' | 'D', column: string): string =>
   `setweight(to_tsvector('russian', replace(lower(${column}), 'ё', 'е')), '${weight}')`
 
-/** A word of the question with those that are made like it: «выгрузить» is in «Выгрузка». Short ones are only themselves. */
+/** Lexemes matching a word and its derivations: «выгрузить» finds «Выгрузка». Short words match themselves only. */
 const alike = (weights: string): string =>
   `quote_literal(case when length(lexeme) >= 7 then left(lexeme, -1) else lexeme end)
    || case when length(lexeme) >= 4 then ':*' else ':' end || '${weights}'`
@@ -54,8 +54,8 @@ const countedIn = (weights: string): string =>
   `count(*) filter (where search @@ (${alike(weights)})::tsquery)`
 
 /**
- * Articles, and with a word the pages about the shop too, which have no topic. A text is found by all of the words, or by
- * two thirds of several, or by half of them when they stand in its title and what is below it: «забыл пароль» is about the password.
+ * Articles and, for a search, the pages about the shop, which have no topic. A text matches when it has all words,
+ * two thirds of several, or half of them in its title and summary: «забыл пароль» is about the password.
  */
 const found = `(
     select id, slug, title, summary, minutes, updated_at, topic_id, sort, search, words
@@ -78,7 +78,7 @@ const found = `(
      or words_named > 0 and words_named * 2 >= words_asked
      or position(lower($2) in lower(concat_ws(' ', title, summary, words))) > 0`
 
-/** A page, and how many there are in all; with a word the nearest ones first. */
+/** A page, and the total number; for a search best matches first. */
 export const selectArticles = async (
   database: Database,
   { topicIds, q, limit, offset }: ArticleFilter,
@@ -102,7 +102,7 @@ export const selectArticles = async (
   return { items, total: theRow(counted).total }
 }
 
-/** Both of the database's clock and in one statement: nothing falls between two questions. */
+/** Both by the database's clock in one statement, so that no change falls between two calls. */
 export const selectChanged = async (
   database: Database,
   since: string | null,

@@ -1,3 +1,3 @@
-/** For whoever shows or writes texts of the shop. */
+/** Used by modules that show or write texts of the shop. */
 export { blocksOf } from './markdown/blocks-of.ts'
 export { readMarkdown } from './markdown/read-markdown.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 
 export type MovedProduct = { from: string; to: string; total: number }
 
-/** Each leads to the address of today at once; those who moved last come first. A product that is not sold leads nowhere. */
+/** Former addresses with the current one; the latest moves first. Products that are not sold are left out. */
 export const selectMovedProducts = (database: Database, limit: number): Promise<MovedProduct[]> =>
   database.query({
     name: 'texts.moved-products',

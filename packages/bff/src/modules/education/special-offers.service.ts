@@ -5,7 +5,7 @@ import { type SummaryRow, selectCurrentOffers, selectShownOffer } from './specia
 
 export type SpecialOffers = {
   current(): Promise<{ items: SpecialOfferSummary[] }>
-  /** Of today or one that has ended. @throws AppError OFFER_NOT_FOUND */
+  /** A current or past offer. @throws AppError OFFER_NOT_FOUND */
   one(id: number): Promise<SpecialOffer>
 }
 

@@ -13,7 +13,7 @@ export type OfferRow = SummaryRow & { isEnded: boolean; blocks: TextBlock[] }
 
 const summaryColumns = `id, title, summary, starts_on::text as "startsOn", ends_on::text as "endsOn", updated_at as "updatedAt"`
 
-/** Those of today. */
+/** Offers whose period includes today. */
 export const selectCurrentOffers = (database: Database): Promise<SummaryRow[]> =>
   database.query({
     name: 'offers.current',
@@ -27,7 +27,7 @@ export const selectShownOffer = (database: Database, id: number): Promise<OfferR
     values: [id],
   })
 
-/** Seen by visitors once a text of it is published and its first day has come. */
+/** Visible to visitors once its text is published and its first day has come. */
 export const insertOffer = async (
   database: Database,
   { title, startsOn, endsOn }: NewOfferInput,
@@ -40,7 +40,7 @@ export const insertOffer = async (
   return theRow(rows).id
 }
 
-/** Whether there is such an offer. */
+/** @returns whether the offer exists */
 export const updateOffer = async (
   database: Database,
   id: number,

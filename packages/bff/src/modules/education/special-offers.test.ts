@@ -17,7 +17,7 @@ const visitor = (id: number | string) => shop.call('specialOffer', { params: { i
 const current = async () =>
   (await shop.call('specialOffers')).body.items.map(({ title }: { title: string }) => title)
 
-/** A day of the shop, so far from today. */
+/** A day at this distance from today in the shop's time zone. */
 const day = async (from: number): Promise<string> => {
   const { rows } = await shop.pool.query(
     `select ((now() at time zone 'Europe/Moscow')::date + $1::integer)::text as day`,

@@ -1,4 +1,4 @@
-/** Pages about the shop, until a version gives them another title. */
+/** Titles of the pages about the shop, used until a version has one of its own. */
 export const pageNames: Readonly<Record<string, string>> = {
   about: 'О компании',
   order: 'Как оформить заказ',

@@ -27,8 +27,8 @@ import { insertOffer, updateOffer } from './special-offers.sql.ts'
 import { pageNames } from './texts.messages.ts'
 import {
   clearFuture,
-  type FirstWords,
   forgetMove,
+  type InitialText,
   insertArticle,
   insertMove,
   insertVersion,
@@ -43,11 +43,11 @@ import {
   selectTexts,
   selectVersion,
   selectVersions,
+  type TextFields,
   type TextRow,
   updatePlace,
   updatePublication,
   type VersionRow,
-  type Words,
 } from './texts.sql.ts'
 
 type Place = { kind: TextKind; slug: string }
@@ -61,26 +61,26 @@ export type TextsService = {
   words(id: number): Promise<TextWords>
   /** @throws AppError TOPIC_NOT_FOUND, TEXT_ADDRESS_TAKEN */
   create(input: NewTextInput): Promise<OpenedText>
-  /** As a new version. @throws AppError TEXT_NOT_FOUND, TEXT_CHANGED where somebody saved meanwhile */
+  /** Saves a new version. @throws AppError TEXT_NOT_FOUND, TEXT_CHANGED when somebody else saved meanwhile */
   save(caller: Staff, place: Place, input: SaveTextInput): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, TEXT_EMPTY */
   publish(id: number, publication: PublicationInput): Promise<OpenedText>
-  /** What is shown already stays. @throws AppError TEXT_NOT_FOUND */
+  /** Cancels a scheduled publication; the published version stays. @throws AppError TEXT_NOT_FOUND */
   unschedule(id: number): Promise<OpenedText>
   /** @throws AppError TEXT_NOT_FOUND, TOPIC_NOT_FOUND, TEXT_ADDRESS_TAKEN */
   place(place: Place, input: PlaceTextInput): Promise<OpenedText>
-  /** @throws AppError of a period that ends before it begins */
+  /** @throws AppError REQUEST_INVALID for a period that ends before it begins */
   createOffer(input: NewOfferInput): Promise<OpenedText>
-  /** @throws AppError TEXT_NOT_FOUND, and of a period that ends before it begins */
+  /** @throws AppError TEXT_NOT_FOUND, REQUEST_INVALID for a period that ends before it begins */
   placeOffer(id: number, input: PlaceOfferInput): Promise<OpenedText>
   preview(source: string): TextPreview
   redirectMap(): Promise<RedirectMap>
 }
 
-/** Of the answer of a few megabytes at most. */
+/** Keeps the answer at a few megabytes. */
 const MOST_PRODUCTS = 10_000
 const pages = { slugs: editablePages, names: editablePages.map((slug) => pageNames[slug] ?? slug) }
-/** Addresses below /help/ that are no article's. */
+/** Addresses below /help/ that articles must not take. */
 const reserved = new Set([...editablePages, 'policy'])
 
 const shown = ({
@@ -110,7 +110,7 @@ const wordsOf = ({ id, title, summary, description, source }: OwnedVersion): Tex
   ...{ id, title, summary, description, source },
 })
 
-const sourced = ({ blocks, ...words }: FirstWords): Words => ({
+const sourced = ({ blocks, ...words }: InitialText): TextFields => ({
   ...words,
   source: markdownOf(blocks),
 })
@@ -132,7 +132,7 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     return row
   }
 
-  const firstWords = async ({ articleId, pageSlug, title }: TextRow): Promise<Words> => {
+  const initialText = async ({ articleId, pageSlug, title }: TextRow): Promise<TextFields> => {
     const [first] = await (articleId === null
       ? selectFirstPage(database, pageSlug)
       : selectFirstArticle(database, articleId))
@@ -143,7 +143,7 @@ export const createTexts = ({ database, transact }: TextsContext): TextsService 
     const row = await rowOf(database, place)
     const versions = await selectVersions(database, row)
     const [newest] = versions[0] ? await selectVersion(database, versions[0].id) : []
-    const words = newest ? wordsOf(newest) : await firstWords(row)
+    const words = newest ? wordsOf(newest) : await initialText(row)
     return {
       ...shown(row),
       newest: newest?.id ?? null,

@@ -4,7 +4,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 
 export type TextRow = {
   kind: TextKind
-  /** One of these three is not null. */
+  /** Exactly one of the three ids is not null. */
   articleId: number | null
   pageSlug: string | null
   offerId: number | null
@@ -20,10 +20,10 @@ export type TextRow = {
   changedBy: string | null
   changedAt: Date
   newest: number | null
-  /** Of an article in the tree of topics. */
+  /** Position of an article in the tree of topics. */
   place: number[]
 }
-export type Words = { title: string; summary: string; description: string; source: string }
+export type TextFields = { title: string; summary: string; description: string; source: string }
 export type VersionRow = {
   id: number
   savedBy: string
@@ -32,7 +32,7 @@ export type VersionRow = {
   isShown: boolean
 }
 
-/** $1: addresses of the pages, $2: their names; one row of each article, page and offer. */
+/** $1: addresses of the pages, $2: their names. A row per article, page and offer. */
 const texts = `(
   select kind, article_id as "articleId", page_slug as "pageSlug", offer_id as "offerId", slug,
          topic_id as "topicId", topic_name as "topicName", starts_on::text as "startsOn", ends_on::text as "endsOn", place,
@@ -112,7 +112,7 @@ export const selectText = (
     values: [slugs, names, kind, slug],
   })
 
-/** Nobody else saves or moves the same text until the transaction ends. */
+/** Lock against concurrent saving and moving of texts, until the end of the transaction. */
 export const lockTexts = async (database: Database): Promise<void> => {
   await database.query({ text: `select pg_advisory_xact_lock(hashtext('text_version'))` })
 }
@@ -133,7 +133,7 @@ export const selectVersions = (
     values: [articleId, pageSlug, offerId],
   })
 
-export type OwnedVersion = Words & Subject & { id: number; slug: string; isEmpty: boolean }
+export type OwnedVersion = TextFields & Subject & { id: number; slug: string; isEmpty: boolean }
 
 export const selectVersion = (database: Database, id: number): Promise<OwnedVersion[]> =>
   database.query({
@@ -146,17 +146,17 @@ export const selectVersion = (database: Database, id: number): Promise<OwnedVers
     values: [id],
   })
 
-export type FirstWords = Omit<Words, 'source'> & { blocks: TextBlock[] }
+export type InitialText = Omit<TextFields, 'source'> & { blocks: TextBlock[] }
 
-/** What stood before anybody saved a version. */
-export const selectFirstArticle = (database: Database, id: number): Promise<FirstWords[]> =>
+/** The text from before the first saved version. */
+export const selectFirstArticle = (database: Database, id: number): Promise<InitialText[]> =>
   database.query({
     name: 'texts.first-article',
     text: `select title, summary, '' as description, blocks from education_article where id = $1`,
     values: [id],
   })
 
-export const selectFirstPage = (database: Database, slug: string | null): Promise<FirstWords[]> =>
+export const selectFirstPage = (database: Database, slug: string | null): Promise<InitialText[]> =>
   database.query({
     name: 'texts.first-page',
     text: 'select title, lead as summary, description, blocks from content_page where slug = $1',
@@ -164,7 +164,7 @@ export const selectFirstPage = (database: Database, slug: string | null): Promis
   })
 
 export type NewVersion = Subject &
-  Words & { blocks: readonly TextBlock[]; minutes: number; words: string; savedBy: string }
+  TextFields & { blocks: readonly TextBlock[]; minutes: number; words: string; savedBy: string }
 
 export const insertVersion = async (database: Database, version: NewVersion): Promise<number> => {
   const { articleId, pageSlug, offerId, title, summary, description, source } = version
@@ -181,7 +181,7 @@ export const insertVersion = async (database: Database, version: NewVersion): Pr
   return theRow(rows).id
 }
 
-/** Null: it becomes a draft again. */
+/** Null: the version becomes a draft again. */
 export const updatePublication = async (
   database: Database,
   id: number,
@@ -194,7 +194,7 @@ export const updatePublication = async (
   })
 }
 
-/** Whatever else was to be shown later than now: another choice takes its place. */
+/** Cancels all other scheduled versions, because a new choice replaces them. */
 export const clearFuture = async (
   database: Database,
   { articleId, pageSlug, offerId }: Subject,
@@ -219,7 +219,7 @@ export const isAddressTaken = async (
   return rows.length > 0
 }
 
-/** At the end of its topic; seen by visitors once a version of it is published. */
+/** Inserted at the end of its topic; visible to visitors once a version is published. */
 export const insertArticle = async (
   database: Database,
   { slug, topicId, title }: { slug: string; topicId: number; title: string },
@@ -245,7 +245,7 @@ export const updatePlace = async (
   })
 }
 
-/** An address that is in use leads nowhere else. */
+/** Deletes the redirect of an address that is used again. */
 export const forgetMove = async (database: Database, slug: string): Promise<void> => {
   await database.query({
     name: 'texts.forget-move',
@@ -267,7 +267,7 @@ export const insertMove = async (
   })
 }
 
-/** Each leads to the address of today at once. */
+/** Former addresses, each with the current one directly. */
 export const selectMoves = (database: Database): Promise<{ from: string; to: string }[]> =>
   database.query({
     name: 'texts.moves',

@@ -26,7 +26,7 @@ export type TopicsService = {
   list(): Promise<StaffTopics>
   /** @throws AppError TOPIC_NOT_FOUND, TOPIC_TOO_DEEP */
   create(caller: Staff, input: NewTopicInput): Promise<StaffTopics>
-  /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED where somebody changed it meanwhile, TOPIC_TOO_DEEP */
+  /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED when somebody else changed it meanwhile, TOPIC_TOO_DEEP */
   change(caller: Staff, id: number, input: ChangeTopicInput): Promise<StaffTopics>
   /** @throws AppError TOPIC_NOT_FOUND, TOPIC_CHANGED */
   move(caller: Staff, id: number, input: MoveTopicInput): Promise<StaffTopics>
@@ -37,7 +37,7 @@ export type TopicsService = {
 const childrenOf = (topics: readonly StaffTopicRow[], id: number) =>
   topics.filter(({ parentId }) => parentId === id)
 
-/** The page of the help shows two levels; that excludes circles too. */
+/** Allows two levels, as the help page shows them; this excludes cycles too. */
 const checkParent = (
   topics: readonly StaffTopicRow[],
   id: number | null,
@@ -63,8 +63,8 @@ const freeSlug = (topics: readonly StaffTopicRow[], name: string): string => {
   return slug
 }
 
-/** What the log tells of a topic. */
-const told = (topics: readonly StaffTopicRow[], { name, parentId }: TopicPlace) => ({
+/** A topic as recorded in the staff's log. */
+const logged = (topics: readonly StaffTopicRow[], { name, parentId }: TopicPlace) => ({
   name,
   parent: topics.find(({ id }) => id === parentId)?.name ?? null,
 })
@@ -76,7 +76,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
     items: (await selectStaffTopics(connection)).map(({ uuid: _uuid, ...topic }) => topic),
   })
 
-  /** All topics, held to the end of the transaction, and the one that is to be changed. */
+  /** All topics, locked until the end of the transaction, and the one to be changed. */
   const hold = async (connection: Database, id: number, version: number) => {
     await lockTexts(connection)
     const topics = await selectStaffTopics(connection)
@@ -106,7 +106,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
         checkParent(topics, null, parentId)
         const slug = freeSlug(topics, name)
         const uuid = await insertTopic(connection, { slug, name, parentId })
-        const changes = changesOf({}, { ...told(topics, { name, parentId }), slug })
+        const changes = changesOf({}, { ...logged(topics, { name, parentId }), slug })
         await note(connection, caller, 'topic.created', { uuid, name }, changes)
         return list(connection)
       }),
@@ -114,7 +114,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
       transact(async (connection) => {
         const { topics, topic } = await hold(connection, id, version)
         checkParent(topics, id, parentId)
-        const changes = changesOf(told(topics, topic), told(topics, { name, parentId }))
+        const changes = changesOf(logged(topics, topic), logged(topics, { name, parentId }))
         if (changes.length > 0) {
           await updateTopic(connection, id, { name, parentId })
           await note(connection, caller, 'topic.changed', { ...topic, name }, changes)
@@ -146,7 +146,7 @@ export const createTopics = ({ database, transact }: Ports): TopicsService => {
           throw new AppError('TOPIC_NOT_EMPTY', { name, articles, topics: children })
         }
         await deleteTopic(connection, id)
-        await note(connection, caller, 'topic.deleted', topic, changesOf(told(topics, topic), {}))
+        await note(connection, caller, 'topic.deleted', topic, changesOf(logged(topics, topic), {}))
         return list(connection)
       }),
   }

@@ -1,7 +1,7 @@
 import type { StaffTopic } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** `uuid`: what the log of the staff knows it by. */
+/** `uuid` identifies the topic in the staff's log. */
 export type StaffTopicRow = StaffTopic & { uuid: string }
 export type TopicPlace = Pick<StaffTopic, 'name' | 'parentId'>
 
@@ -29,7 +29,7 @@ export const insertTopic = async (
     }),
   ).uuid
 
-/** Under another parent it comes last. */
+/** Under a new parent the topic comes last. */
 export const updateTopic = async (
   database: Database,
   id: number,
@@ -45,7 +45,7 @@ export const updateTopic = async (
   })
 }
 
-/** Siblings in their new order; the versions of those that changed places rise. */
+/** Writes the new order of siblings; versions of topics that changed places are raised. */
 export const updateOrder = async (
   database: Database,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { loadedSettlements } from '../settlements/loaded-settlements.service.ts'
 import { loadedStock } from '../stock/loaded-stock.service.ts'
 import type { Entities } from './order-references.ts'
 
-/** Everything that an accounting system may send, by name: each from the module that owns its tables. */
+/** Everything that an accounting system may send, by name; each entity comes from the module that owns its tables. */
 export const allEntities = (
   ports: Parameters<typeof loadedCompanies>[0] & Parameters<typeof loadedOrders>[0],
 ): Entities => {

@@ -3,17 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PoolClient } from 'pg'
 import { CatalogLoadError } from '../../load/index.ts'
 import { loadIdOf } from '../../load/loaded-entity.ts'
-import { type Given, refusedAs, type Told } from './apply-told.ts'
 import { readKey } from './read-records.ts'
-import { withStanding } from './standing-values.ts'
+import { type Given, type RecordOutcome, refusedAs } from './record-outcome.ts'
+import { withRetainedValues } from './retained-values.ts'
 import { type Target, type Written, writeRecords } from './write-records.ts'
 
 export type Applied = Omit<Written, 'refused'>
 
-/** The database refuses something of the load, which is taken back as a whole. */
+/** The database refused records of the load; the whole load is rolled back. */
 export class LoadRefused extends Error {
   override readonly name = 'LoadRefused'
-  /** Of some records that were found to be refused. */
+  /** Ids of the refused records found so far. */
   readonly ids: readonly string[]
 
   constructor(ids: readonly string[], cause: unknown) {
@@ -22,20 +22,20 @@ export class LoadRefused extends Error {
   }
 }
 
-/** @returns the code by which the database has refused a row, or null for any other error */
+/** @returns the SQLSTATE with which the database refused a row, null for any other error */
 export const refusalOf = (error: unknown): string | null => {
   if (error instanceof CatalogLoadError) return refusalOf(error.cause) ?? error.code
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && /^2[23]/.test(code) ? code : null
 }
 
-/** Each is looked for by attempts at parts of the call; a call with more of them is refused as a whole. */
+/** Each refused record is found by attempts at parts of the call; with more of them the whole call is refused. */
 const MOST_FOUND = 5
 
 const SAVEPOINT = 'records'
 
-/** What was done is taken back unless it may stay, and so it is when it failed. */
-export const behindSavepoint = async <Result>(
+/** Runs `work` behind a savepoint and rolls back to it when it fails or its result may not stay. */
+export const withSavepoint = async <Result>(
   client: PoolClient,
   work: () => Promise<Result>,
   mayStay: (result: Result) => boolean,
@@ -54,14 +54,17 @@ export const behindSavepoint = async <Result>(
   return result
 }
 
-/** What came of an attempt that stays only if nothing was refused after it had begun to write, and never if `isTrial`. */
+/**
+ * Attempts to write the records. They stay written only if none was refused after writing had begun, and never with
+ * `isTrial`.
+ */
 const attempt = async (
   target: Target,
   given: readonly Given[],
   isTrial: boolean,
 ): Promise<{ written: Written } | { error: unknown }> => {
   try {
-    const written = await behindSavepoint(
+    const written = await withSavepoint(
       target.context.client,
       () => writeRecords(target, given),
       ({ refused }) => !isTrial && refused.size === 0,
@@ -73,7 +76,7 @@ const attempt = async (
   }
 }
 
-/** Of records that cannot be written together, the first that the database refuses beside those before it. */
+/** Finds the first record that the database refuses together with those before it. */
 const findRefused = async (
   target: Target,
   given: readonly Given[],
@@ -91,8 +94,8 @@ const findRefused = async (
 }
 
 /**
- * Records of one kind, each with what came of it; in the caller's transaction. A record that is refused, by its entity or by the
- * database, leaves nothing behind: what was written beside it is taken back and written without it.
+ * Writes records of one kind in the caller's transaction and returns the outcome of each. A record refused by its
+ * entity or by the database leaves nothing behind: the others are rolled back and written again without it.
  * @throws LoadRefused when the database refuses too many
  */
 export const applyImport = async (
@@ -102,11 +105,11 @@ export const applyImport = async (
   let left = given
   const ids = new Set<string>()
   const notStored: Given[] = []
-  const told: Told[] = []
+  const outcomes: RecordOutcome[] = []
   const leaveOut = (refused: ReadonlyMap<number, FieldError[]>): void => {
     for (const [turn, errors] of refused) {
       const one = left[turn]
-      if (one) told.push(refusedAs(one, errors))
+      if (one) outcomes.push(refusedAs(one, errors))
     }
     left = left.filter((_, turn) => !refused.has(turn))
   }
@@ -116,8 +119,8 @@ export const applyImport = async (
       const { refused, ...written } = tried.written
       for (const id of written.ids) ids.add(id)
       if (refused.size === 0) {
-        const all = await withStanding(target, [...written.told, ...told], given)
-        return { ...written, told: all, ids: [...ids] }
+        const all = await withRetainedValues(target, [...written.outcomes, ...outcomes], given)
+        return { ...written, outcomes: all, ids: [...ids] }
       }
       leaveOut(refused)
       continue

@@ -1,19 +1,19 @@
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
-import { behindSavepoint } from './apply-records.ts'
-import { type Given, refusedAs, type Told, toldOf } from './apply-told.ts'
+import { withSavepoint } from './apply-records.ts'
 import { deleteWaiting } from './exchange-waiting.sql.ts'
 import { readRecords } from './read-records.ts'
+import { type Given, outcomeOf, type RecordOutcome, refusedAs } from './record-outcome.ts'
 import type { Target } from './write-records.ts'
 
-/** Takes away what may go; of what may not, nothing is changed. @returns what stays */
-export const takeAway = async (
+/** Hides the records that may be hidden and changes nothing of the others. @returns ids of the records that stay */
+export const hideRecords = async (
   context: LoadContext,
   entity: LoadedEntity,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   const stuck = new Set<string>()
   for (let left = ids; ; left = ids.filter((id) => !stuck.has(id))) {
-    const found = await behindSavepoint(
+    const found = await withSavepoint(
       context.client,
       () => entity.hide(context, left),
       (fresh) => fresh.length === 0,
@@ -23,22 +23,22 @@ export const takeAway = async (
   }
 }
 
-/** Takes records away; what is not there is as it should be already. */
+/** Hides records; a record that does not exist counts as hidden. */
 export const applyDelete = async (
   { context, accountId, entity }: Target,
   given: readonly Given[],
-): Promise<Told[]> => {
+): Promise<RecordOutcome[]> => {
   const { items, refusals } = await readRecords(context, entity, given, 'delete')
   const loadId = given[0]?.loadId ?? ''
   const ids = items.map(({ id }) => id)
   const known = await entity.known(context, ids)
-  const stuck = await takeAway(context, entity, [...known.keys()])
+  const stuck = await hideRecords(context, entity, [...known.keys()])
   const gone = ids.filter((id) => !stuck.has(id))
   await deleteWaiting(context.database, accountId, entity.name, gone)
   return [
     ...refusals.map(({ place, errors }) => refusedAs({ place, loadId }, errors)),
-    ...items.map(({ place, id }): Told => {
-      if (!stuck.has(id)) return toldOf({ place, loadId }, known.has(id) ? 'h' : 's')
+    ...items.map(({ place, id }): RecordOutcome => {
+      if (!stuck.has(id)) return outcomeOf({ place, loadId }, known.has(id) ? 'h' : 's')
       return refusedAs({ place, loadId }, [{ path: 'id', code: 'IN_USE', params: {} }])
     }),
   ]

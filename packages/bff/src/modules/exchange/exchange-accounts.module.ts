@@ -2,7 +2,7 @@ import { exchangeAccountsEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
 import { createExchangeAccounts } from './exchange-accounts.service.ts'
 
-/** Accounting systems that may send their data, and their keys. */
+/** Accounting systems that may send data, and their keys. */
 export const exchangeAccountsModule = defineModule({
   endpoints: exchangeAccountsEndpoints,
   open: (context) => {

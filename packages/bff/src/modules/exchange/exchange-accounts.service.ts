@@ -20,7 +20,7 @@ import {
 } from './exchange-accounts.sql.ts'
 import { createKey, hashOfKey, hintOf } from './exchange-key.ts'
 
-/** Every change is logged. Each that names an account: @throws AppError EXCHANGE_ACCOUNT_NOT_FOUND */
+/** Every change is logged. All methods that name an account @throws AppError EXCHANGE_ACCOUNT_NOT_FOUND */
 export type ExchangeAccounts = {
   list(): Promise<{ items: ExchangeAccountOfStaff[] }>
   /** @throws AppError EXCHANGE_SOURCE_TAKEN */
@@ -30,9 +30,9 @@ export type ExchangeAccounts = {
     uuid: string,
     account: ChangeExchangeAccount,
   ): Promise<ExchangeAccountOfStaff>
-  /** The key itself is told this once. */
+  /** The key itself is returned only here. */
   createKey(caller: Staff, uuid: string): Promise<{ key: string; account: ExchangeAccountOfStaff }>
-  /** What is withdrawn already stays so. */
+  /** A key that is withdrawn already stays so. */
   withdrawKey(caller: Staff, uuid: string, key: string): Promise<ExchangeAccountOfStaff>
 }
 
@@ -50,7 +50,7 @@ const present = ({ id, ...account }: StaffAccountRow): ExchangeAccountOfStaff =>
   })),
 })
 
-/** As the log tells it. */
+/** The account as recorded in the staff's log. */
 const termsOf = ({ name, silentHours }: { name: string; silentHours: number | null }) => ({
   name,
   silentHours,

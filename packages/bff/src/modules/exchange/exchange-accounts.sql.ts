@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** Accounts that have records which wait. */
+/** Accounts with waiting records. */
 export const selectSources = (
   database: Database,
 ): Promise<{ accountId: number; source: string }[]> =>
@@ -10,7 +10,7 @@ export const selectSources = (
             where exists (select from exchange_waiting where account_id = exchange_account.id)`,
   })
 
-/** Whose key it is, while neither key nor account is withdrawn; noted as used once a minute. */
+/** The account of a valid key, unless key or account is withdrawn; records the use at most once a minute. */
 export const selectKeyAccount = async (
   database: Database,
   hash: string,
@@ -59,7 +59,7 @@ export const selectAccounts = (database: Database): Promise<StaffAccountRow[]> =
     text: `select ${staffColumns} from exchange_account order by withdrawn_at is not null, name, id`,
   })
 
-/** Held for the change that follows. */
+/** The account, locked for the following change. */
 export const selectAccount = async (
   database: Database,
   uuid: string,
@@ -72,7 +72,7 @@ export const selectAccount = async (
   return rows[0]
 }
 
-/** Nothing when the source is taken. */
+/** Undefined when the source is taken. */
 export const insertAccount = async (
   database: Database,
   account: { source: string; name: string; silentHours: number | null },
@@ -86,7 +86,7 @@ export const insertAccount = async (
   return rows[0]
 }
 
-/** Other hours count from now on: whoever is silent already is told of once more. */
+/** New limits of silence count from now on: an account that is silent already is reported again. */
 export const updateAccount = async (
   database: Database,
   id: number,
@@ -115,7 +115,7 @@ export const insertKey = async (
   })
 }
 
-/** The last signs of a key that counted until now. */
+/** Withdraws a key. @returns its last characters; undefined when it was not valid */
 export const withdrawKey = async (
   database: Database,
   accountId: number,

@@ -4,11 +4,14 @@ import { defineJob, type JobKind, type JobQueue } from '../../kernel/job-kind.ts
 import type { Transact } from '../../kernel/transaction.ts'
 import { type LetterContent, queueLetter } from '../mail/outgoing/mail-queue.service.ts'
 import { silenceLetter, troubleLetter } from './exchange.mail.ts'
-import { markSilent, markTold, selectAdministrators } from './exchange-letters.sql.ts'
+import { markReported, markSilent, selectAdministrators } from './exchange-letters.sql.ts'
 
 type Ports = { transact: Transact; jobs: Pick<JobQueue, 'enqueue'>; shopOrigin: string }
 
-/** Tells the administrators what needs a person. Marks and letters are one transaction: done twice, it tells nothing. */
+/**
+ * Notifies the administrators of what needs a person. Marks and letters are one transaction, so a second run sends
+ * nothing.
+ */
 export const createExchangeLetters = ({ transact, jobs, shopOrigin }: Ports): JobKind =>
   defineJob(
     {
@@ -22,7 +25,7 @@ export const createExchangeLetters = ({ transact, jobs, shopOrigin }: Ports): Jo
             `exchange-silent:${silent.id}:${silent.warnedAt?.getTime()}`,
             silenceLetter(silent, shopOrigin),
           ]),
-          ...(await markTold(database)).map((load): [string, LetterContent] => [
+          ...(await markReported(database)).map((load): [string, LetterContent] => [
             `exchange-load:${load.id}:${load.state}`,
             troubleLetter(load, shopOrigin),
           ]),

@@ -18,7 +18,7 @@ export type SilentAccount = {
   warnedAt: Date | null
 }
 
-/** Accounts that have been silent for too long; each is given once, until something comes from it. */
+/** Accounts that have been silent for too long; each is returned once, until it sends something again. */
 export const markSilent = (database: Database): Promise<SilentAccount[]> =>
   database.query({
     name: 'exchange.mark-silent',
@@ -38,8 +38,8 @@ export type TroubledLoad = {
   errorParams: Record<string, string | number> | null
 }
 
-/** Loads that were refused as a whole or are held; each is given once. */
-export const markTold = (database: Database): Promise<TroubledLoad[]> =>
+/** Loads that were refused as a whole or wait for a decision; each is returned once. */
+export const markReported = (database: Database): Promise<TroubledLoad[]> =>
   database.query({
     name: 'exchange.mark-told',
     text: `update exchange_load load set told_at = now() from exchange_account account

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import type { ExternalLinks } from '../../load/loaded-entity.ts'
 
-/** Links of one accounting system. */
+/** Links between ids of one accounting system and ours. */
 export const linksOf = (database: Database, source: string): ExternalLinks => ({
   find: async (entity, ids) => {
     const rows = await database.query<{ id: string; localId: number }>({

@@ -2,7 +2,7 @@ import { exchangeLoadsEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
 import { createExchangeLoads } from './exchange-loads.service.ts'
 
-/** What accounting systems have sent, for the staff to read and decide. */
+/** Loads of accounting systems, for the staff to read and decide. */
 export const exchangeLoadsModule = defineModule({
   endpoints: exchangeLoadsEndpoints,
   open: (context) => {

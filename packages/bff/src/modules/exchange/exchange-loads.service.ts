@@ -32,7 +32,7 @@ import {
 } from './exchange-staff.sql.ts'
 import { deleteSeen } from './exchange-waiting.sql.ts'
 
-/** Each that names a load: @throws AppError EXCHANGE_LOAD_NOT_FOUND. What the staff decides is logged. */
+/** All methods that name a load @throws AppError EXCHANGE_LOAD_NOT_FOUND. Decisions of the staff are logged. */
 export type ExchangeLoads = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(query: StaffExchangeLoadsQuery): Promise<PageAnswer<StaffExchangeLoad>>
@@ -40,7 +40,7 @@ export type ExchangeLoads = {
   results(id: string, asked: AskedResults): Promise<Results>
   /** @throws AppError PAGE_NOT_FOUND past the end */
   waiting(query: ExchangeWaitingQuery): Promise<PageAnswer<ExchangeAwaited>>
-  /** What was sent. @throws AppError EXCHANGE_BODY_GONE */
+  /** The body as sent. @throws AppError EXCHANGE_BODY_GONE */
   body(id: string): Promise<FileAnswer>
   /** @throws AppError EXCHANGE_BODY_GONE */
   repeat(caller: Staff, id: string): Promise<StaffExchangeLoad>
@@ -80,7 +80,7 @@ export const createExchangeLoads = ({
   transact: Transact
   jobs: Pick<JobQueue, 'enqueue'>
 }): ExchangeLoads => {
-  /** @param work gives the load to show, and what of it has changed */
+  /** @param work returns the load to show and what has changed */
   const change = (
     { account: actor }: Staff,
     id: string,

@@ -34,7 +34,7 @@ export const loadColumns = `id, account_id as "accountId", entity, action, state
 const countOf = (letters: string, letter: string): string =>
   `length(${letters}) - length(replace(${letters}, '${letter}', ''))`
 
-/** How many records ended how, by their letters. */
+/** Counts of records by outcome letter. */
 const countsOf = (letters: string): string => `
   created = ${countOf(letters, 'c')}, changed = ${countOf(letters, 'u')}, same = ${countOf(letters, 's')},
   waiting = ${countOf(letters, 'w')}, refused = ${countOf(letters, 'r')}`
@@ -52,7 +52,7 @@ export type NewLoad = {
   total: number
 }
 
-/** Nothing when the idempotency key has been used: whoever holds it is waited for. */
+/** Undefined when the idempotency key is already used; waits for a parallel call with the same key. */
 export const insertLoad = async (
   database: Database,
   load: NewLoad,
@@ -84,7 +84,7 @@ export const selectLoadByKey = async (
   return rows[0]
 }
 
-/** Parts of one list that were not refused. */
+/** Parts of one whole list that were not refused. */
 export const selectPartsOfRun = (
   database: Database,
   accountId: number,
@@ -99,7 +99,7 @@ export const selectPartsOfRun = (
     values: [accountId, entity, run],
   })
 
-/** Of this account alone. */
+/** A load of this account only. */
 export const selectLoad = async (
   database: Database,
   accountId: number,
@@ -113,7 +113,7 @@ export const selectLoad = async (
   return rows[0]
 }
 
-/** The oldest that is not done; held, so that nobody else does it. `running` ones were left by a process that died. */
+/** Locks the oldest unfinished load for this transaction. One in state `running` was left by a process that died. */
 export const takeNextLoad = async (
   database: Database,
 ): Promise<(LoadRow & { body: Buffer | null; source: string }) | undefined> => {
@@ -146,7 +146,7 @@ export type Finished = {
   errorParams?: object | null
 }
 
-/** Counts are those of `outcomes`: a letter for each record. */
+/** Computes the counts from `outcomes`, which has a letter per record. */
 export const finishLoad = async (
   database: Database,
   id: string,
@@ -187,7 +187,7 @@ export const markReleasing = async (database: Database, id: string): Promise<Loa
     }),
   )
 
-/** The account has sent something: silence begins anew. */
+/** Records that the account has sent something, so that its silence is measured from now. */
 export const touchAccount = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'exchange.touch',
@@ -200,9 +200,9 @@ export type NoteRow = {
   place: number
   errors: FieldError[] | null
   kept: string[] | null
-  /** Said of a record that was not refused. */
+  /** Remarks about a record that was not refused. */
   notes: FieldError[] | null
-  /** What a refused record leaves in force. */
+  /** What stays in force instead of a refused record. */
   stays?: string | null
 }
 

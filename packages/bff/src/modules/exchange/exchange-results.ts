@@ -23,7 +23,7 @@ const idOf = (record: unknown): string =>
     ? String(loadIdOf(record)).replaceAll('\t', ' ').slice(0, 210)
     : ''
 
-/** In the words of the accounting system, where its id was stored in those of the shop. */
+/** The id as the accounting system calls it, where the shop's own name of it was stored. */
 export const ownId = (source: string, id: string): string => {
   const { fromShop } = sourceIds(source)
   return partsOf(id)
@@ -45,8 +45,8 @@ const presentResult = (
   ...(note?.kept ? { kept: note.kept } : {}),
   ...(note?.notes
     ? {
-        notes: note.notes.map(({ path, code, ...told }) => ({
-          ...{ path, code, message: noteMessage(code, told.params) },
+        notes: note.notes.map(({ path, code, ...rest }) => ({
+          ...{ path, code, message: noteMessage(code, rest.params) },
         })),
       }
     : {}),
@@ -59,7 +59,7 @@ const presentResult = (
 export type AskedResults = { from: number; outcome?: ExchangeOutcome | undefined }
 export type Results = { items: ExchangeResult[]; next: number | null }
 
-/** What became of the records of a load from `from` on; nothing when its body is not kept any more. */
+/** Outcomes of the records of a load, starting at `from`; empty when the body is no longer stored. */
 export const readResults = async (
   database: Database,
   id: string,

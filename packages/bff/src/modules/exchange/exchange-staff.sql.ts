@@ -20,7 +20,7 @@ export type LoadFilter = {
   offset: number
 }
 
-/** A page, newest first, and how many there are in all. */
+/** A page, newest first, and the number of all. */
 export const selectStaffLoads = async (
   database: Database,
   { account, entity, state, has, limit, offset }: LoadFilter,
@@ -58,7 +58,7 @@ export const selectStaffLoad = async (
   return rows[0]
 }
 
-/** Held for the change that follows. */
+/** Locks the load for the following change. */
 export const lockLoad = async (database: Database, id: string): Promise<void> => {
   await database.query({
     name: 'exchange.lock-load',
@@ -68,8 +68,8 @@ export const lockLoad = async (database: Database, id: string): Promise<void> =>
 }
 
 /**
- * The same body as a new load. A whole list becomes an import: it does not know what has come after it, nor what its
- * other parts have named.
+ * A new load with the same body. A whole list is repeated as an import, because it does not contain what has
+ * arrived later, nor what its other parts contain.
  */
 export const insertRepeated = async (database: Database, id: string): Promise<string> =>
   theRow(
@@ -90,7 +90,7 @@ export const cancelLoad = async (database: Database, id: string): Promise<void> 
   })
 }
 
-/** To be hidden by the job, or done as it is. */
+/** Decides on a held list: its unnamed records are to be hidden by the job, or kept. */
 export const decideList = async (
   database: Database,
   id: string,
@@ -119,7 +119,7 @@ export type AwaitedRow = {
   since: Date
 }
 
-/** A page of what is waited for, the longest first, and how many there are in all. */
+/** A page of missing records that others wait for, longest waited first, and the number of all. */
 export const selectWaiting = async (
   database: Database,
   { limit, offset }: { limit: number; offset: number },

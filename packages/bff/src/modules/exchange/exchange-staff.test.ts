@@ -27,7 +27,7 @@ const logged = async (subject: string) =>
     ({ kind }: { kind: string }) => kind,
   )
 
-/** A whole list of `names`, after which one comes that names the first alone. */
+/** Sends a whole list of `names`, then one with the first name only, which is held for a decision. */
 const holdList = async (source: string, names: string[]): Promise<string> => {
   await exchange.send(
     'import:sections',

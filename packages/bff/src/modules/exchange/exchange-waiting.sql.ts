@@ -7,10 +7,10 @@ export type WaitingRow = {
   place: number
 }
 
-/** Everything that a record waits for, as the database has its ids. */
+/** A missing record that another one refers to, by its stored id. */
 export type Awaited = { entity: string; id: string }
 
-/** A newer record of the same thing takes the place of the older, and waits for what it names itself. */
+/** A newer record replaces an older waiting one with the same id, together with its references. */
 export const upsertWaiting = async (
   database: Database,
   accountId: number,
@@ -43,7 +43,7 @@ export const upsertWaiting = async (
   })
 }
 
-/** What has come, or will come no more, waits no longer. */
+/** Deletes waiting records that have been written or are no longer wanted. */
 export const deleteWaiting = async (
   database: Database,
   accountId: number,
@@ -57,7 +57,7 @@ export const deleteWaiting = async (
   })
 }
 
-/** What is waited for by this account. */
+/** Missing records that others of this account wait for. */
 export const selectAwaited = (database: Database, accountId: number): Promise<Awaited[]> =>
   database.query({
     name: 'exchange.awaited',
@@ -65,7 +65,10 @@ export const selectAwaited = (database: Database, accountId: number): Promise<Aw
     values: [accountId],
   })
 
-/** What these were waited for by is waited for no more; so many times at most. @returns whose waiting that was */
+/**
+ * Ends the waiting for records that have arrived, for at most `limit` waiting records.
+ * @returns the records that waited
+ */
 export const endWaiting = (
   database: Database,
   accountId: number,
@@ -81,7 +84,7 @@ export const endWaiting = (
     values: [accountId, come.entity, come.ids, limit],
   })
 
-/** Those of the records that nothing is missing of any more, the oldest first. */
+/** Those of the given records for which nothing is missing any more, oldest first. */
 export const selectReleased = (
   database: Database,
   accountId: number,
@@ -101,7 +104,7 @@ export const selectReleased = (
     values: [accountId, JSON.stringify(of)],
   })
 
-/** What records of a load wait for now, by their places. */
+/** The missing records that records of a load wait for, with the waiting record's position in the load. */
 export const selectAwaitedOf = (
   database: Database,
   loadId: string,
@@ -118,7 +121,10 @@ export const selectAwaitedOf = (
     values: [loadId, from, to],
   })
 
-/** Whether something waits, over others or at once, for what is named: then its coming would close a circle. */
+/**
+ * Whether the record referred to itself waits for this one, directly or through others: writing it would close a
+ * cycle.
+ */
 export const selectCircular = (
   database: Database,
   accountId: number,
@@ -154,7 +160,7 @@ export const insertSeen = async (
   })
 }
 
-/** What comes while a whole list waits for a decision is not hidden by it. */
+/** Records that arrive while a whole list is held for a decision are excluded from its hiding. */
 export const insertSeenByHeld = async (
   database: Database,
   accountId: number,

@@ -9,7 +9,6 @@ import { type Database, databaseOf } from '../../kernel/database.ts'
 import { lockCatalog } from '../../load/index.ts'
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
 import { applyImport, LoadRefused, refusalOf } from './apply-records.ts'
-import type { Given, Told } from './apply-told.ts'
 import { applyDelete } from './delete-records.ts'
 import { linksOf } from './exchange-links.sql.ts'
 import {
@@ -23,28 +22,30 @@ import {
 import { deleteSeen, insertSeen, insertSeenByHeld, selectAwaited } from './exchange-waiting.sql.ts'
 import { countUnnamed, hideUnnamed } from './hide-unnamed.ts'
 import type { Entities } from './order-references.ts'
+import type { Given, RecordOutcome } from './record-outcome.ts'
 import { releaseWaiting } from './release-waiting.ts'
 
-export type WithinCall = {
-  /** Of waiting for another load, ms. */
+export type CallLimits = {
+  /** How long to wait for another load, in ms. */
   patience: number
-  /** So many records at most are written that have waited for those of the call. */
+  /** Most waiting records that are written together with those of the call. */
   most: number
-  /** In the transaction of the load: the others are written afterwards. */
+  /** Queues the writing of the other waiting records, in the transaction of the load. */
   leaveRest(database: Database): Promise<unknown>
 }
 
 export type Work = {
   /**
-   * One load in one transaction: everything of it is seen at once, or nothing is. `call`: somebody waits for the answer.
-   * @throws LoadRefused, LoadBusy when patience ends
+   * Writes one load in one transaction, so that all or nothing of it is visible. `call`: limits when a caller waits
+   * for the answer.
+   * @throws LoadRefused; LoadBusy when the waiting time is over
    */
   run(
     source: string,
     begin: (context: LoadContext) => Promise<{ load: LoadRow; records: unknown[] } | undefined>,
-    call?: WithinCall,
+    call?: CallLimits,
   ): Promise<LoadRow | undefined>
-  /** Writes what has waited and waits no longer; gives whether there may be more. */
+  /** Writes waiting records that miss nothing any more. @returns whether there may be more */
   release(source: string, accountId: number): Promise<boolean>
   close(): Promise<void>
 }
@@ -52,12 +53,12 @@ export type Work = {
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** In threads of their own: a megabyte takes longer than others should wait. */
+/** Asynchronous (in libuv's threads), because a megabyte would block other requests. */
 export const packBody = (text: string): Promise<Buffer> => pack(text, { level: 1 })
 export const unpackBody = async (body: Buffer): Promise<unknown[]> =>
   JSON.parse((await unpack(body)).toString())
 
-/** Another load takes longer than a call may wait. */
+/** Another load takes longer than the call may wait. */
 export class LoadBusy extends Error {
   override readonly name = 'LoadBusy'
 }
@@ -67,12 +68,12 @@ const asOutcome = (error: unknown): unknown => {
   return refusalOf(error) === null ? error : new LoadRefused([], error)
 }
 
-const notesOf = (told: readonly Told[]) =>
-  told.flatMap(({ place, note }) => (note ? [{ place, ...note }] : []))
+const notesOf = (outcomes: readonly RecordOutcome[]) =>
+  outcomes.flatMap(({ place, note }) => (note ? [{ place, ...note }] : []))
 
-const lettersOf = (told: readonly Told[], total: number): string => {
+const lettersOf = (outcomes: readonly RecordOutcome[], total: number): string => {
   const letters = new Array<string>(total).fill('r')
-  for (const { place, letter } of told) letters[place] = letter
+  for (const { place, letter } of outcomes) letters[place] = letter
   return letters.join('')
 }
 
@@ -81,14 +82,14 @@ export const createWork = (
   entities: Entities,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Work => {
-  // long transactions: none of the connections that the site answers by
+  // a separate pool, because long transactions must not take connections that requests need
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 3,
     idleTimeoutMillis: 30_000,
     application_name: 'isp-exchange',
   })
-  pool.on('error', () => undefined) // the statement in flight reports it
+  pool.on('error', () => undefined) // reported by the statement in flight
 
   const within = async <Result>(
     source: string,
@@ -144,7 +145,7 @@ export const createWork = (
     return { hidden: gone, isHeld: false }
   }
 
-  /** What a person has decided to hide; its records were written when the list came. */
+  /** Hides what the staff has decided to hide; the list's own records were written when it arrived. */
   const hideHeld = async (context: LoadContext, load: LoadRow): Promise<LoadRow> => {
     const { database } = context
     const run = load.run ?? load.id
@@ -161,7 +162,7 @@ export const createWork = (
     context: LoadContext,
     load: LoadRow,
     records: readonly unknown[],
-    call: WithinCall | undefined,
+    call: CallLimits | undefined,
   ): Promise<LoadRow> => {
     const { database } = context
     const { id, accountId, total } = load
@@ -170,18 +171,22 @@ export const createWork = (
     const target = { context, accountId, entities, log, entity: entityOf(load.entity) }
     const given = records.map((record, place): Given => ({ record, place, loadId: id }))
     if (load.action === 'delete') {
-      const told = await applyDelete(target, given)
-      await insertNotes(database, id, notesOf(told))
-      const hidden = told.filter(({ letter }) => letter === 'h').length
-      return finishLoad(database, id, { state: 'done', outcomes: lettersOf(told, total), hidden })
+      const outcomes = await applyDelete(target, given)
+      await insertNotes(database, id, notesOf(outcomes))
+      const hidden = outcomes.filter(({ letter }) => letter === 'h').length
+      return finishLoad(database, id, {
+        state: 'done',
+        outcomes: lettersOf(outcomes, total),
+        hidden,
+      })
     }
-    const { told, created, ids } = await applyImport(target, given)
-    await insertNotes(database, id, notesOf(told))
+    const { outcomes, created, ids } = await applyImport(target, given)
+    await insertNotes(database, id, notesOf(outcomes))
     await insertSeenByHeld(database, accountId, load.entity, ids)
     const named = load.action === 'sync' ? await sync(context, load, ids) : null
     const finished = await finishLoad(database, id, {
       state: named?.isHeld ? 'held' : 'done',
-      outcomes: lettersOf(told, total),
+      outcomes: lettersOf(outcomes, total),
       hidden: named?.hidden ?? 0,
     })
     if (created.length === 0) return finished
@@ -212,7 +217,7 @@ export const createWork = (
           const entity = entityOf(name)
           const ids = (awaited.get(name) ?? []).map(({ id }) => id)
           const known = await entity.known(context, ids)
-          // kept by an earlier release, which took an empty reference for one
+          // stored by an earlier release that took an empty reference for a record
           const empty = ids.filter((id) => isEmptyReference(context.ids.fromShop(id) ?? id))
           const found = [...known.keys(), ...empty]
           if (found.length > 0) come.push({ entity: name, ids: found })

@@ -11,22 +11,22 @@ import { createWork } from './exchange-work.ts'
 import { digestOf } from './tables-digest.fixture.ts'
 
 type Sample = {
-  /** What it refers to, by the examples of the contract. */
+  /** Entities that the example refers to; their examples are sent first. */
   needs: readonly ExchangeEntityName[]
-  /** A field that another value is sent in. */
+  /** A change of the example to be written. */
   change: object
-  /** A field that no record may have so. */
+  /** An invalid value, and the field it is reported for. */
   wrong: object
   wrongField: string
-  /** What cannot go while something refers to it. */
+  /** A record that is in use cannot be deleted. */
   isInUse?: true
-  /** What has to be there, for no record brings it. */
+  /** SQL that prepares what no load can create. */
   before?: string
-  /** A whole list of them hides nothing. */
+  /** A whole list hides none of these records. */
   isNeverHidden?: true
 }
 
-/** Records are those that the contract shows as examples. */
+/** Additions to the contract's examples, which are the records sent. */
 const samples: Record<ExchangeEntityName, Sample> = {
   units: {
     needs: [],
@@ -154,7 +154,7 @@ const keyOf = (name: ExchangeEntityName): object => {
   return { product, ...(priceType ? { priceType } : { warehouse }) }
 }
 
-/** Sends records whose entity ends in `last` when it has written all of them. @returns how each ended */
+/** Sends records while `last` runs after the entity has written all of them. @returns the outcome of each */
 const sendLate = async (
   { shop }: Exchange,
   name: ExchangeEntityName,
@@ -299,7 +299,7 @@ describe.each(exchangeEntityNames)('%s', (name) => {
   })
 })
 
-/** Makes another record of an example, one that may wait or be there. */
+/** A second record derived from an example. */
 const unlike = (name: ExchangeEntityName, id = 'другой'): object => {
   if (name === 'prices' || name === 'rests') return { product: id }
   return { id: name === 'currencies' ? (id === 'GBP' ? id : 'EUR') : id }

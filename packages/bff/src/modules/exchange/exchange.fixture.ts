@@ -7,14 +7,14 @@ type Action = 'import' | 'sync' | 'delete'
 
 export type Exchange = {
   shop: Shop
-  /** Of an account with ids of its own; `1c` unless said. */
+  /** A key of an account with its own namespace of ids; default account `1c`. */
   keyOf(source: string): Promise<string>
   send(
     call: `${Action}:${ExchangeEntityName}`,
     records: readonly unknown[],
     options?: Options & { source?: string },
   ): Promise<Answer>
-  /** How each record of a call ended, in their order. */
+  /** Outcomes of the records of a call, in their order. */
   outcomes(call: `${Action}:${ExchangeEntityName}`, records: readonly unknown[]): Promise<string[]>
 }
 
@@ -25,9 +25,9 @@ export const openExchange = async (
   return exchangeOf(await openShop(change))
 }
 
-/** The same for a shop that is there. */
+/** The same for an existing shop. */
 export const exchangeOf = async (shop: Shop): Promise<Exchange> => {
-  // the catalogue of tests has ids of its own choice
+  // moves the sequences past the fixed ids of the test catalogue
   for (const table of ['section', 'brand', 'property', 'product', 'price_type', 'warehouse'])
     await shop.pool.query(`alter table ${table} alter column id restart with 1000`)
   const keys = new Map<string, string>()

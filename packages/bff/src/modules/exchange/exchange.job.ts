@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
 
-/** Works off the loads that are too large for their call. Done twice, the second time finds nothing. */
+/** Writes loads that are too large for their call. Running it again has no effect. */
 export const exchangeJob: JobSettings<Record<string, never>> = {
   name: 'exchange.work-off',
   data: z.strictObject({}),
@@ -10,7 +10,7 @@ export const exchangeJob: JobSettings<Record<string, never>> = {
   longestPause: 300,
   limit: 4 * 3600,
   isAlone: true,
-  // what a lost hint or a lost process has left
+  // for loads whose queued job was lost or whose process died
   cron: '*/10 * * * *',
 }
 

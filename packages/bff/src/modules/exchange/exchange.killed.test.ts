@@ -45,7 +45,7 @@ beforeEach(async () => {
   expect(await exchange.outcomes('import:prices', [price])).toEqual(['waiting'])
 })
 
-/** The call that brings a product, for which a price has waited. */
+/** A call with a product for which a price is waiting. */
 const callWith = async (key: string) => {
   const authorization = `Bearer ${await exchange.keyOf('1c')}`
   return () =>
@@ -74,7 +74,7 @@ describe('процесс убит или потерял базу посреди 
     const work = await callWith(randomUUID())
     await server[stop](place, work)
     const after = await state()
-    // a commit that was under way may have ended; anything else is as before
+    // a commit in progress may have succeeded; otherwise everything is as before
     expect([{ products: 0, price: null, waiting: 1, outcomes: ['w'] }, done]).toContainEqual(after)
     expect((await work()).status).toBe(200)
     expect(await state()).toEqual(done)

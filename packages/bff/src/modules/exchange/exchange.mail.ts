@@ -23,7 +23,7 @@ const letterOf = (
     why: typograph('Вы получили это письмо как администратор магазина: он следит за обменом.'),
   })
 
-/** Nothing has come from an accounting system for too long. */
+/** An accounting system has sent nothing for too long. */
 export const silenceLetter = (
   { name, silentHours, lastLoadAt }: SilentAccount,
   shopOrigin: string,
@@ -51,7 +51,7 @@ export const troubleLetter = (load: TroubledLoad, shopOrigin: string): LetterCon
   const { id, name, entity, state, total, hidden, errorParams } = load
   const title = titleOf(entity)
   const records = countOf(total, ['запись', 'записи', 'записей'])
-  const told =
+  const paragraphs =
     state === 'held'
       ? [
           `В списке ${records}. Он скрыл бы больше пятой части того, что есть на сайте: ${countOf(hidden, ['запись', 'записи', 'записей'])}.`,
@@ -63,7 +63,7 @@ export const troubleLetter = (load: TroubledLoad, shopOrigin: string): LetterCon
         ]
   return letterOf(
     state === 'held' ? `${name}, ${title}: нужно решение` : `${name}, ${title}: загрузка отклонена`,
-    told.map((text) => ({ text: typograph(text) })),
+    paragraphs.map((text) => ({ text: typograph(text) })),
     { text: 'Открыть загрузку', href: new URL(exchangeUrls.load(id), shopOrigin).href },
   )
 }

@@ -47,7 +47,7 @@ test.each(exchangeEntities.map(({ name, record, example }) => ({ name, record, e
   },
 )
 
-/** All fields of a record, also those that its example leaves out. */
+/** All fields of a record, including those that its example omits. */
 const knownFields = (record: unknown): object =>
   (record as { def: { out: { shape: object } } }).def.out.shape
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@isp/contract/fields'
 import { fieldMessage } from '@isp/i18n'
 
-/** By the code of the database. */
+/** By SQLSTATE. */
 const refusals: Readonly<Record<string, string>> = {
   '22003': 'Число слишком велико: база данных его не приняла',
   '23505': 'Такая запись уже есть: с ней совпадает другая, база данных её не приняла',
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   object: 'объект',
 }
 
-/** `number, string` is how numbers come: both are read (D64). */
+/** `number, string`: numbers may be sent as text, too (D64). */
 const typesOf = (expected: string): string =>
   expected === 'number, string'
     ? 'число, можно текстом: 125.4, "1 250,40"'
@@ -82,13 +82,13 @@ const notes: Readonly<Record<string, (params: FieldError['params']) => string>> 
     `С этой почтой уже есть «${by}»: роль в общих компаниях берётся оттуда, а доступ закроется, когда уйдут оба`,
 }
 
-/** What is said of a record that was not refused. */
+/** Remark about a record that was not refused. */
 export const noteMessage = (code: string, params: FieldError['params']): string =>
   notes[code]?.(params) ?? fieldMessage(code, params)
 
-/** What is wrong with a field of a record, for whoever sends it. */
+/** Error of a field, for the sender. */
 export const faultMessage = ({ path, code, params }: FieldError): string =>
   words[String(params.rule ?? code)]?.({ ...params, field: path }) ?? fieldMessage(code, params)
 
-/** Of a refused record that is known. */
+/** Added to the error of a refused record that the shop already has. */
 export const staysAsBefore = 'осталось то, что было записано раньше'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Exchange, openExchange } from './exchange.fixture.ts'
 
-/** D64: what numbers of a load become on the site, and what stays in force where they are refused. */
+/** D64: how numbers of a load are stored, and what stays in force when they are refused. */
 
 let exchange: Exchange
 beforeAll(async () => {

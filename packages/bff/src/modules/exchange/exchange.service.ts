@@ -40,15 +40,18 @@ export type Call = {
 }
 
 export type ExchangeService = {
-  /** Done within the call, or left to the job. @throws AppError EXCHANGE_NOT_UTF8, EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED, EXCHANGE_RUN_ENDED */
+  /**
+   * Written within the call, or queued.
+   * @throws AppError EXCHANGE_NOT_UTF8, EXCHANGE_KEY_REUSED, EXCHANGE_REFUSED, EXCHANGE_RUN_ENDED
+   */
   take(account: ExchangeAccount, call: Call): Promise<{ load: ExchangeLoad; isQueued: boolean }>
   /** @throws AppError EXCHANGE_LOAD_NOT_FOUND, also for another account's */
   load(account: ExchangeAccount, id: string): Promise<ExchangeLoad>
-  /** Records from `from` on. @throws as `load` */
+  /** Outcomes of the records starting at `from`. @throws as `load` */
   results(account: ExchangeAccount, id: string, asked: AskedResults): Promise<Results>
-  /** A finished call's whole answer. */
+  /** The answer of a call whose load is finished. */
   answer(load: ExchangeLoad): Promise<ExchangeAnswer>
-  /** Everything that is queued, then everything that has waited. */
+  /** Writes all queued loads, then all waiting records that miss nothing any more. */
   workOff(checkpoint: () => Promise<void>): Promise<void>
 }
 
@@ -81,13 +84,13 @@ const hashOf = ({ entity, action, run, isLast }: Call, records: string): string 
     .update(records)
     .digest('hex')
 
-/** In the words of a refusal of the whole load. */
+/** Most ids named in the message when a whole load is refused. */
 const SHOWN_IDS = 3
 
-/** Of up to ten thousand records each. */
+/** Number of loads, of up to ten thousand records each. */
 const LOADS_BETWEEN_ANALYSES = 10
 
-/** The same load may be written at the next attempt. */
+/** Whether the same load may succeed at the next attempt. */
 const isTransient = (error: unknown): boolean => {
   const { code } = error as { code?: unknown }
   return code === 'DATABASE_UNAVAILABLE' || (typeof code === 'string' && code.startsWith('40'))
@@ -98,19 +101,19 @@ export const createExchangeService = (ports: {
   transact: Transact
   jobs: Pick<JobQueue, 'enqueue'>
   work: Work
-  /** So long a call waits for another load, ms; then it becomes a job. */
+  /** How long a call waits for another load before it is queued, in ms. */
   patienceMs?: number
 }): ExchangeService => {
   const { database, transact, jobs, work, patienceMs = 5000 } = ports
 
-  /** What the same key has brought before. @throws AppError EXCHANGE_KEY_REUSED */
+  /** The load of an earlier call with the same key. @throws AppError EXCHANGE_KEY_REUSED */
   const repeated = async ({ accountId, key, bodyHash }: NewLoad): Promise<LoadRow> => {
     const before = await selectLoadByKey(database, accountId, key ?? '')
     if (!before || before.bodyHash !== bodyHash) throw new AppError('EXCHANGE_KEY_REUSED')
     return before
   }
 
-  /** Of a list whose last part has come: what this part has brought then. @throws AppError EXCHANGE_RUN_ENDED */
+  /** For a part of a list that has ended: the earlier load of the same part. @throws AppError EXCHANGE_RUN_ENDED */
   const partOfEnded = async (
     connection: Database,
     { accountId, entity, run, bodyHash }: NewLoad,
@@ -178,7 +181,7 @@ export const createExchangeService = (ports: {
       return inserted
     })
 
-  /** @returns whether there was one */
+  /** @returns whether there was a load to write */
   const workOffOne = async (): Promise<boolean> => {
     const next = await transact(async (connection) => {
       const found = await takeNextLoad(connection)
@@ -189,7 +192,7 @@ export const createExchangeService = (ports: {
     try {
       await work.run(next.source, async (context) => {
         const held = await selectLoad(context.database, next.accountId, next.id)
-        // cancelled, or done by another process that was believed dead
+        // cancelled, or finished by another process that was taken for dead
         if (held?.state !== 'running' || !next.body) return undefined
         return { load: held, records: await unpackBody(next.body) }
       })
@@ -197,7 +200,7 @@ export const createExchangeService = (ports: {
       if (isTransient(error)) throw error
       const refusal = error instanceof LoadRefused ? error : { ids: [] }
       await transact((connection) => refuse(connection, next, refusal))
-      // a fault of ours is told to whoever watches the jobs, and holds up none of the loads behind it
+      // our own fault: reported by the job, and without delaying the loads behind it
       if (!(error instanceof LoadRefused)) throw error
     }
     return true
@@ -207,7 +210,7 @@ export const createExchangeService = (ports: {
     take: async (account, call) => {
       const isQueued = call.records.length > EXCHANGE_AT_ONCE
       const text = JSON.stringify(call.records)
-      // what was no UTF-8 has become this sign while it was read
+      // decoding has replaced invalid bytes by this character
       if (text.includes('\uFFFD')) throw new AppError('EXCHANGE_NOT_UTF8')
       const load: NewLoad = {
         accountId: account.id,

@@ -22,7 +22,7 @@ const innOf = (number: number): string => {
   return `${digits.join('')}${(sum % 11) % 10}`
 }
 let turn = 0
-/** A company of its own requisites: its first record is `a`, others lead to it as they say. */
+/** A new company with requisites of its own. Its first record is `a`; others refer to it by `more`. */
 const begin = async (more: object = {}) => {
   turn += 1
   const inn = innOf(turn)
@@ -108,7 +108,7 @@ test('дубль не переименовывает, не забирает ад
       [twin.inn],
     ),
   ).toEqual([{ manager_id: 'm-1' }])
-  // the last that is left says what the company is called
+  // the only record left gives the company its name
   await company.remove('a')
   await company.load([company.record('b', { name: 'ООО «Новое»' })])
   expect((await company.read()).name).toBe('ООО «Новое»')

@@ -23,7 +23,7 @@ const section = (id: string, parent: string | null = null) => ({ id, name: id, p
 const rows = async (sql: string, values: unknown[] = []) =>
   (await exchange.shop.pool.query(sql, values)).rows
 
-/** What the job does. */
+/** Runs what the job runs. */
 const workOff = async (): Promise<void> => {
   const { pool } = exchange.shop
   const jobs = { enqueue: async () => '' }
@@ -111,7 +111,7 @@ test('10 001 запись и неизвестное поле тела откло
   const sound = JSON.stringify({ records: [brand('b-gzip')] })
   const packed = await send(gzipSync(sound), { 'content-encoding': 'gzip' })
   expect(packed.json().results).toMatchObject([{ outcome: 'created' }])
-  // a small body that would come out as gigabytes
+  // a small body that decompresses to more than is allowed
   const bomb = await send(gzipSync(Buffer.alloc(40 * 1024 * 1024, ' ')), {
     'content-encoding': 'gzip',
   })
@@ -172,7 +172,7 @@ test('все знаки цены идут в НДС, и лишь итог окр
                   where external_id = 'g-round' order by price_type_id`)
     ).map(({ amount }) => amount)
   await exchange.outcomes('import:prices', [price('pt-gross', 125.405), price('pt-net', '100,125')])
-  // 100.125 × 1.22 = 122.1525; of 100.13 it would be 122.16
+  // 100.125 × 1.22 = 122.1525; rounding to 100.13 first would give 122.16
   expect(await held()).toEqual([12_541, 12_215])
   const { body } = await exchange.send('import:prices', [price('pt-gross', 125.4050001)])
   expect(body.results).toMatchObject([
@@ -515,7 +515,7 @@ test('контрагент находится по ИНН и КПП, филиа�
     ]),
   ).toEqual(['created', 'created'])
   expect(await rows(`select name, status from company where inn = $1`, [requisites.inn])).toEqual([
-    // who came by herself is still looked at by the staff
+    // a company that registered itself must still be checked by the staff
     { name: 'ООО «Голова»', status: 'MODERATION' },
   ])
 })

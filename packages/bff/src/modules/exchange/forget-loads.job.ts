@@ -5,10 +5,10 @@ import { cancelUndecided, deleteOldLoads, deleteOldSeen, forgetBodies } from './
 const BODY_DAYS = 30
 const LOAD_DAYS = 365
 
-/** Every night: bodies of old loads, what whole lists have named, and loads that nobody looks up any more. */
+/** Every night: deletes bodies of old loads, names collected of whole lists, and old loads. */
 export const createForgetLoads = (database: Database): JobKind =>
   defineSweep('exchange.forget', '0 2', async () => {
-    // first: without what it has named, a held list would hide everything
+    // cancelled first: without its collected names a held list would hide everything
     await cancelUndecided(database, BODY_DAYS)
     await forgetBodies(database, BODY_DAYS)
     await deleteOldSeen(database, BODY_DAYS)

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** Lists that nobody has decided on hide nothing. */
+/** Lists without a decision are cancelled and hide nothing. */
 export const cancelUndecided = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'exchange.cancel-undecided',
@@ -10,7 +10,7 @@ export const cancelUndecided = async (database: Database, days: number): Promise
   })
 }
 
-/** Of what is done; what still waits for its turn needs its body. */
+/** Bodies of finished loads; an unfinished load needs its body. */
 export const forgetBodies = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'exchange.forget-bodies',
@@ -28,7 +28,7 @@ export const deleteOldSeen = async (database: Database, days: number): Promise<v
   })
 }
 
-/** Without those that a record still waits of: it would be lost with its load. */
+/** Keeps loads of which a record still waits, because the record would be lost with its load. */
 export const deleteOldLoads = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'exchange.delete-old-loads',

@@ -1,9 +1,9 @@
 import type { LoadContext, LoadedEntity } from '../../load/loaded-entity.ts'
-import { takeAway } from './delete-records.ts'
+import { hideRecords } from './delete-records.ts'
 
 const BATCH = 10_000
 
-/** Everything of this source, as SQL. */
+/** SQL that selects all visible records of this source. */
 const shownOf = (entity: LoadedEntity, { ids }: LoadContext): string =>
   entity.shown(
     ids,
@@ -19,7 +19,7 @@ const unnamed = (shown: string): string => `
    where not exists (select from exchange_seen seen
           where seen.account_id = $1 and seen.entity = $2 and seen.run = $3 and seen.external_id = shown.id)`
 
-/** More than a fifth of everything is not hidden without a person. */
+/** Hiding more than a fifth of all records needs a decision of the staff. */
 export const countUnnamed = async (
   context: LoadContext,
   entity: LoadedEntity,
@@ -35,7 +35,7 @@ export const countUnnamed = async (
   return { hidden, isTooMany: hidden * 5 > all }
 }
 
-/** Hides what no part of the whole list has named; gives how many. */
+/** Hides the records that no part of the whole list has named. @returns how many */
 export const hideUnnamed = async (
   context: LoadContext,
   entity: LoadedEntity,
@@ -48,7 +48,7 @@ export const hideUnnamed = async (
   let stuck = 0
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ id }) => id)
-    stuck += (await takeAway(context, entity, batch)).size
+    stuck += (await hideRecords(context, entity, batch)).size
   }
   return rows.length - stuck
 }

@@ -9,15 +9,15 @@ import type { ReadItem } from './read-records.ts'
 export type Entities = ReadonlyMap<string, LoadedEntity>
 
 export type Ordered = {
-  /** What can be written: each level refers to what is there or to the levels before it. */
+  /** Records to write: each level refers only to existing records or to earlier levels. */
   levels: ReadItem[][]
-  /** Each with everything of it that is missing, and once. */
+  /** Records that refer to missing ones, each with all its missing references. */
   waiting: { item: ReadItem; missing: readonly LoadReference[] }[]
-  /** Records of this call that refer to each other in a circle. */
+  /** Records of this call that refer to each other in a cycle. */
   circular: { item: ReadItem; path: string }[]
 }
 
-/** Those of the references that are there, as `entity id`. */
+/** Those of the references that exist, as `entity id`. */
 const findKnown = async (
   context: LoadContext,
   entities: Entities,
@@ -38,7 +38,7 @@ const withoutRepeats = (references: readonly LoadReference[]): readonly LoadRefe
   ...new Map(references.map((one) => [`${one.entity} ${one.id}`, one])).values(),
 ]
 
-/** Sorts records by what they refer to; what has not come yet is waited for. */
+/** Sorts records by their references; records with missing references wait. */
 export const orderByReferences = async (
   context: LoadContext,
   entities: Entities,
@@ -48,7 +48,7 @@ export const orderByReferences = async (
   const referencesOf = new Map(items.map((item) => [item, entity.references(item.record)] as const))
   const isKnown = await findKnown(context, entities, [...referencesOf.values()].flat())
   const inCall = new Map(items.map((item) => [item.id, item]))
-  /** The record of this call that a reference means. */
+  /** The record of this call with the id of the reference. */
   const ownOf = (reference: LoadReference): ReadItem | undefined =>
     reference.entity === entity.name
       ? inCall.get(storedId(entity, context.ids, reference.id))

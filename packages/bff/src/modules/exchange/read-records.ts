@@ -11,7 +11,7 @@ import {
   storedId,
 } from '../../load/loaded-entity.ts'
 
-/** A record that can be worked with; `raw` is what came, for a later attempt. */
+/** A valid record; `raw` is the record as received, for a later attempt. */
 export type ReadItem = LoadItem<object> & { raw: object }
 export type Refusal = { place: number; errors: FieldError[] }
 
@@ -19,16 +19,19 @@ const definitions = new Map<string, (typeof exchangeEntities)[number]>(
   exchangeEntities.map((definition) => [definition.name, definition]),
 )
 
-/** Records that are read without giving others a turn: a few milliseconds. */
+/** Records read without yielding to other requests: a few milliseconds. */
 const PART = 300
 
 const isObject = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** As JSON, which PostgreSQL does not take with half a surrogate pair in it either. */
+/** PostgreSQL's JSON accepts neither NUL characters nor unpaired surrogates. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** The id of a record as the database has it, also of one that is refused for something else; none if that is wrong itself. */
+/**
+ * The stored id of a record, even if the record is refused for another reason; undefined when the id itself is
+ * wrong.
+ */
 export const readKey = (
   { ids }: Pick<LoadContext, 'ids'>,
   entity: LoadedEntity,
@@ -42,7 +45,7 @@ export const readKey = (
   return parsed.isSound ? storedId(entity, ids, loadIdOf(parsed.value)) : undefined
 }
 
-/** Records of one call, each by itself: those that are sound, what is wrong with the others, and what all of them name. */
+/** Reads each record of one call separately. Returns the valid ones, the errors of the others, and the ids of all. */
 export const readRecords = async (
   { ids }: Pick<LoadContext, 'ids'>,
   entity: LoadedEntity,
@@ -72,7 +75,7 @@ export const readRecords = async (
       refuseWith(parsed.errors)
       return
     }
-    // what waits is kept as it came
+    // records that wait are stored as received
     const unfit = findUnfit(record, isStorable)
     if (unfit) {
       refuseWith([unfit])

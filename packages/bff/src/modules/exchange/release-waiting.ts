@@ -2,16 +2,19 @@ import { exchangeEntityNames } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoadContext } from '../../load/loaded-entity.ts'
 import { applyImport } from './apply-records.ts'
-import type { Told } from './apply-told.ts'
 import { deleteNotes, insertNotes, lockOutcomes, updateOutcomes } from './exchange-loads.sql.ts'
 import { deleteWaiting, endWaiting, selectReleased } from './exchange-waiting.sql.ts'
 import type { Entities } from './order-references.ts'
+import type { RecordOutcome } from './record-outcome.ts'
 
-/** So many records at once. */
+/** Records per batch. */
 const BATCH = 2000
-/** In one transaction. */
+/** Most records per transaction. */
 export const MOST_RELEASED = 10_000
-/** Writing some records takes at least as long as writing so many more: what bounds a chain, where each brings the next. */
+/**
+ * A round of writing costs at least as much as this many records; so counted, it limits chains in which each record
+ * releases the next.
+ */
 const ROUND = 50
 
 type Come = { entity: string; ids: readonly string[] }
@@ -22,9 +25,12 @@ type Target = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What became of records is told where they first came: in the answer of their load. */
-const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<void> => {
-  for (const [loadId, own] of Map.groupBy(told, (one) => one.loadId)) {
+/** The outcome of a record is added to the load in which it was first sent. */
+const updateLoads = async (
+  { context }: Target,
+  outcomes: readonly RecordOutcome[],
+): Promise<void> => {
+  for (const [loadId, own] of Map.groupBy(outcomes, (one) => one.loadId)) {
     const quiet = own.flatMap(({ place, note }) => (note ? [] : [place]))
     await deleteNotes(context.database, loadId, quiet)
     await insertNotes(
@@ -39,7 +45,7 @@ const tellLoads = async ({ context }: Target, told: readonly Told[]): Promise<vo
 }
 
 /**
- * Writes records that waited for what has come, and those that waited for these; `most`: about so many.
+ * Writes records that waited for those that have arrived, and records that waited for these; about `most` of them.
  * @returns whether more may be left
  */
 export const releaseWaiting = async (
@@ -65,8 +71,8 @@ export const releaseWaiting = async (
         name,
         own.map(({ id }) => id),
       )
-      const { told, created } = await applyImport({ ...target, entity }, own)
-      await tellLoads(target, told)
+      const { outcomes, created } = await applyImport({ ...target, entity }, own)
+      await updateLoads(target, outcomes)
       if (created.length > 0) queue.push({ entity: name, ids: created })
       left -= ROUND
     }

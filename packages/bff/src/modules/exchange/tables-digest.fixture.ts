@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** What a load and its key are noted in, whatever comes of its records. */
+/** Tables that record a load and the use of its key, even when all its records are refused. */
 const notedIn = [
   ...['exchange_account', 'exchange_key', 'exchange_load', 'exchange_note', 'exchange_seen'],
 ]
 
-/** What every other table holds, those of the queue of jobs too: by table, a sum of its rows. */
+/** A checksum of the rows of every other table, including the job queue's, by table. */
 export const digestOf = async (
   client: Pick<pg.PoolClient, 'query'>,
 ): Promise<Record<string, string>> => {

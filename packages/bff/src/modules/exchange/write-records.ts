@@ -6,7 +6,6 @@ import {
   type LoadReference,
   storedId,
 } from '../../load/loaded-entity.ts'
-import { type Given, refusedAs, type Told, toldOf } from './apply-told.ts'
 import {
   deleteWaiting,
   selectCircular,
@@ -15,6 +14,7 @@ import {
 } from './exchange-waiting.sql.ts'
 import { type Entities, orderByReferences } from './order-references.ts'
 import { type ReadItem, readRecords } from './read-records.ts'
+import { type Given, outcomeOf, type RecordOutcome, refusedAs } from './record-outcome.ts'
 
 export type Target = {
   context: LoadContext
@@ -24,16 +24,19 @@ export type Target = {
 }
 
 export type Written = {
-  told: Told[]
-  /** As the database has them: others may have waited for these. */
+  outcomes: RecordOutcome[]
+  /** Stored ids; other records may have waited for these. */
   created: string[]
-  /** Of all that was named, also by records that cannot be read. */
+  /** Stored ids of all records, including invalid ones. */
   ids: string[]
-  /** What its entity refused while it wrote, by the turn in `given`: nothing may stay of what was written with them. */
+  /**
+   * Errors reported by the entity while writing, by index in `given`. With any of them, what was written must be
+   * rolled back.
+   */
   refused: ReadonlyMap<number, FieldError[]>
 }
 
-/** Together with what waits under the same ids, where the entity can join both. */
+/** Merges records with those that wait under the same ids, for entities that can merge. */
 const joinWaiting = async (
   { context, accountId, entity }: Target,
   items: readonly ReadItem[],
@@ -62,15 +65,15 @@ const writeLevels = async (
 
 const errorOf = ({ path, code, params = {} }: LoadFault): FieldError => ({ path, code, params })
 
-/** Reads records of one kind and writes those that can be written, in the caller's transaction. */
+/** Reads records of one kind and writes the valid ones, in the caller's transaction. */
 export const writeRecords = async (target: Target, given: readonly Given[]): Promise<Written> => {
   const { context, accountId, entities, entity } = target
   const { database } = context
   const originOf = (turn: number): Given => given[turn] ?? { place: 0, record: null, loadId: '' }
-  const told: Told[] = []
+  const outcomes: RecordOutcome[] = []
   const refuse = (turn: number, errors: FieldError[]) =>
-    told.push(refusedAs(originOf(turn), errors))
-  // within this work a record is known by its turn: records that have waited come from several loads
+    outcomes.push(refusedAs(originOf(turn), errors))
+  // records are identified here by their index, because waiting ones come from several loads
   const turns = given.map(({ record }, turn) => ({ place: turn, record }))
   const { items: read, refusals, named } = await readRecords(context, entity, turns, 'import')
   for (const { place, errors } of refusals) refuse(place, errors)
@@ -111,14 +114,14 @@ export const writeRecords = async (target: Target, given: readonly Given[]): Pro
     faults.filter(({ isNote }) => isNote),
     ({ place }) => place,
   )
-  for (const { turn } of kept) told.push(toldOf(originOf(turn), 'w'))
+  for (const { turn } of kept) outcomes.push(outcomeOf(originOf(turn), 'w'))
   const created: string[] = []
   for (const { place: turn, id } of ready) {
     const [was, is] = [before.get(id), after.get(id)]
     if (was === undefined && is !== undefined) created.push(id)
     const notes = noted.get(turn) ?? []
-    told.push(
-      toldOf(
+    outcomes.push(
+      outcomeOf(
         originOf(turn),
         was === is ? 's' : was === undefined ? 'c' : 'u',
         notes.filter(({ code }) => code === 'KEPT').map(({ path }) => path),
@@ -128,7 +131,7 @@ export const writeRecords = async (target: Target, given: readonly Given[]): Pro
   }
   const refused = faults.filter(({ isNote }) => !isNote)
   return {
-    ...{ told, created, ids: named },
+    ...{ outcomes, created, ids: named },
     refused: new Map(refused.map((fault) => [fault.place, [errorOf(fault)]])),
   }
 }

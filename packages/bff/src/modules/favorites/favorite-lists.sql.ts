@@ -9,7 +9,7 @@ const columns = `
   list.id, list.name, list.id = ${mainOf('list.account_id')} as "isMain",
   (select count(*)::int from favorite_item where list_id = list.id) as count`
 
-/** The main one first, the others by name. */
+/** The main list first, the others by name. */
 export const selectLists = (database: Database, accountId: number): Promise<FavoriteList[]> =>
   database.query({
     name: 'favorites.lists',
@@ -31,7 +31,7 @@ export const selectList = async (
   return rows[0]
 }
 
-/** Changes of one account wait for one another: two first hearts make one main list. */
+/** Serialises changes of one account, so that two concurrent first additions create one main list. */
 export const lockLists = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'favorites.lock',
@@ -53,7 +53,7 @@ export const insertList = async (
   return theRow(rows).id
 }
 
-/** Whether another list of the account is called so. */
+/** Whether another list of the account has this name. */
 export const isNameTaken = async (
   database: Database,
   accountId: number,
@@ -81,7 +81,7 @@ export const updateListName = async (
   })
 }
 
-/** Its products go into the main one; how many. */
+/** Moves the list's products into the main list. @returns how many */
 export const deleteList = async (
   database: Database,
   accountId: number,
@@ -101,7 +101,7 @@ export const deleteList = async (
   return moved.length
 }
 
-/** What is marked goes with its lists. */
+/** Products are deleted together with their lists. */
 export const deleteListsOf = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     text: 'delete from favorite_list where account_id = $1',

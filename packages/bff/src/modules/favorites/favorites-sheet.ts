@@ -32,7 +32,7 @@ const sheetOf = (name: string, items: readonly FavoriteItem[]): Sheet =>
     rows: items.map((item) => columns.map(({ cell }) => cell(item))),
   })
 
-/** A sheet for each list that has anything in it. */
+/** A sheet for each non-empty list. */
 export const favoritesBook = ({ lists, items }: Favorites): Sheet[] => {
   const sheets = lists
     .filter(({ count }) => count > 0)

@@ -5,12 +5,15 @@ import type { Transact } from '../../kernel/transaction.ts'
 import { insertList, lockLists, selectLists } from './favorite-lists.sql.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 
-export type Mine<Result> = (connection: Database, lists: readonly FavoriteList[]) => Promise<Result>
+export type WithLists<Result> = (
+  connection: Database,
+  lists: readonly FavoriteList[],
+) => Promise<Result>
 
-/** Work on the caller's lists, one change after the other; the main list is there. */
+/** Runs `work` on the caller's lists, serialised per account; the main list exists. */
 export const withLists =
   (transact: Transact) =>
-  <Result>({ account }: SignedIn, work: Mine<Result>): Promise<Result> =>
+  <Result>({ account }: SignedIn, work: WithLists<Result>): Promise<Result> =>
     transact(async (connection) => {
       await lockLists(connection, account.id)
       const lists = await selectLists(connection, account.id)

@@ -1,4 +1,4 @@
-/** The main list's name, and the words of the exported sheets. */
+/** Name of the main list, and texts of the exported sheets. */
 export const favoritesMessages = {
   main: 'Избранное',
   file: (date: string) => `Избранное ${date}.xlsx`,

@@ -33,7 +33,7 @@ export type FavoritesService = {
   export(caller: SignedIn): Promise<FileAnswer>
   /** @throws AppError PRODUCT_NOT_FOUND, FAVORITES_FULL */
   add(caller: SignedIn, productId: number): Promise<FavoriteIds>
-  /** As many as there is room for. */
+  /** Adds as many as there is room for. */
   merge(caller: SignedIn, productIds: readonly number[]): Promise<FavoriteIds>
   /** @throws AppError FAVORITE_LIST_NOT_FOUND, FAVORITES_FULL */
   move(caller: SignedIn, input: MoveFavoritesInput): Promise<FavoriteIds>

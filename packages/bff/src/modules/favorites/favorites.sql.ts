@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 
 export type FavoriteRow = { productId: number; listId: number; name: string; article: string }
 
-/** The last added first. */
+/** Latest added first. */
 export const selectFavorites = (database: Database, accountId: number): Promise<FavoriteRow[]> =>
   database.query({
     name: 'favorites.all',
@@ -26,7 +26,9 @@ export const selectFavoriteIds = async (
   return rows.map(({ id }) => id)
 }
 
-/** Into this list as many of `ids` as there is room for; what is unknown, not sold or marked already is passed over. */
+/**
+ * Adds as many of `ids` as there is room for; products that are unknown, not sold or already in a list are skipped.
+ */
 export const insertFavorites = async (
   database: Database,
   accountId: number,
@@ -47,7 +49,7 @@ export const insertFavorites = async (
   })
 }
 
-/** Of what is marked already. */
+/** Moves products that are in a list of the account. */
 export const updateListOf = async (
   database: Database,
   accountId: number,
@@ -91,7 +93,7 @@ export const isProductSold = async (database: Database, productId: number): Prom
   return rows.length > 0
 }
 
-/** Everything that is marked, in words that outlive the shop's numbers. */
+/** All favourites with article and name, which stay meaningful without the shop's ids. */
 export const selectOwnFavorites = (
   database: Database,
   accountId: number,

@@ -4,8 +4,8 @@ import { constructorUrls } from '@isp/contract/constructor-urls'
 import type { ConfiguredTool } from '../constructors/constructors.service.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 
-/** What the staff read: the comment, the tool's designation and the page that draws it. */
-export const constructorWords = (
+/** Text for the staff: the comment, the tool's designation and the page that draws it. */
+export const constructorRequestText = (
   { type, configuration }: ConfiguredTool,
   comment: string,
   shopOrigin: string,
@@ -17,7 +17,7 @@ export const constructorWords = (
   }
 }
 
-/** What was sent along, then the drawing and the model as they are today: the constructor may change. */
+/** The attached files, then drawing and model as they are now, because the constructor may change later. */
 export async function* constructorAttachments(
   sent: AsyncIterable<IncomingFile>,
   draw: (format: 'pdf' | 'dxf') => Promise<FileAnswer>,

@@ -1,6 +1,6 @@
 const PAGE_MAX = 100
 
-/** As the address bar shows it. */
+/** The page's address as the address bar shows it. */
 const shown = (page: string): string => {
   try {
     return decodeURIComponent(page).slice(0, PAGE_MAX)

@@ -52,7 +52,7 @@ export const feedbackModule = defineModule({
           service.send(senderOf(caller, headers, ip), body, 'price'),
         sendPhoneFeedback: ({ caller, headers, body }, { ip }) =>
           service.callBack(senderOf(caller, headers, ip), body),
-        feedbackFile: ({ params }) => asked.tickets.askers.openFile(params.fileUuid),
+        feedbackFile: ({ params }) => asked.tickets.requesters.openFile(params.fileUuid),
       },
     }
   },

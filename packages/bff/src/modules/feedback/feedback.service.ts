@@ -16,9 +16,9 @@ import type { Shared } from '../../kernel/module.ts'
 import type { Constructors } from '../constructors/constructors.service.ts'
 import type { SpecialOffers } from '../education/special-offers.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
-import type { Asker } from '../tickets/askers.service.ts'
 import type { OpenedTickets } from '../tickets/opened-tickets.service.ts'
-import { constructorAttachments, constructorWords } from './constructor-request.ts'
+import type { Requester } from '../tickets/requesters.service.ts'
+import { constructorAttachments, constructorRequestText } from './constructor-request.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 import {
   countSendings,
@@ -30,9 +30,9 @@ import {
   selectTaken,
 } from './feedback.sql.ts'
 
-/** An office sends a few, a flood stops here. */
+/** Most messages per hour: more than an office sends, less than a flood. */
 const AN_HOUR = { ofAddress: 20, ofSender: 10 }
-/** Nobody fills a form in as fast. */
+/** A form sent sooner than this was not filled in by a person. */
 const LEAST_MS = 2000
 
 export type Sender = { caller: Caller; address: string; page: string | undefined }
@@ -49,9 +49,8 @@ export type FeedbackService = {
   ): Promise<FeedbackAnswer>
   callBack(sender: Sender, input: PhoneFeedbackInput): Promise<FeedbackAnswer>
   /**
-   * A tool is to be made; its drawing and model are added to the files.
-   * @throws AppError as `send`, and of the configuration CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED,
-   * CONSTRUCTOR_CONFIGURATION_INVALID
+   * A request to make a tool; its drawing and model are added to the files.
+   * @throws AppError as `send`, and CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED, CONSTRUCTOR_CONFIGURATION_INVALID
    */
   askForTool(
     sender: Sender,
@@ -62,14 +61,14 @@ export type FeedbackService = {
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin'> & {
   files: Pick<Files, 'take'>
-  tickets: Pick<OpenedTickets, 'askers' | 'words' | 'products'>
+  tickets: Pick<OpenedTickets, 'requesters' | 'conversation' | 'products'>
   specialOffers: Pick<SpecialOffers, 'one'>
   constructors: Pick<Constructors, 'configured' | 'drawing'>
 }
 
-/** What is sent, whatever form it came by. */
+/** The content of a message, from any of the forms. */
 type Message = {
-  asker: Asker
+  requester: Requester
   kind: 'question' | 'price'
   text: string
   productId?: number | undefined
@@ -80,7 +79,7 @@ type Marks = Pick<FeedbackInput, 'key' | 'consent' | 'site' | 'shownMs'>
 const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** §3: names travel URL-encoded; one that is none of that is meant as it stands. */
+/** §3: names are URL-encoded; a name that cannot be decoded is taken as it is. */
 const decodedName = (name: string): string => {
   try {
     return decodeURIComponent(name)
@@ -108,29 +107,31 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
   const deliver = async (
     { caller, address: from }: Sender,
     { key, consent, ...marks }: Marks,
-    { asker, kind, text, productId, subject }: Message,
+    { requester, kind, text, productId, subject }: Message,
     incoming: AsyncIterable<IncomingFile>,
   ): Promise<FeedbackAnswer> => {
     refuseProgram({ consent, ...marks })
     const { account } = caller
     const network = networkOf(from)
-    const whom = account ? `account ${account.id}` : loginKey(asker.email ?? asker.phone ?? '')
-    // an office of many accounts has one address
+    const whom = account
+      ? `account ${account.id}`
+      : loginKey(requester.email ?? requester.phone ?? '')
+    // signed-in senders are counted by account, because an office shares one address
     const sending = { address: account ? null : network, sender: hashOf([whom]) }
     const answerOf = (kept: { id: string; ticketId: number; accountId: number | null }) => ({
       id: kept.id,
-      // a key is no right: of somebody else's message only its own key is said
+      // the key gives no access: the ticket of another person's message is not returned
       ticketId: account && kept.accountId === account.id ? kept.ticketId : null,
     })
 
-    // before any content is taken in: a message that has come already, and a flood
+    // before any content is received: answers a repeated message, and refuses a flood
     const before = await selectTaken(database, { ...sending, key: key ?? null, content: null })
     if (before) return answerOf(before)
     await refuseFlood(database, sending)
 
     const product = productId === undefined ? null : await tickets.products(productId)
     const title = await subject(product?.article ?? null)
-    // somebody without an account owns the files of this one message, and can ask for none of them again
+    // an anonymous sender's files belong to this one message and cannot be downloaded by the sender
     const owner = ownerOf(caller, account ? undefined : randomUUID())
     const fileIds: string[] = []
     for await (const { name, content } of incoming) {
@@ -142,7 +143,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       await lockSending(connection, sending)
       await forgetSendings(connection)
       const hashes = await selectHashes(connection, fileIds)
-      const content = hashOf([asker.name, kind, text, title, String(productId), ...hashes])
+      const content = hashOf([requester.name, kind, text, title, String(productId), ...hashes])
       const taken = await selectTaken(connection, { ...sending, key: key ?? null, content })
       if (taken) return answerOf(taken)
       await refuseFlood(connection, sending)
@@ -150,9 +151,9 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       const asked = { key: id, kind, text, fileIds, product, subject: title }
       const signedIn = account ? { ...caller, account } : null
       const ticketId = signedIn
-        ? await tickets.words.open(connection, signedIn, { ...asked, orderId: null })
-        : await tickets.askers.open(connection, asker, { ...asked, owner })
-      // the key of another ticket of hers
+        ? await tickets.conversation.open(connection, signedIn, { ...asked, orderId: null })
+        : await tickets.requesters.open(connection, requester, { ...asked, owner })
+      // the key belongs to another ticket of the sender
       if (ticketId === null) throw new AppError('FEEDBACK_SUSPECT')
       const accountId = account?.id ?? null
       await insertFeedback(connection, { ...sending, id, ticketId, accountId, consent, content })
@@ -175,7 +176,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
       const ofPrice = (article: string | null) =>
         article === null ? messages.priceWithout : messages.price(article)
       const message: Message = {
-        asker: { name: userName, email, phone: null },
+        requester: { name: userName, email, phone: null },
         kind: about === 'price' || offer !== undefined ? 'price' : 'question',
         text,
         productId,
@@ -187,20 +188,25 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
     askForTool: async (sender, input, incoming) => {
       const { userName, email, messages: comment, ...rest } = input
       const { toolType, configuration = '', requestId, key = requestId, ...marks } = rest
-      const asker = { name: userName, email, phone: null }
+      const requester = { name: userName, email, phone: null }
       const kind = 'price'
       if (toolType === undefined) {
         const subject = () => messages.tool
-        return deliver(sender, { ...marks, key }, { asker, kind, text: comment, subject }, incoming)
+        return deliver(
+          sender,
+          { ...marks, key },
+          { requester, kind, text: comment, subject },
+          incoming,
+        )
       }
       const tool = constructors.configured(toolType, configuration)
-      const { subject, text } = constructorWords(tool, comment, shopOrigin)
+      const { subject, text } = constructorRequestText(tool, comment, shopOrigin)
       const drawing = (format: 'pdf' | 'dxf') =>
         constructors.drawing(toolType, format, configuration)
       return deliver(
         sender,
         { ...marks, key },
-        { asker, kind, text, subject: () => subject },
+        { requester, kind, text, subject: () => subject },
         constructorAttachments(incoming, drawing),
       )
     },
@@ -210,7 +216,7 @@ export const createFeedbackService = (ports: Ports): FeedbackService => {
         sender,
         marks,
         {
-          asker: { name, email: null, phone: tel },
+          requester: { name, email: null, phone: tel },
           kind: 'question',
           text: messages.callBackText(tel),
           subject: () => messages.callBack,

@@ -1,10 +1,10 @@
 // Reads file of files.
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** Who has sent it, a hash; from where, of people without an account. */
+/** `sender`: a hash of the sender; `address`: only for anonymous senders. */
 export type Sending = { address: string | null; sender: string }
 
-/** Until the end of the transaction nobody else counts what comes from there. */
+/** Serialises messages of one sender or address until the end of the transaction. */
 export const lockSending = async (
   database: Database,
   { address, sender }: Sending,
@@ -19,7 +19,7 @@ export const lockSending = async (
   }
 }
 
-/** Of the last hour. */
+/** Messages of the last hour. */
 export const countSendings = async (
   database: Database,
   { address, sender }: Sending,
@@ -37,7 +37,7 @@ export const countSendings = async (
 
 export type Kept = { id: string; ticketId: number; accountId: number | null }
 
-/** What was taken by this key, or was the very same a short while ago. */
+/** An earlier message with this key, or with the same content a short while ago. */
 export const selectTaken = async (
   database: Database,
   { key, sender, content }: { key: string | null; sender: string; content: string | null },
@@ -66,7 +66,7 @@ export const insertFeedback = async (
   })
 }
 
-/** Who has sent what counts for an hour and is nobody's business afterwards. */
+/** Sender data are needed for an hour's limits and are then deleted. */
 export const forgetSendings = async (database: Database): Promise<void> => {
   await database.query({
     name: 'feedback.forget',
@@ -75,7 +75,7 @@ export const forgetSendings = async (database: Database): Promise<void> => {
   })
 }
 
-/** SHA-256 of what these files hold, in no order of ours. */
+/** SHA-256 of the files' content, sorted independently of upload order. */
 export const selectHashes = async (
   database: Database,
   fileIds: readonly string[],

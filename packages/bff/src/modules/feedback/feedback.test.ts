@@ -10,7 +10,7 @@ import { transactionsOf } from '../../kernel/transaction.ts'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { ASKER_DAYS, createForgetAskers } from '../tickets/forget-askers.fixture.ts'
+import { createForgetRequesters, REQUESTER_DAYS } from '../tickets/forget-requesters.fixture.ts'
 
 let shop: BuyersShop
 let folder: string
@@ -152,19 +152,19 @@ describe('§5, §9: отказы, и ничего не отправлено', ()
         headers: { 'x-forwarded-for': address },
       })
     for (let at = 0; at < 10; at += 1) await from('192.0.2.9', 'one@example.org', at)
-    // an address in other letters is the same address
+    // spelling of an address in upper case does not make it another sender
     expect((await from('192.0.2.8', 'ONE@example.org', 10)).status).toBe(429)
     for (let at = 0; at < 10; at += 1) await from('192.0.2.9', 'two@example.org', at)
     const refused = await from('192.0.2.9', 'three@example.org', 0)
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect((await from('192.0.2.8', 'three@example.org', 0)).status).toBe(200)
-    // whoever is known is counted by the account, not by the office
+    // a signed-in sender is counted by account, not by address
     const known = { ...formOf(), headers: { 'x-forwarded-for': '192.0.2.9' } }
     expect((await as('buyer').call('sendFooterFeedback', known)).status).toBe(200)
     expect(await counts()).toMatchObject({ tickets: 22, letters: 21 })
     await shop.pool.query(`update feedback set created_at = now() - interval '61 minutes'`)
     expect((await from('192.0.2.9', 'one@example.org', 11)).status).toBe(200)
-    // what an hour has made nobody's business
+    // sender data are deleted after an hour
     const { rows } = await shop.pool.query('select 1 from feedback where sender is not null')
     expect(rows).toHaveLength(1)
   })
@@ -234,7 +234,7 @@ describe('D55: сообщение без входа', () => {
     expect(letter.html).toContain('чертёж &lt;1&gt;.pdf')
     expect(letter.html).not.toMatch(/<script|<b>/)
     expect(letter.text).toContain(`/cabinet/staff/tickets/${ticket.id}/`)
-    // the proof of the consent stays with the message
+    // the proof of consent stays with the message
     const kept = await shop.pool.query('select consent from feedback')
     expect(kept.rows).toEqual([{ consent }])
   })
@@ -428,14 +428,14 @@ test('152-ФЗ: завершённое обращение без входа за
   await shop.pool.query(
     `update ticket set status = 'DONE', waiting_since = null, updated_at = now() - make_interval(days => $1)
       where id <> (select max(ticket_id) from ticket_comment where body = 'c.txt')`,
-    [ASKER_DAYS + 1],
+    [REQUESTER_DAYS + 1],
   )
   await shop.pool.query(
     `update ticket set updated_at = now() - make_interval(days => $1)
       where id = (select max(ticket_id) from ticket_comment where body = 'b.txt')`,
-    [ASKER_DAYS - 1],
+    [REQUESTER_DAYS - 1],
   )
-  await createForgetAskers(transactionsOf(shop.pool)).run({}, {} as RunningJob)
+  await createForgetRequesters(transactionsOf(shop.pool)).run({}, {} as RunningJob)
   const { rows } = await shop.pool.query<{ body: string }>(
     'select body from ticket_comment order by id',
   )

@@ -55,7 +55,7 @@ test('две замены разом: забыто и прежнее содер�
   }
   const assets = openAssets(async (_database, _kind, data) => {
     forgotten.push((data as unknown as { blob: string }).blob)
-    // the first holds the row until the other is seen to wait for it
+    // the first replacement holds the row until the second is seen waiting for it
     if (forgotten.length === 1) await expect.poll(isWaited).toBe(true)
     return ''
   })

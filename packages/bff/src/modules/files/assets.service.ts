@@ -34,7 +34,7 @@ export type Assets = {
   create(editor: SignedIn, files: AsyncIterable<IncomingFile>): Promise<Asset>
   /** @throws AppError FILE_NOT_FOUND, FILE_NAME_INVALID and what `takeFile` throws */
   replace(editor: SignedIn, id: string, files: AsyncIterable<IncomingFile>): Promise<Asset>
-  /** What no text and no promo shows. @throws AppError FILE_NOT_FOUND, ASSET_IN_USE */
+  /** Removes an asset that no text and no promo uses. @throws AppError FILE_NOT_FOUND, ASSET_IN_USE */
   remove(editor: SignedIn, id: string): Promise<{ id: string }>
   /** @throws AppError PAGE_NOT_FOUND past the end */
   pictures(query: StaffPicturesQuery): Promise<PageAnswer<StaffPicture>>
@@ -42,10 +42,10 @@ export type Assets = {
 
 type Ports = { database: Database; transact: Transact; blobs: Blobs; jobs: Pick<Jobs, 'enqueue'> }
 
-/** On a page of the list. */
+/** Pictures on a page of the list. */
 const PICTURES = 12
 
-/** Pages that still name the old address are kept by browsers for a day. */
+/** How long replaced content is kept, because cached pages refer to its old address for a day. */
 const OLD_CONTENT_SECONDS = 86_400
 
 const urlOf = (blob: string): string => `/files/assets/${blob.slice(0, 2)}/${blob}`
@@ -62,9 +62,9 @@ const toPicture = ({ blob, updatedAt, ...row }: PictureRow): StaffPicture => ({
   updatedAt: updatedAt.toISOString(),
 })
 
-/** Open files of the shop's own pages. Content never changes under an address: another one is another address. */
+/** Public files of the shop's own pages. Content behind an address never changes: new content gets a new address. */
 export const createAssets = ({ database, transact, blobs, jobs }: Ports): Assets => {
-  /** Keeps the content under a new name and writes the row; without the row the content goes. */
+  /** Stores the content under a new name and writes the row; when the row is not written the content is removed. */
   const take = async (
     files: AsyncIterable<IncomingFile>,
     write: (content: Omit<AssetRow, 'id'>) => Promise<AssetRow[]>,

@@ -35,7 +35,10 @@ export const hasAsset = async (database: Database, id: string): Promise<boolean>
     })
   ).length > 0
 
-/** Locks it to the end of the transaction, so that no content is forgotten between two that replace it. */
+/**
+ * Locks the asset until the end of the transaction, so that of two replacements at once none leaves its content
+ * behind.
+ */
 export const lockAsset = async (
   database: Database,
   id: string,

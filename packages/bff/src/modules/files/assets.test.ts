@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const create = (name: string, content: Buffer) =>
   shop.call('createAsset', { headers: editor, form: { file: { name, content } } })
-/** As the web server finds it below `/files/`. */
+/** Content as the web server finds it below `/files/`. */
 const served = (url: string) => readFile(join(blobFolder, url))
 
 test('положить может только тот, кто ведёт содержание', async () => {
@@ -60,7 +60,7 @@ test('у нового содержания новый адрес; прежнее
   })
   expect(second.body.url).not.toBe(first.body.url)
   expect((await served(second.body.url)).equals(zip)).toBe(true)
-  // a page that was kept in a browser still shows the old one, for a day
+  // pages cached in browsers show the old content for a day
   expect((await served(first.body.url)).equals(pdf)).toBe(true)
   const { rows } = await shop.pool.query(
     `select start_after > now() + interval '23 hours' as later from pgboss.job where name = 'files.remove-blob'`,
@@ -97,7 +97,7 @@ test('картинки: найдены по имени, страницами, с
   const shown = await save(`![Схема](${picture.url})`, null)
   await staff('publishText', { params: { id: shown }, body: { at: null } })
   const newer = await save('Без неё', shown)
-  // the newest words have none, those that visitors see do
+  // the newest version has no picture, but the version that visitors see has one
   expect(await list({ q: 'СХЕМА' })).toMatchObject({
     total: 1,
     items: [{ id: picture.id, url: picture.url, uses: [{ ...params, title: 'Про схему' }] }],

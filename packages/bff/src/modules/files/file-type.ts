@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { FILE_NAME_MAX, type FileType, fileExtensions } from '@isp/contract'
 import { fileTypeFromStream } from 'file-type'
 
-/** A text may be in any encoding, but has no control signs except tab, line ends, form feed and escape. */
+/** A text may be in any encoding, but contains no control characters except tab, line ends, form feed and escape. */
 const SAMPLE_BYTES = 64 * 1024
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NO_TEXT = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
@@ -53,7 +53,7 @@ const readSample = async (stream: Readable): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** The old Office formats share one container; which it is only its name says. An installer (.msi) is one too. */
+/** The old Office formats share one container, so only the name tells them apart. Installers (.msi) use it too. */
 const oldOffice: readonly FileType[] = ['doc', 'xls', 'ppt']
 
 const refineByName = (found: string, name: string): FileType | null => {
@@ -63,8 +63,8 @@ const refineByName = (found: string, name: string): FileType | null => {
 }
 
 /**
- * What a file is by its content; the name only tells apart what looks the same inside (csv and txt, doc and xls).
- * Null: nothing that anybody may send here.
+ * File type by content; the name decides only between types with the same content (csv and txt, doc and xls). Null:
+ * a type that is not accepted.
  */
 export const detectType = async (read: () => Readable, name: string): Promise<FileType | null> => {
   const stream = read()
@@ -83,7 +83,7 @@ const cut = (name: string, bytes: number): string => {
   return result
 }
 
-/** A name whose ending tells the truth: «счёт.exe» that is a PDF becomes «счёт.exe.pdf». */
+/** A name with an extension that fits the type: a PDF called «счёт.exe» becomes «счёт.exe.pdf». */
 export const nameFor = (name: string, type: FileType): string => {
   if (hasExtension(type, extensionOf(name))) return name
   const ending = `.${fileExtensions[type][0]}`

@@ -5,7 +5,10 @@ import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind, type JobSettings, type RunningJob } from '../jobs/jobs.service.ts'
 import { deleteForgotten, forgetAddresses, selectUnknownBlobs } from './files.sql.ts'
 
-/** Put in with the change of the row, so that content never outlives it; removing twice does no harm. */
+/**
+ * Queued in the transaction that changes the row, so that no content stays without a row; removing twice does no
+ * harm.
+ */
 export const removeBlobJob: JobSettings<{ blob: string; place: keyof BlobPlaces }> = {
   name: 'files.remove-blob',
   data: z.strictObject({ blob: z.string(), place: z.enum(['files', 'assets']) }),
@@ -23,7 +26,7 @@ export const createRemoveBlob = (places: BlobPlaces): JobKind =>
 const DAY_MS = 86_400_000
 const BATCH = 500
 
-/** Content without a row: what a process left that was killed between the two. */
+/** Removes content without a row, left by a process killed between writing the two. */
 const removeUnknown = async (
   database: Database,
   table: 'file' | 'asset',
@@ -43,7 +46,7 @@ const removeUnknown = async (
   await look()
 }
 
-/** Every half hour: reservations that ran out, files that nothing holds on to, and what killed processes left. */
+/** Every half hour: removes expired reservations, unattached files and content left by killed processes. */
 export const createSweepFiles = (database: Database, places: BlobPlaces): JobKind =>
   defineJob(
     {

@@ -89,10 +89,10 @@ describe('сутки', () => {
   test('одновременные просьбы не проходят вместе', async () => {
     const files = openFiles()
     const blocker = await scratch.pool.connect()
-    // whoever has counted waits here before writing
+    // whichever request has counted first waits here before writing
     await blocker.query('begin; lock table file in share mode')
     const asked = Promise.allSettled([1, 2].map(() => files.reserve(sender(), input(60))))
-    // asked outside of that transaction: within it PostgreSQL goes on showing what it saw first
+    // queried outside that transaction, which would keep showing the state of its first query
     const waiting = async () =>
       (
         await scratch.pool.query(
@@ -141,7 +141,7 @@ describe('диск', () => {
       statusCode: 507,
     })
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
-    // and when there is room again, the same reservation is good
+    // once there is room again, the same reservation works
     const roomy = openFiles()
     expect(await roomy.upload(owner, id, oneFile(content))).toMatchObject({ size: 5000 })
   })

@@ -41,7 +41,7 @@ export { ownerOf } from './file-owner.ts'
 export { detach as detachFiles, type FileOwner } from './files.sql.ts'
 export { onlyFile } from './take-file.ts'
 
-/** How much one owner may send within a day: twice a form with all that it allows. */
+/** What one owner may upload per day: twice the content of the largest form. */
 export type FileQuota = { bytes: number; files: number }
 const QUOTA: FileQuota = { bytes: 2 * 30 * MAX_FILE_SIZE, files: 300 }
 
@@ -57,13 +57,16 @@ export type Files = {
   upload(owner: FileOwner, id: string, files: AsyncIterable<IncomingFile>): Promise<StoredFile>
   /** @throws AppError FILE_NOT_FOUND */
   download(owner: FileOwner, id: string): Promise<FileAnswer>
-  /** For modules: a file of whomever, for somebody that they have looked at. @throws AppError FILE_NOT_FOUND */
+  /** For modules: a file of any owner; the module has checked the caller's right. @throws AppError FILE_NOT_FOUND */
   open(id: string): Promise<FileAnswer>
-  /** For modules: which of these are stored, in their order, for somebody that they have looked at. */
+  /**
+   * For modules: those of the files that are stored, in the given order; the module has checked the caller's right.
+   */
   list(ids: readonly string[]): Promise<StoredFile[]>
   /**
-   * For modules: holds on to uploaded files, in the transaction of what they belong to; others are forgotten in a week.
-   * @throws AppError FILE_NOT_FOUND when one of them is not this owner's, of another purpose, or not uploaded
+   * For modules: attaches uploaded files in the transaction of what they belong to; unattached ones are deleted
+   * after a week.
+   * @throws AppError FILE_NOT_FOUND when a file is not this owner's, has another purpose or is not uploaded
    */
   attach(
     database: Database,
@@ -72,17 +75,19 @@ export type Files = {
     ids: readonly string[],
   ): Promise<StoredFile[]>
   /**
-   * For modules with a form of their own: takes one of its files in, for `attach` to hold on to. @returns its id
+   * For modules with a form of their own: stores one of its files, to be attached later.
+   * @returns its id
    * @throws AppError FILE_NAME_INVALID, FILE_QUOTA_EXCEEDED, and what `takeFile` throws
    */
   take(
     sender: { owner: FileOwner; address: string; purpose: FilePurpose },
     file: IncomingFile,
   ): Promise<string>
-  /** For modules whose letters link to a file: one that something holds on to, whoever sent it. @throws AppError FILE_NOT_FOUND */
+  /** For modules whose letters link to a file: an attached file of any owner. @throws AppError FILE_NOT_FOUND */
   openAttached(purpose: FilePurpose, id: string): Promise<FileAnswer>
   /**
-   * For modules and jobs: keeps a document made here, for its owner to fetch; in the transaction of what it belongs to, if there is one.
+   * For modules and jobs: stores a document made by the server for its owner to download; in the given transaction,
+   * if there is one.
    * @throws AppError STORAGE_FULL
    */
   save(
@@ -109,11 +114,11 @@ const toStored = ({ id, name, size, mediaType, sha256 }: StoredRow): StoredFile 
 
 const rulesOf = (purpose: string): FileRules => {
   const rules: FileRules | undefined = filePurposes[purpose as FilePurpose]
-  if (!rules) throw new AppError('FILE_NOT_FOUND') // a purpose that a newer server has, or an older one had
+  if (!rules) throw new AppError('FILE_NOT_FOUND') // a purpose known only to a newer or an older server
   return rules
 }
 
-/** Files of people. A second one of these in a process would only not know which uploads are under way in the first. */
+/** Uploaded files. To be created once per process, because it tracks uploads in progress. */
 export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports): Files => {
   const underWay = new Set<string>()
 
@@ -142,7 +147,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
     return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
   }
 
-  /** One more file of such a size, or none: two at once see each other. */
+  /** Claims room for one more file of this size, or throws; concurrent claims see each other. */
   const claim = async (
     connection: Database,
     owner: FileOwner,
@@ -172,7 +177,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
         await claim(connection, owner, seenFrom, size)
         const { id, expiresAt } = await insertReserved(connection, {
           ...owner,
-          companyId: null, // who sees it beside its sender, whatever it stands in says
+          companyId: null, // access beside the sender's is decided by what the file is attached to
           clientId: owner.accountId === null ? owner.clientId : null,
           purpose,
           name: wellFormed,

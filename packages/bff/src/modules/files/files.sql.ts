@@ -1,7 +1,7 @@
 // Reads order_file and orders of order; company_member of company; paper_file and shown_paper_file of document; approved_order of approvals.
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
+/** Owner of a file, or the caller: an account with the chosen company, or a browser. */
 export type FileOwner = {
   accountId: number | null
   companyId: number | null
@@ -16,11 +16,13 @@ const storedColumns = `
   -- never null: mediaType, sha256 (a blob comes with both)
   ${reservedColumns}, media_type as "mediaType", sha256, blob`
 
-/** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
+/**
+ * $2 account, $3 company, $4 browser. A file of an anonymous browser stays that browser's, whoever signs in later.
+ */
 // fault: file-of-whoever-signed-out
 const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
 
-/** What belongs to an order or a paper is seen by whoever sees that, everything else by its owner. */
+/** Files of an order or a document are visible to those who see it, all others to their owner. */
 const isSeen = `
   case when exists (select from order_file where order_file.file_id = file.id) then exists (
          select from order_file
@@ -47,7 +49,7 @@ const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [
   clientId,
 ]
 
-/** Until the end of the transaction nobody else counts this owner's files. */
+/** Lock against concurrent counting of this owner's files, until the end of the transaction. */
 export const lockOwner = async (
   database: Database,
   { accountId, clientId }: FileOwner,
@@ -59,7 +61,7 @@ export const lockOwner = async (
   })
 }
 
-/** What was announced or sent within a day by this owner, or from this address without signing in: bytes and files. */
+/** Bytes and files reserved or uploaded within a day by this owner, or anonymously from this address. */
 export const selectUsed = async (
   database: Database,
   { accountId, clientId }: FileOwner,
@@ -98,7 +100,7 @@ export const insertReserved = async (
   return row
 }
 
-/** A file of this owner that may be sent or was; `isStored` says which. */
+/** A file that this owner has reserved or uploaded; `isStored` tells which. */
 export const selectForUpload = async (
   database: Database,
   id: string,
@@ -113,7 +115,7 @@ export const selectForUpload = async (
   return rows[0]
 }
 
-/** False when another upload was first, or the time is over. */
+/** False when another upload finished first, or the reservation has expired. */
 export const markStored = async (
   database: Database,
   id: string,
@@ -152,7 +154,7 @@ export const insertStored = async (
   return row.id
 }
 
-/** Arrived with the form of a module; forgotten like an upload until something holds on to it. */
+/** A file received with a module's form; deleted like an upload unless it is attached. */
 export const insertTaken = async (
   database: Database,
   file: FileOwner & Omit<StoredRow, 'id'> & { address: string | null },
@@ -175,7 +177,7 @@ export const insertTaken = async (
   return theRow(rows).id
 }
 
-/** One that something holds on to, whoever's it is. */
+/** An attached file of any owner. */
 export const selectAttached = async (
   database: Database,
   id: string,
@@ -203,7 +205,7 @@ export const selectStored = async (
   return rows[0]
 }
 
-/** Whoever asks has to be looked at before. */
+/** No check of permissions: the caller has made it. */
 export const selectAnyStored = (database: Database, ids: readonly string[]): Promise<StoredRow[]> =>
   database.query({
     name: 'files.stored-any',
@@ -211,7 +213,7 @@ export const selectAnyStored = (database: Database, ids: readonly string[]): Pro
     values: [ids],
   })
 
-/** Holds on to files that this owner sees, of this purpose; fewer rows than ids: some are not there. */
+/** Attaches files of this purpose that the owner may see. Fewer rows than ids: some were not found. */
 export const attach = (
   database: Database,
   ids: readonly string[],
@@ -238,7 +240,7 @@ export const deleteForgotten = async (database: Database): Promise<string[]> => 
   return rows.flatMap(({ blob }) => (blob === null ? [] : [blob]))
 }
 
-/** Addresses count for a day and are nobody's business afterwards. */
+/** Addresses are needed for a day's quota and are then deleted. */
 export const forgetAddresses = async (database: Database): Promise<void> => {
   await database.query({
     name: 'files.forget-addresses',
@@ -246,7 +248,7 @@ export const forgetAddresses = async (database: Database): Promise<void> => {
   })
 }
 
-/** Those of the names that no file and no asset has. */
+/** Those of the names that belong to no file and no asset. */
 export const selectUnknownBlobs = async (
   database: Database,
   table: 'file' | 'asset',
@@ -261,7 +263,7 @@ export const selectUnknownBlobs = async (
   return rows.map(({ blob }) => blob)
 }
 
-/** Nothing holds on to them any more: they are forgotten like what was never attached. */
+/** Detaches files, so that they are deleted like files that were never attached. */
 export const detach = async (database: Database, ids: readonly string[]): Promise<void> => {
   await database.query({
     name: 'files.detach',

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await rm(blobFolder, { recursive: true, force: true })
 })
 
-/** Everything that lies in the folder of blobs. */
+/** All files in the folder of blobs. */
 const contents = async (): Promise<string[]> =>
   (await readdir(blobFolder, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -89,7 +89,7 @@ const send = async (
 const download = (id: string, headers: Record<string, string> = asMe) =>
   fetch(`${origin}/bff/api/files/download/${id}`, { headers })
 
-/** Sends the beginning of a form and breaks the connection. */
+/** Sends the beginning of a form and closes the connection. */
 const breakOff = async (id: string, content: Buffer) => {
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'
   const request = httpRequest(`${origin}/bff/api/files/upload/${id}`, {
@@ -103,7 +103,7 @@ const breakOff = async (id: string, content: Buffer) => {
   request.on('error', () => undefined)
   request.write(head)
   request.write(content)
-  // it has begun to arrive
+  // the content has begun to arrive
   await expect.poll(contents).not.toEqual([])
   request.destroy()
   await expect.poll(contents).toEqual([])
@@ -140,7 +140,7 @@ describe('что не принимается, ничего после себя �
     expect(sent.body.message).toMatch(/^Файл/)
     expect(await contents()).toEqual([])
     expect(await storedRows()).toEqual([])
-    // and the whole of it is taken
+    // a file of exactly the largest size is accepted
     expect(await upload(body.id, pdfOf(MAX_FILE_SIZE))).toMatchObject({ status: 200 })
   })
 
@@ -256,7 +256,7 @@ describe('чужое', () => {
         expect((await download(body.id, headers)).status).toBe(404)
       }
     }
-    // a browser's id opens nothing of whoever had signed in with it
+    // the client id of a browser gives no access to files of an account that used it
     expect((await download(buyers.body.id, asMe)).status).toBe(404)
     expect((await download(buyers.body.id, asBuyer())).status).toBe(200)
   })

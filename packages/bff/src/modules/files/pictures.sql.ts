@@ -5,7 +5,10 @@ import { type AssetRow, assetColumns } from './assets.sql.ts'
 
 export type PictureRow = AssetRow & { updatedAt: Date; uses: AssetUse[] }
 
-/** Words that are shown, that will be, and the newest of each text; beside them the promo. */
+/**
+ * Where pictures are used: in published and scheduled versions, in the newest version of each text, and in promo
+ * blocks.
+ */
 const places = `place as materialized (
   select case when article_id is not null then 'article' when page_slug is not null then 'page' else 'offer' end as kind,
          coalesce(article.slug, page_slug, offer_id::text) as slug, version.title, source as words

@@ -6,7 +6,7 @@ const number = (value: number, bytes: 2 | 4): Buffer => {
   return buffer
 }
 
-/** A ZIP without compression (APPNOTE 4.3): what Office documents are made of. */
+/** A ZIP without compression (APPNOTE 4.3), the container of Office documents. */
 export const zipOf = (entries: Readonly<Record<string, string>>): Buffer => {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import { takeFile } from './take-file.ts'
 
-/** A store that counts what is written and what is left standing aside. */
+/** A store that counts files written, and temporary files left behind. */
 const watchedBlobs = () => {
   const state = { written: 0, aside: 0 }
   const blobs: Pick<Blobs, 'put'> = {

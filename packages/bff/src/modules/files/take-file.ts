@@ -14,23 +14,23 @@ export type TakenFile = {
 type Wanted = {
   blobs: Blobs
   types: readonly FileType[]
-  /** Whether it is as long as was said; any length unless given. */
+  /** The announced size, which the content must have; undefined: any size. */
   size?: number
   name: string
 }
 
-/** The refusal of a name (D47), for the form's field too. */
+/** The error for an invalid name (D47), also used for the form's field. */
 export const wrongName = (): AppError =>
   new AppError('FILE_NAME_INVALID', {}, { fields: [fieldError('name', 'FILE_NAME')] })
 
-/** The one file of a form. @throws AppError FILE_MISSING */
+/** The only file of a form. @throws AppError FILE_MISSING */
 export const onlyFile = async (files: AsyncIterable<IncomingFile>): Promise<IncomingFile> => {
   for await (const file of files) return file
   throw new AppError('FILE_MISSING')
 }
 
 /**
- * Takes the content in, looks what it is, and hands it to `keep`; whatever happens, nothing is left standing aside.
+ * Stores the content, detects its type and passes it to `keep`; no temporary file is left in any case.
  * @throws AppError FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_BROKEN_OFF, STORAGE_FULL, and what `keep` throws
  */
 export const takeFile = async <Kept>(
@@ -38,7 +38,7 @@ export const takeFile = async <Kept>(
   { blobs, types, size, name }: Wanted,
   keep: (file: TakenFile, pending: PendingBlob) => Promise<Kept>,
 ): Promise<Kept> => {
-  const pending = await blobs.put(size === undefined ? content : noLonger(content, size))
+  const pending = await blobs.put(size === undefined ? content : limitedTo(content, size))
   try {
     if (size !== undefined && pending.size !== size) throw new AppError('FILE_BROKEN_OFF')
     const type = await detectType(pending.read, name)
@@ -52,8 +52,8 @@ export const takeFile = async <Kept>(
   }
 }
 
-/** Stops at the first byte that was not announced: a disk is not filled before that is noticed. */
-async function* noLonger(
+/** Stops at the first byte beyond the announced size, before the disk fills up. */
+async function* limitedTo(
   content: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-/** Headings of attributes by the words of their names: the first that fits counts. */
+/** Headings of attributes by words in their names; the first match counts. */
 export const groupNames: readonly (readonly [name: RegExp, group: string])[] = [
   [/упаковк|масса|(^|\s)вес($|\s)|(^|\s)тара/i, 'Упаковка и масса'],
   [/обрабатыва|применени|назначени|обработк|операци|групп[аы] материалов/i, 'Применение'],

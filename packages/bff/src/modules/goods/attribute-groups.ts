@@ -3,13 +3,19 @@ import { groupNames, millimetres, sizesGroup } from './attribute-groups.messages
 import type { CatalogMetadata } from './catalog.metadata.ts'
 import type { PropertyRow } from './metadata.sql.ts'
 
-/** The heading that the source gives; else the one that its name or its millimetres speak for, else none. */
+/**
+ * The heading given by the source; otherwise the first heading whose words occur in the property's name or unit;
+ * otherwise none.
+ */
 const groupOf = ({ name, unit, group }: PropertyRow): string | null =>
   group ??
   groupNames.find(([word]) => word.test(name))?.[1] ??
   (unit !== null && millimetres.includes(unit) ? sizesGroup : null)
 
-/** The same attributes with their headings: groups in the order in which properties are declared, what has none last. */
+/**
+ * The same attributes with their headings: groups in the order in which properties are declared, attributes without
+ * a heading last.
+ */
 export const inGroups = (
   attributes: readonly Attribute[],
   { propertyByCode }: Pick<CatalogMetadata, 'propertyByCode'>,

@@ -21,15 +21,21 @@ export type CatalogPorts = {
 /** Shared by the services of this module. */
 export type CatalogContext = CatalogPorts & {
   describe(): Promise<CatalogMetadata>
-  /** As `describe`, read again when one of these stands in a newer section or brand than what is kept. */
+  /**
+   * As `describe`, but reads again when a product belongs to a section or brand that the cached description does
+   * not have yet.
+   */
   describeCovering(placements: readonly Placement[]): Promise<CatalogMetadata>
-  /** The index and the description that belongs to it. @throws AppError CATALOG_NOT_READY */
+  /** The index and the description that was read for it. @throws AppError CATALOG_NOT_READY */
   describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
-  /** Cards of rows, in their order; what stands below a section that was switched off is left out. */
+  /** Cards of rows, in their order, without products below an inactive section. */
   toCards(rows: readonly CardRow[], listed?: CatalogSection | null): Promise<ProductCard[]>
-  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. */
+  /**
+   * Cards in the order of `ids` with current prices and stock, at the caller's prices; products that are no longer
+   * sold are left out.
+   */
   cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
-  /** The same for a list of a section, or of none: what changed is seen as soon as the index knows of it, within 2 s. */
+  /** As `cards`, for a page of a list; cards come from a cache that lags behind the database by 2 s at most. */
   listedCards(
     ids: readonly number[],
     ownPriceType: OwnPriceType,

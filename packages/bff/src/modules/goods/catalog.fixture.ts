@@ -13,8 +13,8 @@ import { shopToday } from '../../trade/shop-day.ts'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 
 /**
- * A catalogue small enough to know by heart. Sections: tools (1) › drills (2) › metal-drills (3), old (4, switched off)
- * › hidden (5). Products: 1 and 2 in metal-drills, 3 without a price in drills, 4 switched off, 5 in a switched-off section.
+ * A small catalogue. Sections: tools (1) › drills (2) › metal-drills (3), old (4, inactive) › hidden (5). Products:
+ * 1 and 2 in metal-drills, 3 without a price in drills, 4 inactive, 5 in an inactive section.
  */
 const catalogSql = `
 insert into section (id, parent_id, slug, name, description, image, sort, is_active) values
@@ -54,7 +54,7 @@ export const insertCatalog = async (pool: pg.Pool): Promise<void> => {
   await pool.query(catalogSql)
 }
 
-/** A date that lies so many days ahead in the database's own calendar, as 2026-12-01. */
+/** A date this many days ahead by the database's calendar, as 2026-12-01. */
 export const daysAhead = async (pool: pg.Pool, days: number): Promise<string> => {
   const { rows } = await pool.query<{ date: string }>(
     `select to_char(${shopToday} + $1::int, 'YYYY-MM-DD') as date`,
@@ -65,7 +65,7 @@ export const daysAhead = async (pool: pg.Pool, days: number): Promise<string> =>
 
 export const emptyListing: ListingResult = { total: 0, ids: [], facets: [], match: null }
 
-/** For a catalogue whose goods show no drawings. */
+/** Stands in for drawings in tests whose products have none. */
 export const noDrawings: ProductDrawings = {
   describe: () => null,
   drawing: () => null,
@@ -74,14 +74,17 @@ export const noDrawings: ProductDrawings = {
 }
 
 type PreparedIndex = {
-  /** Null stands for an index that is still being built. */
+  /** Null: the index is still being built. */
   index: CatalogIndex | null
   asked: ListingQuery[]
   answer: Partial<ListingResult>
   layout: MatrixLayout<{ id: number }>
 }
 
-/** An index that answers what it is told and remembers what it was asked: these tests are about what is made of it. */
+/**
+ * A stub of the index: gives the prepared answer and records the queries. For tests of what services make of an
+ * answer.
+ */
 export const createPreparedIndex = (
   answer: Partial<ListingResult> = {},
 ): PreparedIndex & { index: CatalogIndex } => {
@@ -135,13 +138,13 @@ export const createPreparedIndex = (
 // biome-ignore lint/suspicious/noExplicitAny: a test says with its expectations what the body is
 type Answer = { status: number; body: any; headers: OutgoingHttpHeaders }
 
-/** The catalogue's routes over a scratch database and a prepared index; paths are below `/bff/api/catalog`. */
+/** The catalogue's routes over a test database and a stubbed index; paths are below `/bff/api/catalog`. */
 export type OpenCatalog = {
   pool: pg.Pool
   prepared: PreparedIndex
   get(path: string): Promise<Answer>
   post(path: string, payload: object): Promise<Answer>
-  /** A new prepared index for the next test. */
+  /** Gives the next test a new stub of the index. */
   reset(): void
   close(): Promise<void>
 }

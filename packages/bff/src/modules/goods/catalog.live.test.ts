@@ -7,7 +7,7 @@ import { shopToday } from '../../trade/shop-day.ts'
 import { daysAhead, insertCatalog } from './catalog.fixture.ts'
 import { openIndexOf } from './open-index.fixture.ts'
 
-/** The whole way, with the index that the server has: question → index → live cards → answer. */
+/** The whole path with the real index: query → index → cards → answer. */
 let database: TestDatabase
 let holder: CatalogIndexHolder
 let app: FastifyInstance
@@ -197,7 +197,7 @@ test('новое имя товара видно в списке, пока нов
   const version = holder.current()?.dataVersion
   const client = await database.pool.connect()
   try {
-    // whoever builds an index reads properties, and waits here
+    // the build of an index reads `property`, so it waits for this lock
     await client.query('begin; lock table property in access exclusive mode')
     await database.pool.query(`
       begin; update product set name = 'Иначе названное' where id = 2; select raise_catalog_version(); commit`)

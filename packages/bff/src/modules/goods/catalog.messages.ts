@@ -2,7 +2,7 @@ import { countOf, EN_DASH, NBSP } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
-/** Names of the filters that every section has, and of the values that are not names themselves. */
+/** Names of the filters that every section has, and labels of values that need one. */
 export const catalogMessages = {
   brand: 'Бренд',
   price: 'Цена',
@@ -12,15 +12,15 @@ export const catalogMessages = {
   warehouse: 'На складе',
   arrival: 'Есть или придёт',
   arrivesBy: (date: string) => `до ${date}`,
-  /** D38: of a price. */
+  /** D38: shown beside a price. */
   bySpecification: (number: string) => `по спецификации №\u00a0${number}`,
-  /** Of a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */
+  /** Below a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */
   most: (count: number, from: string, to: string, unit: string | null) =>
     `Больше всего — ${countOf(count, PRODUCTS)} — от${NBSP}${from} до${NBSP}${to}${unit ? `${NBSP}${unit}` : ''}`,
   searched: (text: string) => `Поиск: ${text}`,
   condition: (name: string, value: string) => `${name}: ${value}`,
   section: 'Раздел',
-  /** What words of a question were read as. */
+  /** How words of a search text were understood: the property's name and up to three of its values. */
   readAs: (name: string, values: readonly string[]) =>
     `${name}: ${values.slice(0, 3).join(', ')}${values.length > 3 ? ` и${NBSP}ещё ${values.length - 3}` : ''}`,
   between: (from: string, to: string) => `${from}${EN_DASH}${to}`,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.drop())
 
-/** The database, which counts what it is asked and fails when told to. */
+/** The database with a counter of its queries and a switch that makes it fail. */
 const watched = () => {
   const real = databaseOf(scratch.pool)
   const state = { asked: 0, isDown: false }

@@ -15,14 +15,17 @@ import {
 
 export type SectionProperty = PropertyRow & { isColumn: boolean }
 
-/** A section that can be seen. `chain` leads from the root to the section itself; `properties` are inherited and in order. */
+/**
+ * A visible section. `chain` leads from the root to the section itself; `properties` include inherited ones, in
+ * order.
+ */
 export type CatalogSection = SectionRow & {
   children: CatalogSection[]
   chain: SectionLink[]
   properties: SectionProperty[]
 }
 
-/** What the catalogue is described by: small, read whole, and kept as long as the catalogue's version stands. */
+/** Sections, brands and properties: small, read as a whole, and cached until the catalogue's version changes. */
 export type CatalogMetadata = {
   roots: CatalogSection[]
   sectionById: ReadonlyMap<number, CatalogSection>
@@ -37,7 +40,7 @@ export type CatalogMetadata = {
 
 const bySort = (a: SectionProperty, b: SectionProperty): number => a.sort - b.sort || a.id - b.id
 
-/** A section's own rows go over the inherited ones of the same property. */
+/** A section's own row of a property replaces the inherited one. */
 const inherit = (
   parent: readonly SectionProperty[],
   own: readonly SectionPropertyRow[],
@@ -51,7 +54,7 @@ const inherit = (
   return [...merged.values()].sort(bySort)
 }
 
-/** The tree from its flat rows. A section below an inactive one is not reached, so it is not seen either. */
+/** Builds the tree from its flat rows. Sections below an inactive section are not reached, so they are hidden too. */
 const growTree = (
   rows: readonly SectionRow[],
   properties: readonly PropertyRow[],
@@ -98,20 +101,23 @@ export const readMetadata = async (database: Database): Promise<CatalogMetadata>
   }
 }
 
-/** Where a product stands. */
+/** Section and brand of a product. */
 export type Placement = { sectionId: number; brandId: number | null }
 
 export type MetadataCache = {
-  /** The description that belongs to an index; read once for each, by one request for all. Null: there is none yet. */
+  /**
+   * The description for an index (null: none is built yet), read once for each index and shared by concurrent
+   * requests.
+   */
   of(index: CatalogIndex | null): Promise<CatalogMetadata>
   /**
-   * The same, and once more when it does not know where one of these stands: a product may be newer than the index.
-   * A section that stays unknown is switched off; it is not asked for again until the next index.
+   * As `of`, but reads once more when a placement is unknown, because a product may be newer than the index. A
+   * section that is still unknown is inactive; it is not read again before the next index.
    */
   covering(index: CatalogIndex | null, placements: readonly Placement[]): Promise<CatalogMetadata>
 }
 
-/** Holds no reference to an index that is no longer in use: at a million products it takes a quarter of a gigabyte. */
+/** A weak reference: the cache must not keep alive a replaced index, which takes 250 MB at a million products. */
 type Entry = {
   index: WeakRef<CatalogIndex> | null
   metadata: Promise<CatalogMetadata>
@@ -126,7 +132,7 @@ export const createMetadataCache = (database: Database): MetadataCache => {
     const entry = { index: held, metadata: readMetadata(database), hidden }
     kept = entry
     entry.metadata.catch(() => {
-      if (kept === entry) kept = null // the next request tries again
+      if (kept === entry) kept = null // so that the next request reads again
     })
     return entry
   }

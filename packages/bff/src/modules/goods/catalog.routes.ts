@@ -2,7 +2,7 @@ import type { catalogEndpoints } from '@isp/contract'
 import { type Caller, pricesKeyOf } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { OwnPriceType } from '../../trade/price-types.ts'
-import { askerOf } from '../synonyms/search-misses.service.ts'
+import { searcherOf } from '../synonyms/search-misses.service.ts'
 import type { CatalogReading, PromoPlaces } from './catalog.service.ts'
 
 const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null
@@ -12,7 +12,7 @@ export const catalogRoutes = (
   promo: PromoPlaces,
 ): Handlers<typeof catalogEndpoints> => ({
   listProducts: ({ body, caller }, { headers }) =>
-    service.list(body, ownPriceTypeOf(caller), () => askerOf(caller, headers.cookie)),
+    service.list(body, ownPriceTypeOf(caller), () => searcherOf(caller, headers.cookie)),
   searchSuggestions: ({ query }) => service.suggest(query.q),
   productById: ({ params, caller }) => service.productById(params.id, ownPriceTypeOf(caller)),
   productBySlug: ({ query, caller }) => service.productBySlug(query.slug, ownPriceTypeOf(caller)),

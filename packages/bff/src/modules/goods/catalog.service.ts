@@ -19,16 +19,18 @@ import {
 } from './sections/filtered-sections.service.ts'
 import { createSectionService, type SectionService } from './sections/section.service.ts'
 
-/** What its own pages read. Beside what each part names, everything may throw AppError DATABASE_UNAVAILABLE. */
+/**
+ * Reads of the catalogue's own pages. Beside the errors named at each, all may throw AppError DATABASE_UNAVAILABLE.
+ */
 export type CatalogReading = ListingService & ProductService & SectionService
 
-/** What a section's page shows beside its goods; others fill it. */
+/** Promo blocks of a section's page, provided by the module promo. */
 export type PromoPlaces = {
-  /** Whether something stands on the page of a section now; the last known answer when the database is unavailable. */
+  /** Whether the section's page has promo blocks now; the last known answer when the database is unavailable. */
   hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
 }
 
-/** The catalogue as the server has it once: all its parts share one description of sections, brands and properties. */
+/** The catalogue's services, created once: all share one cached description of sections, brands and properties. */
 export type Catalog = {
   reading: CatalogReading
   filteredSections: FilteredSectionsService

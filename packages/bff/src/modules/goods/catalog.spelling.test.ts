@@ -6,7 +6,10 @@ import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { insertCatalog } from './catalog.fixture.ts'
 import { openIndexOf } from './open-index.fixture.ts'
 
-/** Spellings of buyers, the whole way: text of the request → index → live cards. The rules themselves: index/text. */
+/**
+ * Spellings of search texts over the whole path: request → index → cards. The rules themselves are tested in
+ * search/text.
+ */
 let database: TestDatabase
 let holder: CatalogIndexHolder
 let app: FastifyInstance

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCatalog } from './catalog.fixture.ts'
 
-/** Two servers as they stand behind a load balancer: two processes over one database. */
+/** Two server processes over one database, as behind a load balancer. */
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const servers: { child: ChildProcess; port: number }[] = []
 let database: TestDatabase
@@ -51,7 +51,10 @@ const start = async (): Promise<void> => {
   servers.push({ child, port })
 }
 
-/** Waits for a server that is still starting, too: a refused connection is asked again. */
+/**
+ * Polls until each server gives the list; a server that is still starting refuses the connection and is asked
+ * again.
+ */
 const eachLists = async (query: ProductsQuery, ids: number[]): Promise<void> => {
   for (const { port } of servers) {
     await expect.poll(() => list(port, query)).toEqual(ids)

@@ -25,7 +25,7 @@ export type PropertyRow = {
   unit: string | null
   kind: PropertyKind
   sort: number
-  /** As its source says it; null: nobody did. */
+  /** Heading given by the data source; null: none given. */
   group: string | null
 }
 

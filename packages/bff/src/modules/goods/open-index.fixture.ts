@@ -6,7 +6,7 @@ import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { plainQuery } from '../../search/memory-source.fixture.ts'
 import { openCatalogIndex } from './indexing/indexing.index.ts'
 
-/** The index that the server has, ready, over a scratch database; its snapshots lie in a folder of their own. */
+/** The real index, ready, over a test database; its snapshots lie in a temporary folder. */
 export const openIndexOf = async (pool: pg.Pool): Promise<CatalogIndexHolder> => {
   const snapshotDir = await mkdtemp(join(tmpdir(), 'isp-index-'))
   const log = { debug: () => {}, info: () => {}, warn: () => {} }

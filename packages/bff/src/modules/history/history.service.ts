@@ -9,7 +9,10 @@ import { deleteOldViews, deleteViews, insertViews, selectViewed, upsertView } fr
 
 export type HistoryService = {
   viewed(caller: SignedIn): Promise<Viewed>
-  /** The latest last; unknown ones and what the account has seen itself are passed over. */
+  /**
+   * Adds products viewed before signing in, latest last; unknown products and those already in the history are
+   * skipped.
+   */
   merge(caller: SignedIn, productIds: readonly number[]): Promise<{ count: number }>
   /** @throws AppError PRODUCT_NOT_FOUND */
   view(caller: SignedIn, productId: number): Promise<View>

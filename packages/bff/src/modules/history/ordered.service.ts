@@ -62,7 +62,10 @@ const hasMoved = (
 export const createOrderedService = ({ database, catalog }: Ports): OrderedService => {
   const priceTypeOf = ({ agreement }: Member) => agreement?.priceTypeId ?? null
 
-  /** Prices and stock of today are the catalogue's: it is asked for them only when they decide what is listed. */
+  /**
+   * Current prices and stock come from the catalogue, which is asked for all found products only when a filter
+   * needs them.
+   */
   const idsByOffer = async (
     caller: Member,
     found: readonly OrderedPrice[],

@@ -10,18 +10,18 @@ export type OrderedRow = {
   orderCount: number
   lastAt: Date
   lastQuantity: number
-  /** Kopecks for one piece. */
+  /** Kopecks per piece. */
   lastPrice: number
   orderId: number
   orderNumber: string
 }
 
-/** `ids` null: of all products; `q` is a part of a name or of an article. */
+/** `ids` null: all products; `q`: part of a name or article. */
 export type OrderedFilter = { ids: readonly number[] | null; q: string }
 
 /**
- * As orders are seen: a manager all of the company's ($2), the others their own ($1). $3: only these products. Sorted before
- * products are looked at, so that a page looks at those of its own rows alone.
+ * Ordered products with the visibility of orders: a manager's of the whole company ($2), others' own ($1). $3: only
+ * these products. Rows are sorted before products are joined, so that only the rows of the page are joined.
  */
 const boughtBy = (order: string) => `
   (select * from ordered_product bought
@@ -44,12 +44,12 @@ const orders: Readonly<Record<OrderedSort, string>> = {
   name: 'lower(product.name), bought.product_id',
 }
 
-/** As `product.article_normalised` is made. */
+/** Equals the column `product.article_normalised`. */
 const normalised = (text: string): string => text.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
 
 const rowOrder = (sort: OrderedSort): string => (sort === 'name' ? '' : ` order by ${orders[sort]}`)
 
-/** A statement without the words is another one: its plan need not look at the products' rows. */
+/** Without `q` the statement is a different one, whose plan need not read the table of products. */
 const statementOf = (
   { accountId, companyId }: Reader,
   { ids, q }: OrderedFilter,
@@ -77,10 +77,10 @@ export const countOrdered = async (
   return theRow(rows).count
 }
 
-/** Of the last order: kopecks for one piece of so many. */
+/** Of the last order: kopecks per piece, and the quantity that gave this price. */
 export type OrderedPrice = { id: number; lastPrice: number; lastQuantity: number }
 
-/** All that was found, in their order. */
+/** All rows found, in the given order. */
 export const selectOrderedPrices = (
   database: Database,
   reader: Reader,

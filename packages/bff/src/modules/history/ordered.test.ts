@@ -94,7 +94,7 @@ test('§7.3: поиск по части названия и по артикул�
 test('§7.3: только то, что есть сейчас, только подешевевшее и только подорожавшее', async () => {
   const ids = async (query: Record<string, string>) =>
     told(await ordered(buyer, query)).map(([id]) => id)
-  // today product 1 costs 100 ₽ and product 2 999,99 ₽; they were bought at 90 and 120 ₽
+  // today's prices of products 1 and 2 are 100 ₽ and 999,99 ₽; they were ordered at 90 and 120 ₽
   expect(await ids({ price: 'higher' })).toEqual([1, 2])
   expect(await ids({ price: 'lower' })).toEqual([])
   await shop.pool.query('update ordered_product set last_price = 100000 where product_id = 2')

@@ -7,14 +7,14 @@ type MadeOrder = {
   products: readonly number[]
   status?: string
   daysAgo?: number
-  /** Said of the order, whatever its lines. */
+  /** Stored with the order, independent of its lines. */
   lineCount?: number
   quantity?: number
-  /** Kopecks of one piece. */
+  /** Kopecks per piece. */
   price?: number
 }
 
-/** Orders as they stand long after they were made; every line is ten pieces at 1 ₽, unless said. */
+/** Inserts orders of the past; by default every line has ten pieces at 1 ₽. */
 export const insertOrders = async (
   { pool }: Pick<BuyersShop, 'pool'>,
   orders: readonly MadeOrder[],

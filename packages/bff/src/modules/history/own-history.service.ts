@@ -1,2 +1,2 @@
-/** What the end of an account and the export of its data ask of the history. */
+/** For the export and deletion of an account's data. */
 export { deleteViews as forgetViews, selectOwnViews as readOwnViews } from './viewed.sql.ts'

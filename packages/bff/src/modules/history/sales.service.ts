@@ -7,17 +7,17 @@ import type { CatalogPopular } from '../goods/lists/catalog-popular.service.ts'
 import { selectMostOrdered, selectRelatedIds } from './sales.sql.ts'
 
 const TOP = 10
-/** More than are shown: what stands in a section that was switched off drops out. */
+/** More than are shown, because products below inactive sections are dropped. */
 const CANDIDATES = 30
 const DEFAULT_RELATED = 8
 const PERIOD_MS = 90 * 86_400_000
-/** Counted anew this often. */
+/** How long a count is used. */
 const KEPT_MS = 10 * 60_000
 
 type Cards = { items: ProductCard[] }
 
 export type SalesService = {
-  /** Of the last three months; where too little was ordered, what the catalogue lists as popular follows. */
+  /** The products most ordered in the last three months, filled up with the catalogue's most popular ones. */
   top10(caller: Caller): Promise<Cards>
   /** @throws AppError PRODUCT_NOT_FOUND */
   related(caller: Caller, productId: number, limit?: number): Promise<Cards>
@@ -36,7 +36,7 @@ export const createSalesService = ({
 }: Ports): SalesService => {
   const priceTypeOf = ({ agreement }: Caller) => agreement?.priceTypeId ?? null
   let kept: { at: number; ids: Promise<number[]> } | null = null
-  /** Counted once for all who ask meanwhile; a failure is not kept. */
+  /** Concurrent requests share one count; a failed count is not cached. */
   const mostOrdered = (): Promise<number[]> => {
     const at = now().getTime()
     if (kept && at - kept.at < KEPT_MS) return kept.ids

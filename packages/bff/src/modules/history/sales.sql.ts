@@ -1,7 +1,10 @@
 // Reads orders, order_line of order; product and product_companion of goods.
 import type { Database } from '../../kernel/database.ts'
 
-/** Ids of what most companies have ordered since a moment: one large buyer makes nothing popular. */
+/**
+ * Products ordered by the most companies since a moment; companies are counted so that one large buyer does not
+ * decide.
+ */
 export const selectMostOrdered = async (
   database: Database,
   since: Date,
@@ -22,13 +25,19 @@ export const selectMostOrdered = async (
   return rows.map(({ id }) => id)
 }
 
-/** How many orders of a product are looked at, the latest; one for a whole store says nothing of what goes together. */
+/**
+ * Number of a product's latest orders that are examined. Orders with very many lines say nothing about what belongs
+ * together and are skipped.
+ */
 const LATEST_ORDERS = 500
 const LONGEST_ORDER = 200
-/** With the purchases of one company only, others would learn what it buys. */
+/** Hides products bought by a single company, whose purchases others would learn. */
 const FEWEST_COMPANIES = 2
 
-/** Ids of what is ordered together with a product, then of what the catalogue says is needed with it; null: there is no such product. */
+/**
+ * Products ordered together with this one, then those the catalogue names as needed with it; null: there is no such
+ * product.
+ */
 export const selectRelatedIds = async (
   database: Database,
   productId: number,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 import { insertOrders } from './orders.fixture.ts'
 
-/** The catalogue itself lists 1 and 2 first; companies 1 and 2 order. */
+/** The catalogue's own most popular products are 1 and 2; companies 1 and 2 order. */
 let shop: BuyersShop
 beforeAll(async () => {
   shop = await openBuyersShop()

@@ -1,7 +1,7 @@
 // Reads product of goods.
 import type { Database } from '../../kernel/database.ts'
 
-/** The latest first. */
+/** Latest first. */
 export const selectViewed = (
   database: Database,
   accountId: number,
@@ -14,7 +14,10 @@ export const selectViewed = (
     values: [accountId],
   })
 
-/** Looks within half a day are one visit: what is told is the visit before. No row: nobody sells the product. */
+/**
+ * Views within half a day count as one visit; returns the time of the visit before. No row: the product is not
+ * sold.
+ */
 export const upsertView = (
   database: Database,
   accountId: number,
@@ -33,7 +36,7 @@ export const upsertView = (
     values: [accountId, productId],
   })
 
-/** In their order, the latest last; gives how many of them are new to the account. */
+/** In the given order, latest last. @returns how many were new */
 export const insertViews = async (
   database: Database,
   accountId: number,
@@ -52,7 +55,7 @@ export const insertViews = async (
   return rows.length
 }
 
-/** What is no longer sold goes before what is only old. */
+/** Deletes views beyond the limit: products no longer sold first, then the oldest. */
 export const deleteOldViews = async (
   database: Database,
   accountId: number,
@@ -67,7 +70,7 @@ export const deleteOldViews = async (
   })
 }
 
-/** Everything that was looked at, in words that outlive the shop's numbers. */
+/** All views with article and name, which stay meaningful without the shop's ids. */
 export const selectOwnViews = (
   database: Database,
   accountId: number,

@@ -10,7 +10,7 @@ afterEach(() => shop.close())
 
 type Prices = Record<string, Record<string, number>>
 
-/** A whole package: prices in roubles by good and type; a type is called by its id. */
+/** A complete export: prices in roubles by product and type; a type's id is its name. */
 const prices = (types: readonly string[], byGood: Prices, catalog = 'K'): string => {
   const offers = Object.entries(byGood).map(([id, amounts]) => {
     const list = Object.entries(amounts).map(
@@ -58,7 +58,7 @@ test('D63: ни базовой, ни розничной, а видов неск�
   expect(await shop.importParts([goods, package_])).toMatchObject({ changed: 0 })
   expect(shop.report()).toMatch(/«Дилер» → «Базовая» \(базовый\): так выбрано раньше/)
   expect(shop.report()).toMatch(/Другую выбирают так: npm run import -- \S+ --base-price Клуб/)
-  // a name that would be the base does not outvote the staff
+  // a type named like a base price does not override the staff's choice
   const more = prices(['Дилер', 'Розничная'], { 1: { Дилер: 7, Розничная: 99 } })
   await shop.importParts([goods, more])
   expect(await shop.basePrices()).toEqual({ 1: 700 })

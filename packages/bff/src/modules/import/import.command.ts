@@ -5,7 +5,7 @@ const quoted = (text: string): string => {
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`
 }
 
-/** What to type so that a price type becomes the base. */
+/** The command with which this price type would become the base. */
 export const commandOf = ({ folder, source }: ImportWish, basePrice: string): string =>
   [
     `npm run import -- ${quoted(folder)}`,

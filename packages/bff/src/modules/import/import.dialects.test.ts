@@ -8,7 +8,7 @@ import {
 } from '../../commerce-ml/export.fixture.ts'
 import { type Imports, openImports } from './import.fixture.ts'
 
-/** What real exports look like where they differ from the schema that the shop reads best. */
+/** Real exports that differ from the schema the import supports best. */
 
 let shop: Imports
 beforeEach(async () => {

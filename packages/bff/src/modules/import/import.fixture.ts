@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { documentOf, folderOf } from '../../commerce-ml/export.fixture.ts'
 import { type ImportRun, runImport } from './import.service.ts'
 
-/** An empty shop to import into, and what an import said. */
+/** An empty shop to import into, and the import's output. */
 export const openImports = async () => {
   const database: TestDatabase = await createTestDatabase()
   const blobFolder = await folderOf({})
@@ -33,19 +33,19 @@ export const openImports = async () => {
     importFolder,
     put,
     rows,
-    /** One document with these parts in a folder of its own. */
+    /** Imports one document with these parts from a folder of its own. */
     importParts: async (parts: readonly string[], changes: Partial<ImportRun> = {}) =>
       importFolder(await put({ 'import.xml': documentOf(...parts) }), changes),
-    /** What the last import said. */
+    /** Output of the last import. */
     report: () => lines.join('\n'),
-    /** Ids of goods that are shown. */
+    /** External ids of visible products. */
     shown: async (): Promise<string[]> =>
       (
         await rows<{ id: string }>(
           'select external_id as id from product where is_active order by external_id',
         )
       ).map(({ id }) => id),
-    /** What buyers without an agreement pay, kopecks by the good's id. */
+    /** Prices for buyers without an agreement: kopecks by external id. */
     basePrices: async (): Promise<Record<string, number>> =>
       Object.fromEntries(
         (

@@ -50,7 +50,7 @@ test('отменённая посреди загрузка ничего не м�
   const inner = createImport({ databaseUrl: scratch.url, blobFolder })
   const reached = Promise.withResolvers<void>()
   const cancelled = Promise.withResolvers<void>()
-  // the import itself, held at its first stop until it was cancelled
+  // the real import, paused at its first checkpoint until the job is cancelled
   const kind = defineJob(importJob, (data, job) =>
     inner.run(data, {
       ...job,

@@ -4,7 +4,7 @@ import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/j
 import { ImportRefusal } from './import.refusal.ts'
 import type { ImportWish } from './import.wish.ts'
 
-/** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
+/** Imports a folder of this machine; running it again changes nothing (record 012). */
 export const importJob: JobSettings<ImportWish> = {
   name: 'import.catalog',
   data: z.strictObject({
@@ -24,7 +24,7 @@ const LINES = 40
 
 export const createImport = (places: { databaseUrl: string; blobFolder: string }): JobKind =>
   defineJob(importJob, async (wish, job) => {
-    // reading exports takes libraries that a server without such a job has no use for
+    // loaded on demand: reading exports needs libraries that servers without this job do not need
     const { runImport } = await import('./import.service.ts')
     const lines: string[] = []
     try {

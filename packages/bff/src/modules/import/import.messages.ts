@@ -25,7 +25,7 @@ const reasons: Record<BaseReason, string> = {
   only: 'других видов цен у этого источника нет',
 }
 
-/** What `npm run import` says. */
+/** Output of `npm run import`. */
 export const importMessages = {
   usage:
     'Укажите одну папку с выгрузкой. Пример: npm run import -- ./выгрузка [--dry-run] [--base-price "Розничная"] [--source ut] [--allow-shrink]',

@@ -8,13 +8,13 @@ import type { ImportWish } from './import.wish.ts'
 const TYPES = 3
 
 type Wanted = {
-  /** Ids of the catalogues in the shop. */
+  /** Ids of the imported catalogues in the shop. */
   catalogs: readonly string[]
   fed: PriceTypePlan['fed']
   run: ImportWish
 }
 
-/** What to tell of goods of the export that nobody sees a price of; nothing when there are none. */
+/** Lines about products of the export without a visible price; empty when there are none. */
 export const describeMissingPrices = async (
   client: PoolClient,
   { catalogs, fed, run }: Wanted,

@@ -1,7 +1,7 @@
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { createImport } from './import.job.ts'
 
-/** Goods of an accounting system; the exchange over HTTP will stand here. */
+/** Import of an accounting system's export. */
 export const importModule = defineModule({
   endpoints: {},
   open: (asked: Shared & { blobFolder: string }) => ({

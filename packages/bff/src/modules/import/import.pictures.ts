@@ -15,7 +15,7 @@ const PIXELS = 100_000_000
 
 export type PreparedPictures = { sources: Map<string, string | null>; made: number }
 
-/** White where the picture is transparent or narrow: the page shows squares. */
+/** Fills transparent and narrow pictures with white: the page shows squares. */
 const render = (bytes: Buffer, width: number): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: PIXELS })
     .rotate()
@@ -25,8 +25,8 @@ const render = (bytes: Buffer, width: number): Promise<Buffer> =>
     .toBuffer()
 
 /**
- * Makes the shop's pictures from those of an export, two at a time; a picture is called by a hash of its bytes, so
- * that nothing is made twice and a new picture under an old name is a new one.
+ * Makes the shop's pictures from those of an export, two at a time. A picture is named by a hash of its bytes, so
+ * that nothing is made twice and a changed picture gets a new name.
  */
 export const preparePictures = async (
   pictures: ExportFiles['pictures'],

@@ -1,7 +1,7 @@
 import { StartupError } from '../../kernel/app-error.ts'
 
-/** What the export itself is to blame for: again it would end the same. */
+/** The export itself is wrong: repeating the import would fail again. */
 export class ImportRefusal extends StartupError {}
 
-/** Ended from outside before anything was kept: again it may go through. */
+/** Stopped from outside before anything was stored: repeating the import may succeed. */
 export class ImportStopped extends StartupError {}

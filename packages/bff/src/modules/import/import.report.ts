@@ -15,7 +15,7 @@ type Report = {
   run: ImportWish
   remarks: Remarks
   pictures: { total: number; made: number }
-  /** Sentences about goods without a base price. */
+  /** Lines about products without a base price. */
   warnings: readonly string[]
   took: number
   isTrial: boolean
@@ -39,7 +39,7 @@ const leftOutLines = (remarks: readonly Remark[]): string[] => {
 
 const TYPES = 10
 
-/** Whose prices strangers see, and how the staff choose another one (D63). */
+/** Which price type is the base, and how the staff can choose another (D63). */
 const basePriceLines = ({ plan: { fed, isBaseOpen }, run }: Report): string[] => {
   if (isBaseOpen)
     return [
@@ -51,7 +51,7 @@ const basePriceLines = ({ plan: { fed, isBaseOpen }, run }: Report): string[] =>
   return base && other ? [messages.basePrice(base.name, commandOf(run, other.name))] : []
 }
 
-/** What was loaded and what was not, a limited number of lines. */
+/** What was imported and what was not, in a limited number of lines. */
 export const reportLines = (report: Report): string[] => {
   const { result, plan, remarks, pictures } = report
   const { staged, goods, rows, skipped } = result

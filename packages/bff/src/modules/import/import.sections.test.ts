@@ -17,7 +17,7 @@ const catalog = (name: string, goods: string, inside = '') =>
     '<Наименование>Каталог K</Наименование>',
     `<Наименование>${name}</Наименование>${inside}`,
   )
-/** Shown sections with those above them. */
+/** Visible sections with their parents. */
 const tree = () =>
   shop.rows(
     `select s.name, parent.name as parent from section s left join section parent on parent.id = s.parent_id
@@ -82,7 +82,7 @@ test('корень, который прежде стоял наверху, ус�
   await shop.importParts([drills, catalog('Каталог товаров', inDrills)])
   expect(await tree()).toHaveLength(3)
   expect(await shop.rows('select external_id, slug from section order by 1')).toEqual(slugs)
-  // a file of changes without a name of the catalogue keeps it so
+  // a file of changes in which the catalogue has no name keeps the known one
   const nameless = [drills, catalog('', inDrills).replace('"false"', '"true"')]
   await shop.importParts(nameless)
   expect(await tree()).toHaveLength(3)

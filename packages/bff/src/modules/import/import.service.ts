@@ -30,18 +30,18 @@ import type { ImportWish } from './import.wish.ts'
 export type ImportRun = ImportWish & {
   databaseUrl: string
   blobFolder: string
-  /** A line for whoever watches. */
+  /** Prints a line of progress. */
   say: (line: string) => void
-  /** How far it is, often; what it throws ends the import, with nothing changed in the shop. */
+  /** Reports progress often; an error thrown by it ends the import without any change in the shop. */
   checkpoint?: (progress: JobProgress) => Promise<void>
-  /** Ends the import at once, with nothing changed in the shop. */
+  /** Stops the import at once, without any change in the shop. */
   signal?: AbortSignal
 }
 
 /**
- * Loads a 1C export: all of it, or nothing. Again, it changes nothing. The schema must be up to date.
- * @throws ImportRefusal naming file, line and element when the export is refused or hides too much, ImportStopped after
- *   `signal`, StartupError for database and disk, and what `checkpoint` throws
+ * Imports a 1C export completely or not at all; repeating it changes nothing. The schema must be up to date.
+ * @throws ImportRefusal naming file, line and element when the export is refused or hides too much, ImportStopped
+ * after `signal`, StartupError for database and disk, and what `checkpoint` throws
  */
 export const runImport = async (run: ImportRun): Promise<LoadResult> => {
   const started = performance.now()
@@ -104,7 +104,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
 
 type Batches = ReturnType<typeof readExport>
 
-/** The same batches, with a stop before each. */
+/** The same batches with a checkpoint before each. */
 async function* watched(
   batches: ReturnType<Batches>,
   total: number,
@@ -129,7 +129,7 @@ const load = async (
     max: 1,
     application_name: 'isp-import',
   })
-  pool.on('error', () => undefined) // the statement in flight reports it
+  pool.on('error', () => undefined) // reported by the statement in flight
   try {
     return await loadCatalog(pool, batches, {
       mode: 'changes',
@@ -146,7 +146,7 @@ const load = async (
 
 const EVERY = 50_000
 
-/** A line for every fifty thousand rows, and one for every step of the merge. */
+/** A line per fifty thousand rows, and per step of the merge. */
 const progressLines = (
   say: ImportRun['say'],
   signal: AbortSignal | undefined,
@@ -169,7 +169,7 @@ const asSentence = (error: unknown, { blobFolder, signal }: ImportRun): unknown 
     return new ImportRefusal(messages.refused(error.message), { cause: error })
   if (error instanceof CatalogLoadError)
     return new ImportRefusal(messages.refused(describeLoadError(error)), { cause: error })
-  // Whatever fails after that fails because of it: statements, the connection.
+  // after the signal every failure (of a statement, of the connection) is a consequence of it
   if (signal?.aborted && !(error instanceof JobStopped))
     return new ImportStopped(messages.stopped, { cause: error })
   const { code, message, syscall } = error as NodeJS.ErrnoException

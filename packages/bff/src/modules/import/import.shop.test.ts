@@ -9,7 +9,7 @@ import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { openIndexOf } from '../goods/open-index.fixture.ts'
 import { runImport } from './import.service.ts'
 
-/** A shop that runs, empty, while an export is loaded beside it. */
+/** A running, empty shop into which an export is imported. */
 let database: TestDatabase
 let folder: string
 let holder: CatalogIndexHolder
@@ -28,7 +28,7 @@ beforeAll(async () => {
     blobFolder: folder,
     say: () => undefined,
   })
-  // expect.poll belongs to tests alone; the hook's own limit bounds this
+  // a loop, because expect.poll works in tests only; the hook's time limit bounds it
   while ((await list({ section: root })).status !== 200) await nextTurn()
 })
 afterAll(async () => {

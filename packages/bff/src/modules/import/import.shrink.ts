@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg'
 import { importMessages as messages } from './import.messages.ts'
 import { ImportRefusal } from './import.refusal.ts'
 
-// More than so many goods, and more than this share of what the export's catalogues show, go only when told so.
+// An import that hides more products than this number and this share of its catalogues needs `allowShrink`.
 const GOODS = 100
 const SHARE = 0.3
 
-/** Goods that these catalogues show before the load; variants count as their good. */
+/** Records the products of these catalogues visible before the import; variants count as their product. */
 export const noteShownGoods = async (
   client: PoolClient,
   catalogs: readonly string[],
@@ -22,7 +22,7 @@ export const noteShownGoods = async (
   )
 }
 
-/** @throws ImportRefusal when too many of them are not shown any more, in no variant either */
+/** @throws ImportRefusal when too many of them are no longer visible in any variant */
 export const refuseShrink = async (client: PoolClient): Promise<void> => {
   const { rows } = await client.query<{ total: number; hidden: number }>(
     `select count(*)::int as total, count(*) filter (where still.model is null)::int as hidden

@@ -33,7 +33,7 @@ test('имя источника и разрешение снять товары 
   })
 })
 
-/** Everything that has an id, all of them alike in both sources but for `word`. */
+/** An export with every kind of entity that has an id; exports of two sources differ in `word` only. */
 const exportOf = (word: string, price: string) => {
   const maker = `<Изготовитель><Ид>m</Ид><Наименование>Завод ${word}</Наименование></Изготовитель>`
   const inside = `<Группы><Ид>g</Ид></Группы>${maker}<ЗначенияСвойств><ЗначенияСвойства><Ид>p</Ид><Значение>${word}</Значение></ЗначенияСвойства></ЗначенияСвойств>`
@@ -57,7 +57,7 @@ const tables = [
   'price_type_source',
   'source_catalog',
 ]
-/** Rows of the default source by table, as they stand. */
+/** Rows of the default source by table. */
 const ofDefault = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -95,7 +95,7 @@ test('два источника с одинаковыми Ид стоят ряд
       await shop.importParts(exportOf(word, word === 'Первый' ? '10' : '20'), { source }),
       source,
     ).toMatchObject({ changed: 0, version: null })
-  // the second source loses a good, the first has lost nothing
+  // a product is missing in the second source; the first source's products stay
   await shop.importParts([catalogOf(goodOf('2'))], { source: 'ut' })
   expect(await shop.shown()).toEqual(['1', '2#v', 'ut|2#v'])
 })

@@ -24,7 +24,7 @@ const waiting = () =>
       ),
     )
     .toHaveLength(1)
-/** Holds what an import needs halfway, or before it begins. */
+/** Holds a lock that the import needs halfway, or before it begins. */
 const hold = async (
   what: 'lock table price in exclusive mode' | 'select pg_advisory_xact_lock(7402001)',
 ) => {

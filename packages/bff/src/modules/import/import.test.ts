@@ -77,7 +77,7 @@ const tables = [
   'source_product',
   'catalog_version',
 ]
-/** Everything, without what differs from database to database: when it was, and the order of ids. */
+/** All rows without values that differ between databases: times, and the order of ids. */
 const contents = async (): Promise<unknown> => {
   const found: Record<string, unknown> = {}
   for (const table of tables)
@@ -136,7 +136,7 @@ describe('выгрузка целиком', () => {
       }),
       expect.objectContaining({ article: 'SET-01', unit: 'компл', attributes: {} }),
     ])
-    // 1000,335 без НДС — 1220,4087 с ним
+    // 1000.335 without VAT is 1220.4087 with VAT
     expect((await prices()).map((row) => (row as { amount: number }).amount).sort()).toEqual([
       122_041, 123_450, 189_000, 44_000, 51_200,
     ])
@@ -280,7 +280,7 @@ describe('оборванная выгрузка', () => {
   test('связь с базой оборвана посреди загрузки: прежний каталог на месте, следующая загрузка проходит', async () => {
     await importFolder(metalFolder)
     const before = await contents()
-    // Goods are merged before prices: who holds the prices stops an import halfway.
+    // products are merged before prices, so a lock on prices stops the import halfway
     const holder = await database.pool.connect()
     await holder.query('begin; lock table price in exclusive mode')
     const changed = [
@@ -324,7 +324,7 @@ describe('членство в каталоге', () => {
       goods: { updated: 1, hidden: 0 },
     })
     expect((await sold()).length).toBe(demo + 3)
-    // …and the demo data leaves the imported goods alone
+    // the demo data does not touch imported products
     expect(
       await runDemoData({
         products: 30,

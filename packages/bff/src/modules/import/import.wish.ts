@@ -1,12 +1,12 @@
-/** What is asked of an import. */
+/** Options of an import. */
 export type ImportWish = {
   folder: string
-  /** Does everything and takes it back. */
+  /** Performs the import and rolls it back. */
   isTrial: boolean
-  /** The price type that feeds the base price. */
+  /** The price type that becomes the base price. */
   basePrice?: string
-  /** Whose ids the export speaks of (D44); `1c` unless given. */
+  /** Source of the export's ids (D44); default `1c`. */
   source?: string
-  /** A whole export may hide most of its goods. */
+  /** Permits an export to hide most of its products. */
   allowShrink?: boolean
 }

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '../../kernel/database.ts'
 
-/** Where pg-boss keeps its tables, beside ours. */
+/** Schema of pg-boss's own tables. */
 export const SCHEMA = 'pgboss'
 
-/** Statements of the queue on a connection of ours: what they write stands or falls with its transaction. */
+/** Runs the queue's statements on the given connection, as part of its transaction. */
 export const queueOn = (database: Database): Db => ({
   executeSql: async (text, values) => ({
     rows: await database.query({ text, ...(values ? { values } : {}) }),
@@ -14,13 +14,15 @@ export const queueOn = (database: Database): Db => ({
 
 export type BossOptions = {
   pool: pg.Pool
-  /** How often dead workers are looked for, seconds; null: no worker, it only puts jobs in and reads them. */
+  /** Seconds between searches for dead workers; null: this process runs no jobs, it only adds and reads them. */
   watchEvery: number | null
 }
 
-/** Not started. Workers get connections of their own, so that a long job never takes one from a visitor. */
+/**
+ * Not started yet. Workers use connections of their own, so that a long job never occupies one that requests need.
+ */
 export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
-  // `migrate`: also what a new version of the library does to its indexes afterwards, beside the work
+  // `migrate` includes the index maintenance that a new version of the library does later, while jobs are running
   const common = { schema: SCHEMA, migrate: true, monitorVacuum: false }
   if (watchEvery === null) {
     return new PgBoss({ ...common, db: poolQueue(pool), supervise: false, schedule: false })
@@ -37,6 +39,6 @@ export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
 }
 
 const poolQueue = (pool: pg.Pool): Db => ({
-  // not by way of `Database`: pg-boss sends several statements at once, and reads an array of answers
+  // bypasses `Database`, because pg-boss sends several statements at once and expects an array of results
   executeSql: (text, values) => pool.query(text, values),
 })

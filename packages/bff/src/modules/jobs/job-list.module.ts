@@ -2,7 +2,7 @@ import { jobListEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
 import type { Jobs } from './jobs.service.ts'
 
-/** All background work, for the administrator. */
+/** All background jobs, for the administrator. */
 export const jobListModule = defineModule({
   endpoints: jobListEndpoints,
   open: ({ jobs }: { jobs: Jobs }) => ({

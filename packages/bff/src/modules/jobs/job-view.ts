@@ -13,7 +13,10 @@ const states: Readonly<Record<JobWithMetadata['state'], Job['state']>> = {
   failed: 'failed',
 }
 
-/** What `run` left, what `runJob` kept of its failure, or what the queue itself says of a limit or a dead process. */
+/**
+ * Output of a job: the result of `run`, the failure stored by `runJob`, or pg-boss's own message about a time limit
+ * or a dead process.
+ */
 const outputSchema = z.looseObject({
   message: z.string().optional(),
   isForOwner: z.boolean().optional(),
@@ -24,7 +27,7 @@ const outputSchema = z.looseObject({
 
 const LIMIT = /handler execution exceeded|job timed out/
 
-/** The owner is told what was meant for them; the words of a failure are for staff. */
+/** The owner sees messages meant for owners; other failures are shown to staff only. */
 export const toJob = (row: JobRow, job: JobWithMetadata, isStaff: boolean): Job => {
   const state = states[job.state]
   const output = outputSchema.safeParse(job.output ?? {}).data ?? {}

@@ -28,7 +28,7 @@ export const workerOptions: WorkerOptions = {
   patienceMs: 1000,
 }
 
-/** A worker over a database of a test. */
+/** A worker on a test database. */
 export const openWorker = async (
   scratch: Pick<TestDatabase, 'pool'>,
   kinds: readonly JobKind[],
@@ -52,7 +52,7 @@ export const stranger = accountOf(2)
 export const sales = accountOf(3, 'sales')
 export const admin = accountOf(4, 'admin')
 
-/** A database with the four, and a queue of one kind of work. */
+/** A database with accounts 1–4, and workers for one kind of job. */
 export const openWorkshop = async () => {
   const scratch = await createTestDatabase()
   for (const id of [1, 2, 3, 4]) {
@@ -72,7 +72,7 @@ export const openWorkshop = async () => {
     scratch,
     database: databaseOf(scratch.pool),
     open,
-    /** Puts jobs in and does none. */
+    /** Adds jobs without running any. */
     openDesk: async () => {
       const jobs = await openWorker(scratch, [defineJob(workSettings, async () => undefined)], null)
       workers.push(jobs)
@@ -85,7 +85,7 @@ export const openWorkshop = async () => {
         { rows: 3 },
         { owner: { accountId: 1 } },
       ),
-    /** Waits until the owner is told so. */
+    /** Waits until the owner sees this state. */
     untilState: async (jobs: Jobs, id: string, state: string) => {
       await expect.poll(async () => (await jobs.read(owner, id)).state).toBe(state)
       return jobs.read(owner, id)

@@ -13,7 +13,7 @@ import { insertJob, type JobRow, saveProgress, selectJob, selectJobs } from './j
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
 
-/** What a module needs to have work done in the background. */
+/** What other modules use to run work in the background. */
 export {
   defineJob,
   type JobKind,
@@ -25,45 +25,48 @@ export {
 } from '../../kernel/job-kind.ts'
 
 export type Jobs = JobQueue & {
-  /** Before the server is ready. */
+  /** To be called before the server is ready. */
   register(kind: JobKind): void
-  /** @throws AppError JOB_NOT_FOUND, also for somebody else's */
+  /** @throws AppError JOB_NOT_FOUND, also for another account's job */
   read(caller: SignedIn, id: string): Promise<Job>
   /**
-   * A waiting job never starts, a running one stops at its next checkpoint; a finished one stays as it is.
+   * A waiting job is not started, a running one stops at its next checkpoint, a finished one stays as it is.
    * @throws AppError JOB_NOT_FOUND
    */
   cancel(caller: SignedIn, id: string): Promise<Job>
-  /** Everybody's, the newest first, without those that the queue has forgotten. @throws AppError PAGE_NOT_FOUND past the end */
+  /**
+   * Jobs of all accounts, newest first, without those the queue has already deleted.
+   * @throws AppError PAGE_NOT_FOUND past the end
+   */
   list(
     caller: Staff<'admin'>,
     query: { page?: number | undefined; pageSize?: number | undefined },
   ): Promise<PageAnswer<Job>>
-  /** Makes the queues and, in a worker, begins to work. */
+  /** Creates the queues and, in a worker, starts running jobs. */
   start(): Promise<void>
-  /** Lets the running jobs finish for a few seconds and gives back those that do not. */
+  /** Lets running jobs finish for a few seconds and returns the others to the queue. */
   close(): Promise<void>
 }
 
 export type JobsOptions = {
   pool: pg.Pool
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Null: jobs are put in and read here, others do them. */
+  /** Null: this process only adds and reads jobs, other processes run them. */
   worker: WorkerOptions | null
 }
 
 export type WorkerOptions = {
-  /** How often dead workers are looked for, seconds; 10 unless said. */
+  /** Seconds between searches for dead workers; default 10. */
   watchEvery?: number
-  /** How late a job that waited for its time may start, seconds; 5 unless said. New ones start at once. */
+  /** Longest delay in seconds of a job that was scheduled for later; default 5. New jobs start at once. */
   pollEvery?: number
-  /** Seconds without a sign of life, after which a job is given to another worker; 20 unless said, 10 at least. */
+  /** Seconds without a heartbeat after which a job is given to another worker; default 20, at least 10. */
   silence?: number
-  /** How long a closing worker waits for its jobs, ms; 5000 unless said. */
+  /** How long a closing worker waits for its jobs, in ms; default 5000. */
   patienceMs?: number
 }
 
-/** The queue of background work: pg-boss in the shop's own database. */
+/** The queue of background jobs: pg-boss in the shop's database. */
 export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
   const database = databaseOf(pool)
   const boss = createBoss({ pool, watchEvery: worker ? (worker.watchEvery ?? 10) : null })
@@ -108,7 +111,7 @@ export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
         const cancel = new AbortController()
         cancels.set(job.id, cancel)
         try {
-          // a scheduled job was put in by the queue itself
+          // a scheduled job is added by pg-boss itself and has no row yet
           if (kind.cron) await insertJob(database, { id: job.id, kind: kind.name, owner: null })
           return await runJob(kind, job, cancel.signal, ports)
         } finally {

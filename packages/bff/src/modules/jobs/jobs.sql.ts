@@ -1,7 +1,7 @@
 import { type Database, theRow } from '../../kernel/database.ts'
 import type { JobOwner, JobProgress } from '../../kernel/job-kind.ts'
 
-/** Who waits for a job; nobody: the house itself, and only staff may look. */
+/** The owner of a job; null: the system, and only staff may see it. */
 export type JobRow = {
   kind: string
   accountId: number | null
@@ -10,7 +10,7 @@ export type JobRow = {
   note: string | null
 }
 
-/** Written with the job, in the same transaction. */
+/** Written in the transaction that adds the job. */
 export const insertJob = async (
   database: Database,
   job: { id: string; kind: string; owner: JobOwner | null },
@@ -35,7 +35,7 @@ export const saveProgress = async (
   })
 }
 
-/** `accountId` null: any job (staff); else only the caller's own. */
+/** `accountId` null: any job (for staff); otherwise only the account's own. */
 export const selectJob = async (
   database: Database,
   id: string,
@@ -51,7 +51,7 @@ export const selectJob = async (
   return rows[0]
 }
 
-/** A page, the newest first, and how many there are in all. */
+/** A page, newest first, and the number of all. */
 export const selectJobs = async (
   database: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -71,7 +71,7 @@ export const selectJobs = async (
   return { items, total: theRow(counted).total }
 }
 
-/** The queue forgets a job after three weeks at most. */
+/** Rows of jobs that the queue has deleted (after three weeks at most). */
 export const deleteOldJobs = (database: Database): Promise<unknown[]> =>
   database.query({
     name: 'jobs.sweep',

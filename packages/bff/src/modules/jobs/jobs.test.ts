@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.closeWorkers())
 
-/** Something that a test opens when it is ready for it. */
+/** A promise that the test resolves itself. */
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -153,7 +153,7 @@ describe('отмена', () => {
     const id = await shop.put(other)
     await started.opened
     await other.cancel(owner, id)
-    await jobs.close() // waits for the running one: it has stopped
+    await jobs.close() // returns when the running job has stopped
     expect(await other.read(owner, id)).toMatchObject({ state: 'cancelled' })
   })
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   await shop.closeWorkers()
 })
 
-/** A worker in a process of its own; resolves when it has said the line. */
+/** A worker process; resolves when it has printed the line. */
 const startWorker = () => {
   const started = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, DATABASE_URL: shop.scratch.url },

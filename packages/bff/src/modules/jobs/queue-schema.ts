@@ -3,13 +3,13 @@ import type pg from 'pg'
 import { getConstructionPlans, PgBoss } from 'pg-boss'
 import { SCHEMA } from './boss.ts'
 
-/** One word for the tables that this version of the library makes. */
+/** Fingerprint of the tables that this version of pg-boss creates. */
 export const queueFingerprint = (): string =>
   createHash('sha256').update(getConstructionPlans(SCHEMA)).digest('hex')
 
 /**
- * Brings the queue's own tables to the version of the library; part of the migrations, under their lock.
- * Its newer versions read an older schema only after this.
+ * Migrates pg-boss's own tables, as part of the migrations and under their lock. Newer versions of the library can
+ * read an older schema only after this.
  */
 export const migrateQueue = async (client: pg.Client): Promise<void> => {
   const boss = new PgBoss({
@@ -19,7 +19,7 @@ export const migrateQueue = async (client: pg.Client): Promise<void> => {
     supervise: false,
     schedule: false,
   })
-  boss.on('error', () => undefined) // thrown by the call in hand
+  boss.on('error', () => undefined) // the error is thrown by the call itself
   await boss.start()
   await boss.stop({ graceful: false, close: false })
 }

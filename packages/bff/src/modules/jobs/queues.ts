@@ -3,7 +3,7 @@ import { StartupError } from '../../kernel/app-error.ts'
 import type { JobKind } from '../../kernel/job-kind.ts'
 import { jobMessages as messages } from './jobs.messages.ts'
 
-/** How long a finished job can be asked about, and how long one waits for a worker at most. */
+/** How long a finished job stays readable, and how long a job may wait for a worker. */
 const DAY = 86_400
 const KEEP_FINISHED = 7 * DAY
 const KEEP_WAITING = 14 * DAY
@@ -36,8 +36,8 @@ const settingsOf = (kind: JobKind, silence: number): QueueSettings => ({
 })
 
 /**
- * A queue for each kind, as the code has it now: made, or brought up to what changed since.
- * @param silence seconds without a sign of life, after which a job is another worker's
+ * Creates or updates a queue for each kind of job. @param silence seconds without a heartbeat after which a job is
+ * given to another worker
  */
 export const prepareQueues = async (
   boss: PgBoss,
@@ -63,8 +63,8 @@ export const prepareQueues = async (
 }
 
 /**
- * The schedule that the kinds ask for, and no other: what was dropped from the code starts no more.
- * @throws StartupError for an expression that is no cron
+ * Sets the schedules of the kinds and removes all others, so that a kind deleted from the code starts no more.
+ * @throws StartupError for an invalid cron expression
  */
 export const prepareSchedules = async (boss: PgBoss, kinds: readonly JobKind[]): Promise<void> => {
   for (const { name, cron } of kinds) {

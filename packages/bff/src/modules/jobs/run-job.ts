@@ -8,11 +8,14 @@ import {
   type RunningJob,
 } from '../../kernel/job-kind.ts'
 
-/** Looking at the database for every row of a file would be the work itself, ms. */
+/**
+ * Checkpoints read the database at most this often (ms), because a checkpoint per row of a file would cost more
+ * than the work.
+ */
 const CHECK_EVERY_MS = 250
 
 type Ports = {
-  /** Whether this attempt is still the one that the queue knows. */
+  /** Whether the queue still assigns the job to this attempt. */
   isOurs(job: JobWithMetadata): Promise<boolean>
   saveProgress(id: string, progress: JobProgress): Promise<void>
   onFailure(kind: string, id: string, error: unknown): void
@@ -45,13 +48,13 @@ const createRunningJob = (
   }
 }
 
-/** What is kept of a failure: its words for staff, and whether they were meant for the owner. */
+/** What is stored of a failure: its message, and whether it is meant for the owner. */
 const outputOf = (error: unknown): { message: string; isForOwner: boolean } => ({
   message: (error instanceof Error ? error.message : String(error)).slice(0, 500),
   isForOwner: error instanceof JobRefusal,
 })
 
-/** An expected outcome of a service (4xx) is as final as a refusal: asking again gives the same. */
+/** An expected outcome of a service (4xx) is as final as a refusal: repeating gives the same. */
 const isFinal = (error: unknown): boolean =>
   error instanceof JobRefusal || (error instanceof AppError && error.statusCode < 500)
 
@@ -66,11 +69,11 @@ export const runJob = async (
   try {
     const running = createRunningJob(job, signal, ports)
     const result = await kind.run(job.data, running)
-    // the last word came sooner than progress is kept
+    // writes the last progress, which may have come too soon after the one before
     await running.finish()
     return [{ id: job.id, status: 'completed', output: result ?? {} }]
   } catch (error) {
-    // whoever took the job away has settled it: this answer will find nothing to settle
+    // JobStopped: whoever took the job away has settled it, and this result will be ignored
     if (!(error instanceof JobStopped)) ports.onFailure(kind.name, job.id, error)
     const status = isFinal(error) ? 'deadletter' : 'failed'
     return [{ id: job.id, status, output: outputOf(error) }]

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { openWorker, workSettings } from './jobs.fixture.ts'
 import { defineJob } from './jobs.service.ts'
 
-/** A process of its own that takes one job, says so, and does not finish it: tests kill or close it. */
+/** A process that takes one job, prints a line and does not finish it: tests kill or close it. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
 const jobs = await openWorker({ pool }, [
   defineJob(workSettings, async (_data, { attempt, signal }) => {

@@ -1,39 +1,42 @@
 import type { LetterKind } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** A letter to one person. `key` makes it single: the same key is never written twice. */
+/** A letter to one person. Letters with the same `key` are written once. */
 export type Letter = {
   key: string
   kind: LetterKind
   to: string
-  /** Where an answer goes; absent or null: to the sender, where nobody reads it. */
+  /** Reply address; absent or null: answers go to the sender, whose mailbox nobody reads. */
   replyTo?: string | null
   subject: string
   text: string
   html: string
-  /** Of a mailing: the address that ends it by one request (RFC 8058). */
+  /** For a mailing: the address that unsubscribes by one request (RFC 8058). */
   unsubscribe?: string | null
 }
 
-/** As it travels. */
+/** A letter ready for a mail server. */
 export type PostedLetter = Omit<Letter, 'kind'> & {
-  /** Where a report of a failure goes; absent: to the sender. */
+  /** Address for delivery reports; absent: the sender. */
   returnPath?: string | undefined
 }
 
-/** What a letter says, whoever it goes to. */
+/** Content of a letter, independent of the recipient. */
 export type LetterContent = Pick<Letter, 'kind' | 'subject' | 'text' | 'html' | 'unsubscribe'>
 
-/** With `isSecret`, what it says opens an account: it is forgotten once it is sent. */
+/** `isSecret`: the content gives access to an account and is deleted once the letter is sent. */
 export type OutgoingLetter = Letter & { orderId: number | null; isSecret?: boolean }
 
-/** Carries letters out of the house. @throws whatever hinders it; the letter is tried again later */
+/** Sends letters. @throws any failure; the letter is then tried again later */
 export type MailTransport = {
   send(letter: PostedLetter): Promise<void>
   close(): Promise<void> | void
 }
 
-/** Writes down that a letter about an order has gone or come back, in the given transaction. `text` is shown to people. */
+/**
+ * Records in an order's activity that a letter about it was sent or returned, in the given transaction. `text` is
+ * shown to people.
+ */
 export type NoteLetter = (database: Database, orderId: number, text: string) => Promise<void>
 
 const entities: Readonly<Record<string, string>> = {
@@ -44,6 +47,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for an HTML page or letter. */
+/** Escapes text for an HTML page or letter. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

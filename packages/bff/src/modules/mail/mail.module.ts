@@ -25,7 +25,10 @@ const transportOf = async ({
   return outboxFolder ? createSinkTransport(outboxFolder, from) : null
 }
 
-/** The folder of the embedded sink, if it may be read here; null: letters go out over SMTP, or are nobody's to read. */
+/**
+ * The folder of the outbox, if it may be shown; null when letters are sent over SMTP or the outbox must not be
+ * shown.
+ */
 const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): string | null =>
   url || !isOutboxReadable ? null : (outboxFolder ?? null)
 
@@ -37,7 +40,7 @@ type Asked = Shared & {
   mailbox: Mailbox | null
 }
 
-/** Without settings (tests) letters stay in the database; without a mailbox none come in. */
+/** Without settings (in tests) letters stay in the database; without a mailbox none are received. */
 export const mailModule = defineModule({
   endpoints: {},
   open: async (asked: Asked) => {

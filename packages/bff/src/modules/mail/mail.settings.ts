@@ -1,21 +1,24 @@
 import type { readInThread } from './incoming/letter-thread.ts'
 import type { MailTransport } from './letter.ts'
 
-/** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` may show. `transport` is for tests. */
+/**
+ * Where letters go: to an SMTP server (`url`), or into a folder that `/bff/outbox/` may show. `transport` is for
+ * tests.
+ */
 export type MailSettings = {
   from: string
   url?: string
   outboxFolder?: string
   isOutboxReadable?: boolean
   transport?: MailTransport
-  /** Where the private key of signatures lies (PEM, RSA), and the name that its public half has in DNS. */
+  /** Path of the private signing key (PEM, RSA), and the name of its public key in DNS. */
   dkim?: { keyFile: string; selector: string }
 }
 
-/** Signs letters in the name of the sender's domain (RFC 6376). */
+/** Signs letters for the sender's domain (RFC 6376). */
 export type DkimSettings = { selector: string; privateKey: string }
 
-/** Port 0 is any free one, which `opened` hears of. `read` is for tests: how letters are read, if not in threads. */
+/** Port 0 chooses a free port, which is passed to `opened`. `read` replaces reading in threads, for tests. */
 export type ListenForMail = {
   host: string
   port: number
@@ -23,12 +26,12 @@ export type ListenForMail = {
   read?: typeof readInThread
 }
 
-/** Answers by e-mail: at which domain they come in, and what signs their addresses. */
+/** Answers by e-mail: the domain that receives them, and the key that signs their addresses. */
 export type ReplySettings = {
   domain: string
   key: string
-  /** The key before: addresses in letters that have gone out already are still read. */
+  /** The previous key: addresses in letters already sent stay valid. */
   oldKey?: string
-  /** Absent: letters ask for answers, and another process takes them. */
+  /** Absent: letters offer an answer by e-mail, and another process receives it. */
   listen?: ListenForMail
 }

@@ -3,8 +3,8 @@ import type { OutgoingLetter, PostedLetter } from './letter.ts'
 import type { MailFailure } from './outgoing/mail-failure.ts'
 
 /**
- * Written in the transaction of what the letter tells of: both stand or neither does.
- * @returns its id, or null when a letter with this key is written already
+ * Written in the transaction of the event that the letter reports, so that both are stored or neither.
+ * @returns its id, or null when a letter with this key exists
  */
 export const insertLetter = async (
   database: Database,
@@ -38,7 +38,7 @@ export const bindJob = async (database: Database, id: number, jobId: string): Pr
   })
 }
 
-/** Letters that a server without a job queue has written; locked until the transaction ends. */
+/** Letters without a job, written by releases from before the job queue; locked until the transaction ends. */
 export const lockLettersWithoutJob = async (database: Database): Promise<number[]> => {
   const rows = await database.query<{ id: number }>({
     name: 'mail.without-job',
@@ -49,7 +49,7 @@ export const lockLettersWithoutJob = async (database: Database): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** A letter that still has to go. */
+/** A letter that is not sent yet. */
 export const selectUnsentLetter = async (
   database: Database,
   id: number,
@@ -64,7 +64,10 @@ export const selectUnsentLetter = async (
   return rows[0]
 }
 
-/** Marks it, once; of a secret one nothing is left to read. @returns the order that it tells of; null: of none, or it was marked already */
+/**
+ * Marks a letter as sent, once; deletes the content of a secret one.
+ * @returns the order it is about; null when none, or when it was marked already
+ */
 export const markSent = async (database: Database, id: number): Promise<number | null> => {
   const rows = await database.query<{ orderId: number | null }>({
     name: 'mail.sent',
@@ -77,7 +80,7 @@ export const markSent = async (database: Database, id: number): Promise<number |
   return rows[0]?.orderId ?? null
 }
 
-/** What came of an attempt; after the last one nothing is left to read of a secret letter. */
+/** Records a failed attempt; after the last one the content of a secret letter is deleted. */
 export const markFailed = async (
   database: Database,
   id: number,
@@ -94,7 +97,7 @@ export const markFailed = async (
   })
 }
 
-/** Held: a letter that has gone in the last `days`, and of which nobody has said yet that it did not arrive. */
+/** Locks a letter sent within the last `days` that is not marked as undelivered yet. */
 export const lockReported = async (
   database: Database,
   id: number,
@@ -109,7 +112,7 @@ export const lockReported = async (
   return rows[0]
 }
 
-/** A server that had taken it says that it did not arrive. @returns the order that it tells of, null: of none */
+/** Marks a sent letter as returned by a mail server. @returns the order it is about, null when none */
 export const markReturned = async (
   database: Database,
   id: number,

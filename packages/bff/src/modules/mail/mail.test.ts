@@ -48,7 +48,7 @@ const opened: Jobs[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
 })
-/** A worker that sends by this transport; null: one that only puts letters in. */
+/** A worker that sends with this transport; null: a worker that only queues letters. */
 const open = async (transport: MailTransport | null): Promise<Jobs> => {
   const jobs = await openWorker(
     scratch,
@@ -140,7 +140,7 @@ describe('письмо не теряется и не повторяется', ()
     const { sent, transport } = recording()
     await write(await open(transport))
     await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
-    // as after a process that was killed between the mark and the queue's own note
+    // the state after a process was killed between marking the letter and completing its job
     await scratch.pool.query(`update pgboss.job set state = 'retry', completed_on = null`)
     await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     expect(sent).toHaveLength(1)
@@ -277,7 +277,7 @@ describe('почтовый сервер', () => {
     expect(names).toEqual(
       expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']),
     )
-    // RFC 6376 §3.4.2, §3.7: what is signed, as a receiver computes it
+    // RFC 6376 §3.4.2, §3.7: the signed data as a receiver computes it
     const relaxed = (line: string) =>
       line
         .replace(/^([^:]+?)\s*:\s*/, (_all, name) => `${name.toLowerCase()}:`)

@@ -2,13 +2,13 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { from: string; to: string[]; text: string }
 
-/** What the server answers, as a number and words; undefined: it takes it. */
+/** The server's answer code and text; undefined: it accepts. */
 type Refusal = { responseCode: number; words: string } | undefined
 
 const errorOf = ({ responseCode, words }: NonNullable<Refusal>): Error =>
   Object.assign(new Error(words), { responseCode })
 
-/** A mail server of this machine. `recipient` and `content` refuse. */
+/** A local mail server for tests. `recipient` and `content` may refuse. */
 export const openSmtpServer = async ({
   recipient,
   content,

@@ -6,12 +6,12 @@ import { createOrderService, type OrderService } from './order.service.ts'
 import type { OrderApprovals } from './placing/order-approval.ts'
 import { createOrderCreation, type OrderCreation } from './placing/order-create.service.ts'
 
-/** Orders as the server has them once. */
+/** The order services, created once for the server. */
 export type Orders = {
-  /** What a buyer reads. */
+  /** Reads for buyers. */
   own: OrderService
   creation: OrderCreation
-  /** What buyer and staff may do to an order that is there. */
+  /** Changes of existing orders by buyers and staff. */
   changes: OrderChanges
 }
 

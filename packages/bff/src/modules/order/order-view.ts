@@ -14,7 +14,10 @@ export const toSummary = <Row extends { createdAt: Date }>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The whole order, of one that the reader may see. One statement after another: the connection may be a transaction's. */
+/**
+ * The whole order; the caller has checked that the reader may see it. Statements run one by one, because the
+ * connection may be a transaction's.
+ */
 export const presentOrder = async (database: Database, row: OrderRow): Promise<Order> => {
   const lines = await selectOrderLines(database, row.id)
   const files = await selectOrderFiles(database, row.id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-/** The manager of «Альфа» has ordered and asked; the question is which of it a buyer of hers may see. */
+/** The manager of «Альфа» has an order and two tickets; the tests show which of them a buyer of the company sees. */
 let shop: BuyersShop
 let manager: Visitor
 let buyer: Visitor

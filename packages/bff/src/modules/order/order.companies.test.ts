@@ -7,7 +7,7 @@ import {
   type Visitor,
 } from '../basket/buyers.fixture.ts'
 
-/** One person works for «Альфа» and for «Гамма», both may buy; what belongs to one never shows in the other. */
+/** One person buys for «Альфа» and for «Гамма»: data of one company must never show in the other. */
 let shop: BuyersShop
 let atAlfa: Visitor
 let atGamma: Visitor

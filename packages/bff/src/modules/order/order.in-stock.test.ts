@@ -29,7 +29,7 @@ test('заказ на последние штуки убирает товар и
   await expectInStock([3])
   await shop.pool.query('update reservation set released_at = now() where product_id = 1')
   await expectInStock([1, 3])
-  const rebuilt = await openIndexOf(shop.pool) // counts the whole stock in one pass, not the changes
+  const rebuilt = await openIndexOf(shop.pool) // a rebuilt index counts the whole stock, independent of changes applied one by one
   try {
     expect(idsInStock(rebuilt)).toEqual([1, 3])
   } finally {

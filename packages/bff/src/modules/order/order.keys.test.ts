@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from '../basket/buyers.fixture.ts'
 
-/** What the key of an order is the key of: one person, one company, one agreement, every word of the form. */
+/** An idempotency key is bound to one person, company, agreement and every field of the form. */
 let shop: BuyersShop
 let buyer: Visitor
 
@@ -67,7 +67,7 @@ describe('тот же ключ с другими данными — отказ, 
     await buyer.add(2, 1)
     const key = randomUUID()
     await buyer.order(99_999, {}, key)
-    // an exchange has moved the agreement to the company that took the first one over
+    // a data load has replaced the agreement of company 2 by that of company 1
     await shop.pool.query('delete from agreement where company_id = 2')
     await shop.pool.query('update agreement set company_id = 2 where uuid = $1', [
       agreements.partner,

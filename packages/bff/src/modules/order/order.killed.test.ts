@@ -12,7 +12,10 @@ import {
   type Visitor,
 } from '../basket/buyers.fixture.ts'
 
-/** quality.md: kill -9 in the middle of an order and of its invoice; a retry makes it exactly right. */
+/**
+ * quality.md: kill -9 while an order or its invoice is being made; the repeated request must complete it exactly
+ * once.
+ */
 let shop: BuyersShop
 let buyer: Visitor
 let server: KilledServer

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-/** A page holds twenty: forty-five orders of one buyer, every third of them shipped, and one of a colleague. */
+/** Forty-five orders of one buyer, every third shipped, and one of a colleague; a page has twenty. */
 let shop: BuyersShop
 let buyer: Visitor
 

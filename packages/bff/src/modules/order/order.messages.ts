@@ -2,7 +2,7 @@ import type { OrderStatus } from '@isp/contract'
 import { SITE_NAME } from '@isp/contract/site'
 import { countOf, formatNumber, formatQuantity, typograph } from '@isp/i18n'
 
-/** As the cabinet calls them. */
+/** Names of statuses shown to buyers. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   NEW: 'Новый',
   CONFIRMED: 'Подтверждён',
@@ -18,7 +18,7 @@ const withReason = (text: string, reason: string | null): string =>
 
 const positions = (count: number): string => countOf(count, ['позиция', 'позиции', 'позиций'])
 
-/** What an order says of itself; stands in the database as it was written. */
+/** Texts of an order's activity. They are stored, so later changes here do not reach old orders. */
 export const orderMessages = {
   number: (sequence: number): string => `${SITE_NAME}-${String(sequence).padStart(6, '0')}`,
   created: typograph('Заказ оформлен'),
@@ -45,7 +45,7 @@ export const orderMessages = {
   reservationWarned: (until: string): string =>
     typograph(`Напомнили об оплате: резерв держим до ${until}`),
   reservationEnded: typograph('Срок резерва вышел без оплаты: товары снова доступны всем'),
-  /** What may follow, for a refusal. */
+  /** The statuses that may follow, for the text of a refusal. */
   next: (moves: readonly OrderStatus[], canShip: boolean): string => {
     if (canShip) return 'Отгруженным он станет сам, когда отгружено всё.'
     const [first] = moves

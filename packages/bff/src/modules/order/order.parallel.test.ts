@@ -3,7 +3,10 @@ import { during as holdDuring } from '../../kernel/held-database.fixture.ts'
 import { type Answer, agreements } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-/** What happens while an order is on its way: another connection holds it at a known place, then lets it go. */
+/**
+ * Changes while an order request is running: another connection blocks the request at a known step, makes the
+ * change and lets it continue.
+ */
 let shop: BuyersShop
 let buyer: Visitor
 
@@ -49,7 +52,7 @@ describe('право заказывать, потерянное между ст�
     [
       'договор расторгнут',
       'AGREEMENT_REQUIRED',
-      // the order waits for its key, before it looks at the agreement
+      // the request waits for its idempotency key, before it reads the agreement
       `lock table idempotency_key in share mode; delete from agreement where name = 'Договор 1'`,
       `insert into agreement (uuid, company_id, name, price_type_id) values ('${agreements.partner}', 1, 'Договор 1', 2)`,
     ],
@@ -58,7 +61,7 @@ describe('право заказывать, потерянное между ст�
     await shop.pool.query(undo)
     expect(answer?.body.code).toBe(code)
     expect((await shop.pool.query('select from orders')).rowCount).toBe(0)
-    const again = await shop.visitor('buyer') // a blocked account's sign-in is over
+    const again = await shop.visitor('buyer') // blocking an account has ended its session
     expect((await again.call('smallBasket')).body).toEqual({ count: 1, total: 100_000 })
   })
 })
@@ -75,7 +78,7 @@ describe('заблокированный, пока страница готови
   ])('%s', async (_name, ask, expected) => {
     const { body: order } = await buyer.order(100_000)
     expect((await ask(order.id)).status).toBe(200)
-    // whoever asks has been recognised already, and waits for the orders
+    // the caller is already authenticated, and the request waits for the table orders
     const [answer] = await during(
       `lock table orders in access exclusive mode;
        update company_member set is_blocked = true where account_id = 2`,
@@ -91,7 +94,7 @@ test('штуки, которые уже держит другой, второй 
   const { body: order } = await buyer.order(100_000)
   await shop.pool.query('delete from reservation')
   await rival.add(1, 10)
-  // a buyer who came first has the stock in hand, and has not finished yet
+  // another buyer's open transaction has reserved the stock first
   const [second] = await during(
     `select from stock where product_id = 1 for update;
      insert into reservation values (${order.id}, 1, 1, 7), (${order.id}, 1, 2, 3)`,
@@ -111,7 +114,7 @@ describe('добавленное в корзину, пока заказ офор
   })
 
   test('добавили позже — в заказе то, на что его сумма, добавленное осталось в корзине', async () => {
-    // the order has read its lines and waits to be written
+    // the request has read the basket's lines and waits before writing the order
     const [order, added] = await during(
       'lock table orders in share mode',
       () => buyer.order(100_000),

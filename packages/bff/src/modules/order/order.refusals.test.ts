@@ -21,7 +21,7 @@ beforeEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempote
 const countOf = async (table: string): Promise<number> =>
   (await shop.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
 
-/** Refused, and nothing of an order has stayed. */
+/** Expects the refusal, and that nothing of an order was stored. */
 const expectRefusal = async (
   answer: Promise<{ status: number; body: { code?: string } }>,
   code: string,

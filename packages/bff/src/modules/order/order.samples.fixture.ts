@@ -6,7 +6,7 @@ import type {
 } from '@isp/contract'
 import type { Samples } from '../../composition/samples.fixture.ts'
 
-/** Of another company than the people of «Альфа» belong to. */
+/** An order of a company other than «Альфа». */
 export const FOREIGN_ORDER = 501
 
 export const samples: Samples<

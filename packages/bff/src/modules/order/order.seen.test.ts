@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopToday } from '../../trade/shop-day.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-/** §4: what the buyer agreed to is what is ordered — price, quantity, stock and date of each line, or nothing at all. */
+/**
+ * §4: an order is placed exactly as the buyer has seen it — price, quantity, stock and date of each line — or not
+ * at all.
+ */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { shownStateOf } from './placing/basket-state.ts'
 import type { OrderApprovals } from './placing/order-approval.ts'
 import { wishedDaysFrom } from './placing/order-terms.ts'
 
-/** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
+/** Reads of orders. Another buyer's order gives ORDER_NOT_FOUND, like one that does not exist. */
 export type OrderService = {
   deliveryMethods(): Promise<{ items: DeliveryMethod[] }>
   /** @throws AppError BASKET_EMPTY */

@@ -8,20 +8,20 @@ import type {
 } from '@isp/contract'
 import { type Absent, type Database, theRow } from '../../kernel/database.ts'
 import {
+  detailsRead,
+  type OrderDetails,
   type OrderRow,
-  type OrderSaid,
   type OrderSummaryRow,
   orderRead,
-  saidRead,
   summaryRead,
 } from './lists/order-columns.ts'
 
-/** Who looks, at which company's orders. */
+/** The reading account and the company whose orders it reads. */
 export type Reader = { accountId: number; companyId: number }
 
 /**
- * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager, and whom a
- * manager lets, sees all of its orders, the others their own.
+ * Orders visible to an unblocked member ($1) of the chosen company ($2): all of the company's for a manager and for
+ * members permitted by a manager, otherwise the member's own. Ownership is part of every statement.
  */
 export const visibleOrders = `
   orders join company_member reader
@@ -32,7 +32,10 @@ export const visibleOrders = `
    -- fault: buyer-reads-colleagues
    and (reader.sees_all_orders or orders.account_id = $1)`
 
-/** Orders to read one by one: whoever approved one (D42) reads it, too, and changes nothing of it. */
+/**
+ * Orders that may be read one by one: besides the visible ones those that the member approved (D42); approving
+ * gives no right to change.
+ */
 const readableOrders = `
   orders join company_member reader
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
@@ -60,7 +63,7 @@ export type OrderLineRow = {
   comment: string
 }
 
-/** Whoever asks has to be looked at before. */
+/** No check of permissions: the caller has made it. */
 export const selectAnyOrder = async (
   database: Database,
   id: number,
@@ -73,7 +76,7 @@ export const selectAnyOrder = async (
   return rows[0]
 }
 
-/** Whoever asks has to be looked at before, here and in the next statement. */
+/** No check of permissions: the caller has made it; the same holds for the next statement. */
 export const selectSummaries = (
   database: Database,
   ids: readonly number[],
@@ -84,12 +87,12 @@ export const selectSummaries = (
     values: [ids],
   })
 
-/** What the buyer has said of an order. */
-export const selectSaid = async (database: Database, id: number): Promise<OrderSaid> =>
+/** The buyer's own data about an order. */
+export const selectOrderDetails = async (database: Database, id: number): Promise<OrderDetails> =>
   theRow(
-    await database.query<OrderSaid>({
+    await database.query<OrderDetails>({
       name: 'order.said',
-      text: `select ${saidRead} from orders where orders.id = $1`,
+      text: `select ${detailsRead} from orders where orders.id = $1`,
       values: [id],
     }),
   )
@@ -109,7 +112,7 @@ export const selectOrder = async (
   return rows[0]
 }
 
-/** Of an order that the reader was just shown. */
+/** The caller has checked that the reader may see the order. */
 export const selectOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>
   database.query({
     name: 'order.lines',
@@ -126,7 +129,7 @@ export const selectOrderLines = (database: Database, orderId: number): Promise<O
 
 type ShipmentRow = Omit<OrderShipment, 'at'> & { at: Date }
 
-/** Of an order that the reader was just shown, the earliest first. */
+/** Earliest first. The caller has checked that the reader may see the order. */
 export const selectShipments = (database: Database, orderId: number): Promise<ShipmentRow[]> =>
   database.query({
     name: 'order.shipments',
@@ -137,7 +140,7 @@ export const selectShipments = (database: Database, orderId: number): Promise<Sh
     values: [orderId],
   })
 
-/** Of an order that the reader was just shown, the earliest first. */
+/** Earliest first. The caller has checked that the reader may see the order. */
 export const selectPayments = (database: Database, orderId: number): Promise<OrderPayment[]> =>
   database.query({
     name: 'order.payments',
@@ -146,7 +149,7 @@ export const selectPayments = (database: Database, orderId: number): Promise<Ord
     values: [orderId],
   })
 
-/** Of an order that the reader was just shown, as they were chosen. */
+/** In the sequence of attaching. The caller has checked that the reader may see the order. */
 export const selectOrderFiles = (database: Database, orderId: number): Promise<OrderFile[]> =>
   database.query({
     name: 'order.files',
@@ -154,7 +157,7 @@ export const selectOrderFiles = (database: Database, orderId: number): Promise<O
     values: [orderId],
   })
 
-/** What the accounting system has sent about an order that the reader was just shown. */
+/** Documents sent by the accounting system. The caller has checked that the reader may see the order. */
 export const selectPaperFiles = (database: Database, orderId: number): Promise<OrderFile[]> =>
   database.query({
     name: 'order.papers',
@@ -165,7 +168,7 @@ export const selectPaperFiles = (database: Database, orderId: number): Promise<O
 
 export type ActivityRow = Omit<OrderActivity, 'at'> & { at: Date }
 
-/** Newest first; null when there is no such order for this reader. */
+/** Newest first; null when the reader sees no such order. */
 export const selectActivity = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -183,7 +186,7 @@ export const selectActivity = async (
   return rows.flatMap(({ orderId: _orderId, ...entry }) => (entry.id === null ? [] : [entry]))
 }
 
-/** Newest first. Of an order that the reader was just shown. */
+/** Newest first. The caller has checked that the reader may see the order. */
 export const selectAnyActivity = (database: Database, orderId: number): Promise<ActivityRow[]> =>
   database.query({
     name: 'order.any-activity',
@@ -191,7 +194,7 @@ export const selectAnyActivity = (database: Database, orderId: number): Promise<
     values: [orderId],
   })
 
-/** Where the company's orders went, the newest first. */
+/** Delivery addresses of the company's orders, newest first. */
 export const selectAddresses = async (database: Database, companyId: number): Promise<string[]> => {
   const rows = await database.query<{ address: string }>({
     name: 'order.addresses',
@@ -203,7 +206,7 @@ export const selectAddresses = async (database: Database, companyId: number): Pr
   return rows.map(({ address }) => address)
 }
 
-/** Who else got the company's goods or paid for them, the latest first. */
+/** Consignees and payers named in the company's orders, latest first. */
 export const selectParties = async (
   database: Database,
   companyId: number,
@@ -219,7 +222,7 @@ export const selectParties = async (
   return rows.map(({ party }) => party)
 }
 
-/** Whom the account named last time, for this company. */
+/** The contact of the account's last order for this company. */
 export const selectLastContact = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -234,7 +237,7 @@ export const selectLastContact = async (
   return rows[0]
 }
 
-/** Keys that no repetition is awaited for any more. */
+/** Deletes idempotency keys older than the given days. */
 export const deleteOldKeys = async (database: Database, days: number): Promise<void> => {
   await database.query({
     // fault: keys-forgotten-at-once

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addWorkingDays, moscowDay } from '../../trade/working-days.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-/** What a buyer says of an order beside contact and delivery: consignee, payer, freight, dates, numbers. */
+/** Data of an order beside contact and delivery: consignee, payer, freight, dates, numbers. */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {

@@ -109,7 +109,7 @@ describe('§7.4: заказ оформлен', () => {
       `delete from arrival where expected_on = ${shopToday} + 9 and warehouse_id = 2`,
     )
     await buyer.add(1, 5)
-    // eight that come first belong to the order before; the ten after them are enough
+    // the eight pieces that arrive first belong to the earlier order; the ten after them suffice
     expect((await buyer.call('basket')).body.in_basket[0]).toMatchObject({
       quantityAvailable: 0,
       expectedOn: await daysAhead(shop.pool, 20),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { daysAhead } from '../goods/catalog.fixture.ts'
 
-/** Twelve pieces of product 1 are there, 150 come in nine days, ten more in twenty (catalog.fixture). */
+/** Of product 1 twelve pieces are in stock, 150 arrive in nine days, ten more in twenty (catalog.fixture). */
 let shop: BuyersShop
 let buyer: Visitor
 let soon: string
@@ -41,7 +41,7 @@ describe('срок', () => {
   })
 
   test('раньше заказавший ждёт только того, чего ему не хватило', async () => {
-    await orderPieces(150) // twelve of them are reserved: 138 are waited for
+    await orderPieces(150) // twelve of them are reserved, 138 wait for stock
     expect(await dateFor(10)).toBe(soon)
     expect(await dateFor(15)).toBe(later)
   })
@@ -73,7 +73,7 @@ test('в истории сказано, зарезервировано всё, �
 })
 
 test('недостача на одном складе не уменьшает того, что есть на другом', async () => {
-  await orderPieces(10) // five of «Московский», five of «Центральный»
+  await orderPieces(10) // five from «Московский», five from «Центральный»
   await shop.pool.query('update stock set quantity = 1 where product_id = 1 and warehouse_id = 2')
   await buyer.add(1, 10)
   expect((await buyer.call('basket')).body.in_basket[0].quantityAvailable).toBe(2)

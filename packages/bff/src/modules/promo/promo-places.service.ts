@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { PromoPlaces } from '../goods/catalog.service.ts'
 import { type PlaceRow, selectPlaces } from './promo.sql.ts'
 
-/** Sections are answered from memory; what the staff has changed is seen after this long. */
+/** Answers come from memory; changes by the staff become visible after this time. */
 const KEPT_MS = 5000
 
 export const createPromoPlaces = ({
@@ -20,7 +20,7 @@ export const createPromoPlaces = ({
     try {
       known = await selectPlaces(database, at)
     } catch {
-      // a section that can be read is not refused for what the shop would like to show beside it
+      // a failure here must not fail the section's page
     }
     readAt = at.getTime()
     reading = null

@@ -18,7 +18,7 @@ const image = { src: '/files/assets/ab/picture.webp', width: 1200, height: 400 }
 const banner = { title: 'Фрезы по новой цене', link: '/catalog/frezy/', image }
 const make = async (change: object = {}): Promise<number> =>
   (await editor('createBanner', { body: { ...banner, ...change } })).body.id
-/** `undefined`: wherever it stands; empty: on home. */
+/** `undefined`: on all pages; empty: on the home page. */
 const shown = async (section?: string): Promise<number[]> => {
   const { body } = await shop.call(
     'promoBanners',
@@ -30,7 +30,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const parent = { id: 2, slug: 'drills' }
 const child = { id: 3, slug: 'metal-drills' }
 const other = { id: 6, slug: 'abrasives' }
-/** What was known of places is asked for anew. */
+/** Asks after the cached places have expired. */
 const hasPromo = async (slug: string): Promise<unknown> => {
   shop.clock.ms += 60_000
   const { body } = await shop.call('section', { params: { slug } })

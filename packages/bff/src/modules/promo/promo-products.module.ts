@@ -8,7 +8,7 @@ export const promoProductsModule = defineModule({
   endpoints: promoProductsEndpoints,
   open: ({ catalog: { lists }, ...shared }: Shared & { catalog: { lists: CatalogLists } }) => {
     const service = createPromoService(shared, 'products')
-    /** With live cards, at the caller's prices. */
+    /** Adds product cards at the caller's prices. */
     const withCards = async (
       { productIds, ...promo }: Awaited<ReturnType<typeof service.one>>,
       { agreement }: Caller,

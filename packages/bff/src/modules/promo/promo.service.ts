@@ -32,25 +32,28 @@ type Entries = { items: PromoEntry[] }
 type ShownPromo = Promo & { productIds: number[] }
 
 export type PromoService = {
-  /** Of a section by its address, of home for an empty one, else all. @throws AppError SECTION_NOT_FOUND */
+  /** For the section with this address, for the home page (empty), or all. @throws AppError SECTION_NOT_FOUND */
   shown(place?: PromoPlaceQuery): Promise<ShownPromo[]>
   /** @throws AppError PROMO_NOT_FOUND */
   one(id: number): Promise<ShownPromo>
   all(): Promise<Entries>
   /** @throws AppError SECTION_NOT_FOUND, REQUEST_INVALID for a period that ends before it begins */
   create(editor: Editor, fields: PromoFields, productIds?: readonly number[]): Promise<PromoEntry>
-  /** All or none. @throws AppError PROMO_NOT_FOUND and what `create` throws */
+  /** Changes all items or none. @throws AppError PROMO_NOT_FOUND and what `create` throws */
   change(editor: Editor, items: readonly (PromoFields & { id: number })[]): Promise<Entries>
   remove(editor: Editor, ids: readonly number[]): Promise<{ ids: number[] }>
   /** @throws AppError PROMO_NOT_FOUND, PROMO_PRODUCTS_FULL */
   addProducts(editor: Editor, id: number, productIds: readonly number[]): Promise<PromoEntry>
   /** @throws AppError PROMO_NOT_FOUND */
   removeProducts(editor: Editor, id: number, productIds: readonly number[]): Promise<PromoEntry>
-  /** `clientId`: of the browser, for whoever has not signed in; nobody is counted without either. @throws AppError PROMO_NOT_FOUND */
+  /**
+   * `clientId`: of an anonymous visitor's browser; without account and client id the view is not counted.
+   * @throws AppError PROMO_NOT_FOUND
+   */
   view(caller: Caller, id: number, clientId: string | undefined): Promise<{ isCounted: boolean }>
 }
 
-/** The number finds it, the words may change. */
+/** Only the number identifies the entry; the words may change. */
 const slugOfPromo = ({ id, title }: { id: number; title: string }): string =>
   `${id}-${slugOf(title, String(id))}`
 
@@ -63,8 +66,8 @@ const toEntry = ({ uuid: _uuid, startsAt, endsAt, ...row }: PromoRow): PromoEntr
   endsAt: endsAt?.toISOString() ?? null,
 })
 
-/** What the log tells of an entry. */
-const told = (entry: PromoEntry) => ({
+/** An entry as recorded in the staff's log. */
+const logged = (entry: PromoEntry) => ({
   title: entry.title,
   text: entry.text,
   image: entry.image?.src ?? null,
@@ -123,7 +126,7 @@ export const createPromoService = (
     if (!row) throw new AppError('PROMO_NOT_FOUND')
     return row
   }
-  /** Held, changed, read again and noted. */
+  /** Locks, changes and re-reads the entry, and writes the log. */
   const alter = async (
     connection: Database,
     editor: Editor,
@@ -134,7 +137,7 @@ export const createPromoService = (
     const before = toEntry(row)
     await work(before)
     const after = toEntry(theRow(await selectEntries(connection, kind, [id])))
-    const changes = changesOf(told(before), told(after))
+    const changes = changesOf(logged(before), logged(after))
     if (changes.length > 0) await note(connection, editor, row, 'changed', changes)
     return after
   }
@@ -157,13 +160,13 @@ export const createPromoService = (
         const { id } = theRow(await insertPromo(connection, kind, fields))
         await insertProducts(connection, id, productIds)
         const row = theRow(await selectEntries(connection, kind, [id]))
-        await note(connection, editor, row, 'created', changesOf({}, told(toEntry(row))))
+        await note(connection, editor, row, 'created', changesOf({}, logged(toEntry(row))))
         return toEntry(row)
       }),
     change: (editor, items) =>
       transact(async (connection) => {
         const changed: PromoEntry[] = []
-        // in one order, so that two editors never wait for each other
+        // locked in a fixed sequence, against deadlocks between editors
         for (const { id, ...fields } of items.toSorted((one, other) => one.id - other.id)) {
           const entry = await alter(connection, editor, id, async (before) => {
             const whole = { ...fieldsOf(before), ...fields }
@@ -180,7 +183,7 @@ export const createPromoService = (
         const known = rows.map(({ id }) => id)
         await deletePromo(connection, known)
         for (const row of rows) {
-          await note(connection, editor, row, 'deleted', changesOf(told(toEntry(row)), {}))
+          await note(connection, editor, row, 'deleted', changesOf(logged(toEntry(row)), {}))
         }
         return { ids: known }
       }),
@@ -207,7 +210,7 @@ export const createPromoService = (
   }
 }
 
-/** `1,2`, already known to be numbers; what is no id of a table is left out. */
+/** Ids of `1,2`, whose form is checked already; numbers beyond the database's integer are left out. */
 export const promoIdsOf = (text: string): number[] =>
   text
     .split(',')

@@ -9,12 +9,15 @@ export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {
   endsAt: Date | null
 }
 
-/** Its period lasts, and the section that it names is one that people see. $2: now. */
+/** Active, within its period at $2, and with a visible section as link target, if it has one. */
 // fault: promo-before-its-time
 const isOn = `promo.is_active and coalesce(starts_at <= $2, true) and coalesce(ends_at > $2, true)
   and (section_id is null or section_id <> all ((select hidden_sections())::integer[]))`
 
-/** $4: a section and what it lies in, upwards; empty: home; null: anywhere. Links to the current section are left out. */
+/**
+ * $4: a section and its ancestors; empty: the home page; null: any page. An entry that links to the current section
+ * is left out.
+ */
 const standsThere = `($4::integer[] is null
   or (cardinality($4) = 0 and cardinality(in_sections) = 0)
   or (in_sections && $4 and coalesce(section_id <> ($4)[1], true)))`
@@ -45,7 +48,7 @@ export const selectShown = (
     values: [kind, now, id, chain],
   })
 
-/** A section that people see and what it lies in, upwards; none: there is no such section. */
+/** A visible section and its ancestors, from the section upwards; empty when there is none. */
 export const selectChain = (database: Database, slug: string): Promise<{ id: number }[]> =>
   database.query({
     name: 'promo.chain',
@@ -61,7 +64,7 @@ export const selectChain = (database: Database, slug: string): Promise<{ id: num
 
 export type PlaceRow = { sectionId: number; leadsTo: number | null }
 
-/** Sections in which something stands now. */
+/** Sections that have an active entry now. */
 export const selectPlaces = (database: Database, now: Date): Promise<PlaceRow[]> =>
   database.query({
     name: 'promo.places',
@@ -71,7 +74,7 @@ export const selectPlaces = (database: Database, now: Date): Promise<PlaceRow[]>
     values: ['stories', now],
   })
 
-/** All of a kind, or those named; locked when they are to be changed. */
+/** All entries of a kind, or those with the given ids; `isLocking` for a following change. */
 export const selectEntries = (
   database: Database,
   kind: PromoKind,
@@ -113,7 +116,7 @@ export const insertPromo = (
     values: [kind, ...valuesOf(fields)],
   })
 
-/** The entry as it shall stand, whole; without `inSections` it stays where it is. */
+/** Overwrites the entry; without `inSections` its sections stay. */
 export const updatePromo = async (
   database: Database,
   id: number,
@@ -136,7 +139,7 @@ export const deletePromo = async (database: Database, ids: readonly number[]): P
   })
 }
 
-/** Whether all of them are sections. */
+/** Whether all ids are sections. */
 export const areSections = async (database: Database, ids: readonly number[]): Promise<boolean> => {
   const rows = await database.query({
     name: 'promo.sections',
@@ -146,7 +149,7 @@ export const areSections = async (database: Database, ids: readonly number[]): P
   return rows.length === new Set(ids).size
 }
 
-/** In their order; those that are not known are passed over. */
+/** In the order of `ids`; unknown products are skipped. */
 export const insertProducts = async (
   database: Database,
   promoId: number,
@@ -174,7 +177,7 @@ export const deleteProducts = async (
   })
 }
 
-/** No row: that visitor has been counted today. */
+/** No row: the visitor was counted today already. */
 export const insertView = (
   database: Database,
   promoId: number,

@@ -20,7 +20,7 @@ import type { ArticleOffer, CatalogArticles } from '../goods/lists/catalog-artic
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
 export type QuickOrder = {
-  /** What each pasted line means, at the caller's prices. @throws AppError REQUEST_INVALID for too many lines */
+  /** Resolves each pasted line, at the caller's prices. @throws AppError REQUEST_INVALID for too many lines */
   check(caller: Caller, text: string): Promise<QuickOrderCheck>
 }
 
@@ -33,7 +33,7 @@ type Ports = {
   readPasted: PastedReader['read']
 }
 
-/** Goods of a line as the catalogue has understood it. */
+/** A line with the product words, quantity and unit recognised in it. */
 type ReadLine = AskedGoods & { line: PastedLine }
 type FoundLine = ResolvedRow<ReadLine>
 
@@ -50,7 +50,7 @@ const toProduct = ({
   ...(priceSteps && { steps: priceSteps }),
 })
 
-/** D68: what is left over of a line is asked about. */
+/** D68: words of a line that were not used are put before the buyer. */
 const reasonOf = ({ reason, asked }: FoundLine): FoundLine['reason'] =>
   reason ?? (asked.unused === '' ? null : 'LEFT_OVER')
 
@@ -61,7 +61,7 @@ const stateOf = (row: FoundLine): QuickOrderLine['state'] => {
   return reasonOf(row) === null ? 'understood' : 'unclear'
 }
 
-/** What is said with its unit; one where nothing is. */
+/** The recognised quantity with its unit; null when the line has none. */
 const saidQuantity = ({ quantity, unit = '', lacksQuantity }: AskedGoods): string | null =>
   lacksQuantity ? null : `${quantity ?? 1} ${unit}`.trim()
 
@@ -82,7 +82,7 @@ export const createQuickOrder = (ports: Ports): QuickOrder => {
     return resolved.map((row, at) => ({ ...row, asked: rows[at] ?? row.asked }))
   }
 
-  /** Analogues of what is not there now. */
+  /** Analogues of products that are not available now. */
   const findInstead = async (rows: readonly FoundLine[], prices: CallerPriceTypes) => {
     const missing = rows.flatMap(({ product }) => (product?.available === 0 ? [product.id] : []))
     const analogues = await articles.analogues([...new Set(missing)], MOST_CANDIDATES)

@@ -8,7 +8,10 @@ import {
   upsertSettlements,
 } from './loaded-settlements.sql.ts'
 
-/** Mutual settlements (акты сверки). An agreement of another company is refused: its name would be shown to strangers. */
+/**
+ * Reconciliation statements (акты сверки). An agreement of another company is refused, because its name would be
+ * shown to strangers.
+ */
 export const loadedSettlements: LoadedEntity<ExchangeRecord<'settlements'>> = {
   name: 'settlements',
   references: ({ company, agreement }) => [

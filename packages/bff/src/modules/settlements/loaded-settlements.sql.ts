@@ -21,7 +21,7 @@ export const selectAgreementCompanies = (
     values: [ids],
   })
 
-/** Other figures take an answer back; what it was stays in its ticket. */
+/** Changed figures remove the buyer's answer from the statement; its ticket keeps it. */
 export const upsertSettlements = async (
   database: Database,
   source: string,

@@ -7,18 +7,18 @@ type Party = { name: string; inn: string; kpp?: string | null }
 
 const { money } = messages
 
-/** A balance stands at the side of whoever owes. */
+/** Debit and credit column of a balance: positive in the first, negative in the second. */
 const balance = (sum: number): [string, string] => [
   sum > 0 ? money(sum) : '',
   sum < 0 ? money(-sum) : '',
 ]
 const turnover = (sum: number): string => (sum === 0 ? '' : money(sum))
 
-/** An act to print and sign; the figures are the accounting system's. */
+/** The statement to print and sign, with the accounting system's figures. */
 export const settlementPaper = (
   settlement: WholeSettlement & { debit: number; credit: number },
   buyer: Party,
-  /** Null: nobody has said who sells (D60). */
+  /** Null: no seller is configured (D60). */
   seller: Party | null,
 ): Paper => {
   const title = messages.title(settlement)

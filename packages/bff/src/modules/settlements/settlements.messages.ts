@@ -15,7 +15,7 @@ const debtOf = (closing: number): string => {
 
 const answers = { yes: 'согласны', no: 'не согласны' } as const
 
-/** Words of mutual settlements: the printed act and what the staff is told. */
+/** Texts of reconciliation statements: of the printed document and of the staff's ticket. */
 export const settlementsMessages = {
   title: (period: Period) => `Акт сверки взаимных расчётов ${periodOf(period)}`,
   file: ({ from, to }: Period) => `Акт сверки ${formatDateShort(from)}–${formatDateShort(to)}.pdf`,

@@ -26,7 +26,7 @@ import {
   type WholeSettlement,
 } from './settlements.sql.ts'
 
-/** Mutual settlements of the chosen company; another's is SETTLEMENT_NOT_FOUND. */
+/** Reconciliation statements of the chosen company; another company's gives SETTLEMENT_NOT_FOUND. */
 export type SettlementsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(
@@ -36,8 +36,9 @@ export type SettlementsService = {
   get(caller: Member, id: number): Promise<Settlement>
   paper(caller: Member, id: number): Promise<FileAnswer>
   /**
-   * Told to the staff by a ticket, once: the same answer again changes nothing.
-   * @throws AppError SETTLEMENT_CHANGED when other figures have come meanwhile, SETTLEMENT_ANSWERED when it says something else
+   * Opens a ticket for the staff, once: repeating the same answer changes nothing.
+   * @throws AppError SETTLEMENT_CHANGED when the figures have changed meanwhile, SETTLEMENT_ANSWERED when there is
+   * a different answer
    */
   answer(caller: Member, id: number, input: AnswerSettlementInput): Promise<Settlement>
 }
@@ -45,7 +46,7 @@ export type SettlementsService = {
 type Ports = Pick<Shared, 'database' | 'transact'> & {
   papers: Papers
   seller: { seller: { name: string; inn: string; kpp: string } } | null
-  tickets: Pick<OpenedTickets, 'words' | 'numberOf'>
+  tickets: Pick<OpenedTickets, 'conversation' | 'numberOf'>
 }
 
 type Said = { agrees: boolean; amount: number | null; comment: string }
@@ -124,7 +125,7 @@ export const createSettlements = (ports: Ports): SettlementsService => {
           if (isSame(row, said)) return
           throw new AppError('SETTLEMENT_ANSWERED', answeredOf(row))
         }
-        const ticketId = await tickets.words.open(connection, caller, {
+        const ticketId = await tickets.conversation.open(connection, caller, {
           key: randomUUID(),
           kind: 'document',
           subject: messages.answered(row, agrees),

@@ -23,7 +23,7 @@ const columns = `
   settlement.agrees, settlement.answered_amount::float8 as amount, settlement.answered_at as "answeredAt",
   settlement.ticket_id as "ticketId"`
 
-/** Of the company `$1`: the newest of an agreement and period. */
+/** Statements of company `$1`: the newest for each agreement and period. */
 const shown = `
   from settlement left join agreement on agreement.id = settlement.agreement_id
  where settlement.company_id = $1 and not settlement.is_hidden
@@ -54,14 +54,14 @@ export const selectSettlements = async (
 
 export type WholeSettlement = SettlementRow & {
   version: number
-  /** What was written with the answer; null: nothing was answered, or before this was kept. */
+  /** Comment of the answer; null: no answer, or answered before comments were stored. */
   comment: string | null
   day: string
   lines: Settlement['lines']
   ageing: Settlement['ageing']
 }
 
-/** One that is shown; orders are found by number or by the accounting system's id. */
+/** A visible statement; its lines are linked to orders by number or by the accounting system's id. */
 export const selectSettlement = async (
   database: Database,
   companyId: number,
@@ -90,7 +90,7 @@ export const selectSettlement = async (
   return rows[0]
 }
 
-/** Nobody else answers it until the end of the transaction. */
+/** Lock against concurrent answers, until the end of the transaction. */
 export const lockSettlement = async (
   database: Database,
   companyId: number,

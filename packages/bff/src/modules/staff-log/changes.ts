@@ -1,6 +1,6 @@
 import type { NewAct } from './staff-log.sql.ts'
 
-/** What has changed of what was told, as texts; nothing for what stayed. */
+/** The changed fields with their old and new values as text. */
 export const changesOf = (
   before: Readonly<Record<string, string | number | null>>,
   after: Readonly<Record<string, string | number | null>>,

@@ -1,3 +1,3 @@
-/** What other modules write into the log of the staff, in the transaction of what they tell of. */
+/** Used by other modules to write the staff's log, in the transaction of the change. */
 export { changesOf } from './changes.ts'
 export { insertAct, type NewAct } from './staff-log.sql.ts'

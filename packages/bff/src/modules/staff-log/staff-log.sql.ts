@@ -2,7 +2,7 @@ import type { StaffAct, StaffActKind } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import type { Account } from '../../kernel/http/caller.ts'
 
-/** What a staff person did: once written, it stays (the table refuses changes). */
+/** An action of the staff; entries are permanent (the table refuses changes). */
 export type NewAct = {
   actor: Account
   kind: StaffActKind
@@ -11,7 +11,7 @@ export type NewAct = {
   comment: string | null
 }
 
-/** In the transaction of what it tells of. @returns its number */
+/** To be called in the transaction of the change. @returns the number of the entry */
 export const insertAct = async (
   database: Database,
   { actor, kind, subject, changes, comment }: NewAct,

@@ -2,9 +2,9 @@ import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
 import { type LetterContent, writeLetter } from '../mail/outgoing/mail-queue.service.ts'
 
-type Told = { name: string; status: 'ACTIVE' | 'REJECTED'; comment: string | null }
+type Decision = { name: string; status: 'ACTIVE' | 'REJECTED'; comment: string | null }
 
-const sentences = ({ name, status, comment }: Told): string[] =>
+const sentences = ({ name, status, comment }: Decision): string[] =>
   status === 'ACTIVE'
     ? [
         `Компания ${name} проверена: теперь вы можете оформлять заказы и получать счета.`,
@@ -16,17 +16,17 @@ const sentences = ({ name, status, comment }: Told): string[] =>
         'Если это ошибка, ответьте на это письмо: мы проверим ещё раз.',
       ]
 
-/** Tells a manager of the company how the check has ended. */
-export const companyStatusLetter = (told: Told, shopOrigin: string): LetterContent =>
+/** Tells the company's managers the result of the check. */
+export const companyStatusLetter = (decision: Decision, shopOrigin: string): LetterContent =>
   writeLetter({
     kind: 'company',
     subject:
-      told.status === 'ACTIVE'
-        ? `Компания ${told.name} проверена`
-        : `Компания ${told.name} не подтверждена`,
+      decision.status === 'ACTIVE'
+        ? `Компания ${decision.name} проверена`
+        : `Компания ${decision.name} не подтверждена`,
     parts: [
       { text: 'Здравствуйте!' },
-      ...sentences(told).map((text) => ({ text })),
+      ...sentences(decision).map((text) => ({ text })),
       { button: { text: 'Личный кабинет', href: new URL(urls.cabinet(), shopOrigin).href } },
     ],
     why: typograph('Вы получили это письмо как руководитель компании, которую проверял магазин.'),

@@ -19,7 +19,7 @@ import type { CompanyStaff } from './staff-company.view.ts'
 type Status = CompanyStatusInput['from']
 type NewStatus = CompanyStatusInput['status']
 
-/** From which status the staff may lead where. */
+/** Statuses that the staff may set, by the current one. */
 const ways: Readonly<Record<Status, readonly NewStatus[]>> = {
   NEW: ['ACTIVE', 'REJECTED'],
   MODERATION: ['ACTIVE', 'REJECTED'],
@@ -30,9 +30,10 @@ const ways: Readonly<Record<Status, readonly NewStatus[]>> = {
 
 export type CompanyStatusService = {
   /**
-   * Approves, rejects or blocks. A company that nobody looks after is the sales person's who judges it; one that is
-   * approved without an agreement gets the public offer at base prices, or it could not order.
-   * @throws AppError STAFF_COMPANY_NOT_FOUND, STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED, REQUEST_INVALID (no reason given)
+   * Approves, rejects or blocks a company. A company without a sales manager gets the one who decides; an approved
+   * company without an agreement gets the public offer at base prices, because it could not order otherwise.
+   * @throws AppError STAFF_COMPANY_NOT_FOUND, STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED, REQUEST_INVALID (no
+   * reason given)
    */
   set(caller: CompanyStaff, input: CompanyStatusInput): Promise<StaffCompany>
 }
@@ -62,7 +63,10 @@ const offer = async ({ connection, company, note }: CompanyChange): Promise<void
 }
 
 export const createCompanyStatusService = (ports: Ports): CompanyStatusService => {
-  /** Blocking is told by the shop itself; approval and refusal end a wait. */
+  /**
+   * Letters about approval and rejection, for which the company waits. No letter about blocking: the shop's pages
+   * show it.
+   */
   const tell = async (
     { connection, company }: CompanyChange,
     actId: number,

@@ -17,15 +17,15 @@ import {
 } from '../company/company-standing.service.ts'
 import { changesOf } from '../staff-log/staff-log.service.ts'
 import { changeCompany } from './staff-change.ts'
-import { selectMates, selectPriceTypes } from './staff-company.sql.ts'
+import { selectPriceTypes, selectSalesManagers } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany } from './staff-company.view.ts'
 
 export type CompanyTermsService = {
-  /** A new agreement, or other terms of an old one. @throws AppError STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
+  /** Adds an agreement or changes one. @throws AppError STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
   setAgreement(caller: CompanyStaff, input: SetAgreementInput): Promise<StaffCompany>
-  /** Its orders stay, with the name that they were made under. @throws as `setAgreement` */
+  /** The agreement's orders stay, with its name at the time of ordering. @throws as `setAgreement` */
   deleteAgreement(caller: CompanyStaff, input: DeleteAgreementQuery): Promise<StaffCompany>
-  /** @throws AppError STAFF_COMPANY_NOT_FOUND; REQUEST_INVALID for whoever cannot look after companies */
+  /** @throws AppError STAFF_COMPANY_NOT_FOUND; REQUEST_INVALID for people who cannot be sales managers */
   setManagers(caller: Staff<'admin'>, input: SetManagersInput): Promise<StaffCompany>
 }
 
@@ -69,9 +69,9 @@ export const createCompanyTermsService = ({
 
   setManagers: (caller, { companyUuid, managers }) =>
     changeCompany(transact, caller, companyUuid, async ({ connection, company, note }) => {
-      const mates = await selectMates(connection)
+      const salesManagers = await selectSalesManagers(connection)
       const chosen = managers.map((uuid, place) => {
-        const mate = mates.find((one) => one.uuid === uuid.toLowerCase())
+        const mate = salesManagers.find((one) => one.uuid === uuid.toLowerCase())
         if (!mate) throw invalidFields(fieldError(`managers.${place}`, 'UNAVAILABLE'))
         return mate
       })

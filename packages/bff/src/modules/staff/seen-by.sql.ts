@@ -1,15 +1,17 @@
 // Reads company and the view sales_company of company.
 import type { Database } from '../../kernel/database.ts'
 
-/** Who looks at companies: null sees all of them, a sales person those that the view sales_company gives her. */
+/** Which companies a member of the staff sees: null sees all, a sales manager those in the view sales_company. */
 export type SeenBy = number | null
 
-/** Which companies `$1` (a SeenBy) may see; `company` must be in scope. Part of every statement about them. */
+/**
+ * The companies that `$1` (a SeenBy) may see; `company` must be in scope. Part of every statement about companies.
+ */
 export const seenByStaff = `
   ($1::integer is null
    or exists (select from sales_company served where served.company_id = company.id and served.account_id = $1))`
 
-/** Asked again under the lock of the company: who looks after it may have changed meanwhile. */
+/** Checked again under the company's lock, because its sales managers may have changed meanwhile. */
 export const selectIsSeen = async (
   database: Database,
   seenBy: SeenBy,

@@ -2,7 +2,7 @@ import { staffActsEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
 import { createStaffActsService } from './staff-acts.service.ts'
 
-/** What the staff did, for the staff to read. */
+/** The log of the staff's actions. */
 export const staffActsModule = defineModule({
   endpoints: staffActsEndpoints,
   open: (context) => {

@@ -14,7 +14,7 @@ export type ActFilter = {
 
 export type ActRow = Omit<StaffAct, 'at'> & { at: Date }
 
-/** A page, newest first, and how many there are in all. */
+/** A page, newest first, and the number of all. */
 export const selectActs = async (
   database: Database,
   { reader, q, subject, limit, offset }: ActFilter,

@@ -10,12 +10,12 @@ import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.t
 export type CompanyChange = {
   connection: Database
   company: CompanyStanding
-  /** Into the log, in the same transaction. @returns the number of the act */
+  /** Writes the log in the same transaction. @returns the number of the entry */
   note(act: Pick<NewAct, 'kind' | 'changes'> & { comment?: string | null }): Promise<number>
 }
 
 /**
- * A change of one company that the caller looks after: held, written with its entry in the log, and read again, in one transaction.
+ * Changes one company that the caller manages: locked, changed with a log entry, and read again in one transaction.
  * @throws AppError STAFF_COMPANY_NOT_FOUND
  */
 export const changeCompany = (

@@ -5,7 +5,7 @@ import { createCompanyStatusService } from './company-status.service.ts'
 import { createCompanyTermsService } from './company-terms.service.ts'
 import { createStaffCompanyService } from './staff-company.service.ts'
 
-/** Companies as the staff looks after them (§7.2). */
+/** Companies for the staff (§7.2). */
 export const staffCompanyModule = defineModule({
   endpoints: staffCompanyEndpoints,
   open: (context: Shared & { files: Files }) => {

@@ -11,7 +11,7 @@ import type { Files } from '../files/files.service.ts'
 import { selectCompanies, selectIsCompanyPaper } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
 
-/** Reading companies. One that this person does not look after is not there. */
+/** Reads of companies. A company that the caller does not manage gives «not found». */
 export type StaffCompanyService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: CompanyStaff, query: StaffCompaniesQuery): Promise<PageAnswer<StaffCompanySummary>>

@@ -17,7 +17,7 @@ type CompaniesFilter = {
   offset: number
 }
 
-/** A page; those who wait for somebody's look stand first, the longest wait at the top. */
+/** A page; companies that wait for a check come first, the longest waiting at the top. */
 export const selectCompanies = async (
   database: Database,
   seenBy: SeenBy,
@@ -87,7 +87,7 @@ export const selectCompany = async (
   return rows[0]
 }
 
-/** Whether it is a paper of a company that this person looks after. */
+/** Whether the file is a document of a company that this person manages. */
 export const selectIsCompanyPaper = async (
   database: Database,
   seenBy: SeenBy,
@@ -105,7 +105,7 @@ export const selectIsCompanyPaper = async (
 
 export type PriceTypeRow = { id: number; code: string; name: string; isBase: boolean }
 
-/** What an agreement may be priced at; the base one first. */
+/** Price types for agreements; the base type first. */
 export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
   database.query({
     name: 'staff.price-types',
@@ -115,10 +115,10 @@ export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
             order by is_base desc, name, id`,
   })
 
-export type MateRow = StaffCompany['staff'][number] & { id: number }
+export type SalesManagerRow = StaffCompany['staff'][number] & { id: number }
 
-/** Who may look after companies. */
-export const selectMates = (database: Database): Promise<MateRow[]> =>
+/** People who can be sales managers of companies. */
+export const selectSalesManagers = (database: Database): Promise<SalesManagerRow[]> =>
   database.query({
     name: 'staff.mates',
     text: `select id, uuid, login, ${nameOf('account')} as name, staff_role as role from account

@@ -7,7 +7,7 @@ import { bearer, type Person } from '../auth/people.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
 import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 
-/** Files that a buyer sent along with an order, as the staff fetches them. */
+/** Files that a buyer attached to an order, downloaded by the staff. */
 let shop: OrdersShop
 let blobFolder: string
 let origin: string

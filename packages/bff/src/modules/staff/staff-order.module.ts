@@ -4,7 +4,7 @@ import type { Files } from '../files/files.service.ts'
 import type { OrderChanges } from '../order/changes/order-changes.service.ts'
 import { createStaffOrderService } from './staff-order.service.ts'
 
-/** Orders as the staff leads them. */
+/** Orders for the staff. */
 export const staffOrderModule = defineModule({
   endpoints: staffOrderEndpoints,
   open: ({ orders, ...asked }: Shared & { orders: { changes: OrderChanges }; files: Files }) => {

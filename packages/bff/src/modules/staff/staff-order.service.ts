@@ -30,17 +30,23 @@ import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
 import { selectDiffering, selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'
 
-/** Orders of the companies that this person looks after; another's is not there. */
+/** Orders of the companies that the caller manages; others give «not found». */
 export type StaffOrderService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: CompanyStaff, query: StaffOrdersQuery): Promise<PageAnswer<StaffOrderSummary>>
-  /** Those that the accounting system says something else of. @throws AppError PAGE_NOT_FOUND past the end */
+  /** Orders about which shop and accounting system differ. @throws AppError PAGE_NOT_FOUND past the end */
   differing(caller: CompanyStaff, query: OrderDifferencesQuery): Promise<PageAnswer<DifferingOrder>>
-  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, REQUEST_INVALID (nothing to decide, theirs cannot be taken) */
+  /**
+   * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, REQUEST_INVALID (nothing to decide, or the accounting system's
+   * side cannot be applied)
+   */
   decide(caller: CompanyStaff, id: number, input: OrderDecisionInput): Promise<StaffOrder>
   /** @throws AppError ORDER_NOT_FOUND */
   get(caller: CompanyStaff, id: number): Promise<StaffOrder>
-  /** What the buyer sent along. @throws AppError ORDER_NOT_FOUND, FILE_NOT_FOUND, also for a file of another order */
+  /**
+   * A file attached by the buyer.
+   * @throws AppError ORDER_NOT_FOUND, FILE_NOT_FOUND, also for a file of another order
+   */
   file(caller: CompanyStaff, id: number, fileId: string): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_STATUS_REFUSED */
   setStatus(caller: CompanyStaff, id: number, input: OrderStatusInput): Promise<StaffOrder>
@@ -84,7 +90,7 @@ export const createStaffOrderService = ({
   files,
   changes,
 }: Ports): StaffOrderService => {
-  /** Held, changed, written into the log of the staff and read again, in one transaction. */
+  /** Locks and changes the order, writes the staff's log and reads the order again, in one transaction. */
   const change = (
     caller: CompanyStaff,
     id: number,

@@ -14,7 +14,7 @@ type OrdersFilter = {
   offset: number
 }
 
-/** A page of orders and their companies, newest first, and how many there are in all. */
+/** A page of orders with their companies, newest first, and the number of all. */
 export const selectStaffOrders = async (
   database: Database,
   seenBy: SeenBy,
@@ -40,7 +40,7 @@ export const selectStaffOrders = async (
   return { items, total: theRow(counted).total }
 }
 
-/** A page of orders that somebody has to decide about, the oldest question first. */
+/** A page of orders that wait for a decision of the staff, longest waiting first. */
 export const selectDiffering = async (
   database: Database,
   seenBy: SeenBy,
@@ -62,7 +62,7 @@ export const selectDiffering = async (
   return { items, total: theRow(counted).total }
 }
 
-/** The company of an order that this person looks after; nothing for another's. */
+/** The company of an order; undefined when the person does not manage it. */
 export const selectOrderCompany = async (
   database: Database,
   seenBy: SeenBy,

@@ -2,7 +2,7 @@ import { staffPeopleEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
 import { createStaffPeopleService } from './staff-people.service.ts'
 
-/** Who works here, and whose account is open (§7.1). */
+/** Roles of the staff, and blocking of accounts (§7.1). */
 export const staffPeopleModule = defineModule({
   endpoints: staffPeopleEndpoints,
   open: (context) => {

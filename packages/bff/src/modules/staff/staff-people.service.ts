@@ -10,7 +10,7 @@ import type { Staff } from '../../kernel/http/caller.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import { forgetManager } from '../company/company-standing.service.ts'
-import { followStaff } from '../company/loaded-companies.service.ts'
+import { syncCompaniesOfStaff } from '../company/loaded-companies.service.ts'
 import { insertAct, type NewAct } from '../staff-log/staff-log.service.ts'
 import {
   type AccountStanding,
@@ -25,9 +25,12 @@ type Admin = Staff<'admin'>
 export type StaffPeopleService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(query: StaffPeopleQuery): Promise<PageAnswer<StaffPerson>>
-  /** @throws AppError STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN; FORBIDDEN for an administrator who has just ceased to be one */
+  /**
+   * @throws AppError STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN; FORBIDDEN for a caller who has just lost the role
+   * of administrator
+   */
   setRole(caller: Admin, input: StaffRoleInput): Promise<StaffPerson>
-  /** Works from the next request of that account on. @throws as `setRole` */
+  /** Takes effect with the account's next request. @throws as `setRole` */
   setStatus(caller: Admin, input: AccountStatusInput): Promise<StaffPerson>
 }
 
@@ -39,7 +42,7 @@ const toPerson = (row: PersonRow): StaffPerson => ({
 const isActiveAdmin = ({ staffRole, status }: AccountStanding) =>
   staffRole === 'admin' && status !== 'BLOCKED'
 
-/** The account, when the caller may still act and an administrator is left afterwards. */
+/** The account to change. Checks that the caller is still an administrator and that one is left after the change. */
 const judge = (
   caller: Admin,
   accounts: readonly AccountStanding[],
@@ -108,7 +111,7 @@ export const createStaffPeopleService = (ports: {
         async (connection, id) => {
           await updateStaffRole(connection, id, role)
           if (role === null || role === 'content') await forgetManager(connection, id)
-          await followStaff(connection, id)
+          await syncCompaniesOfStaff(connection, id)
         },
       ),
 

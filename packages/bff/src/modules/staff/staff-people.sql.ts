@@ -20,7 +20,7 @@ type PeopleFilter = {
   offset: number
 }
 
-/** A page, staff first, then the newest, and how many there are in all. */
+/** A page, staff first, then newest accounts, and the number of all. */
 export const selectPeople = async (
   database: Database,
   { q, group, limit, offset }: PeopleFilter,

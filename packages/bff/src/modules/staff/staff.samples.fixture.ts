@@ -9,7 +9,7 @@ import type { Samples } from '../../composition/samples.fixture.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** An order that is not there: what the permission walk sends must change nothing. */
+/** An order that does not exist: the test of permissions must change nothing. */
 const ofNobody = { params: { id: 2_147_483_647 } }
 
 export const samples: Samples<

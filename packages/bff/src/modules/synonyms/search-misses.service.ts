@@ -5,20 +5,20 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { insertMiss } from './search-misses.sql.ts'
 
 const MAX_LENGTH = 100
-/** What looks like a letter-box or a telephone is somebody's own, and no question about goods. */
+/** A text like an e-mail address or phone number is personal data and no search for products. */
 const PERSONAL = /@|(?:\d[\s()+-]*){10,}/
 
-/** Who has asked, as far as it is known: the account, the browser. */
-export type Asker = { accountId: number | null; clientId: string | null }
-const NOBODY: Asker = { accountId: null, clientId: null }
+/** Who has searched, as far as known: the account, the browser. */
+export type Searcher = { accountId: number | null; clientId: string | null }
+const NOBODY: Searcher = { accountId: null, clientId: null }
 
 const CLIENT_ID = new RegExp(`(?:^|; )${CLIENT_ID_COOKIE}=([\\w-]{8,100})(?:;|$)`)
 
 /**
- * The cookie lets nobody in and shows nothing (D10): it ties a question to a sign-in of the same day, to count by. Null:
- * the staff, who try what others have missed.
+ * The cookie gives no access (D10): it links a search to a sign-in of the same day, for the count. Null for staff,
+ * who repeat the searches of others.
  */
-export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker | null =>
+export const searcherOf = ({ account }: Caller, cookies: string | undefined): Searcher | null =>
   account?.staffRole
     ? null
     : {
@@ -26,7 +26,7 @@ export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker
         clientId: CLIENT_ID.exec(cookies ?? '')?.[1] ?? null,
       }
 
-/** The question as it is kept, or null for what is not to be kept: several articles are a list, and no one question. */
+/** The text to store; null for one that is not stored, such as a list of several articles. */
 export const missOf = (asked: string): string | null => {
   if (articleLines(asked) !== null) return null
   const text = composed(asked, 'NFKC')
@@ -37,8 +37,13 @@ export const missOf = (asked: string): string | null => {
   return isKept && /[\p{L}\d]/u.test(text) ? text : null
 }
 
-/** Nobody waits for it, and nothing depends on it: a question that could not be noted is not noted. */
-export const noteMiss = (database: Database, asked: string, asker: Asker | null = NOBODY): void => {
+/** Does not wait and never fails: a search that cannot be stored is not counted. */
+export const noteMiss = (
+  database: Database,
+  asked: string,
+  searcher: Searcher | null = NOBODY,
+): void => {
   const text = missOf(asked)
-  if (text !== null && asker !== null) insertMiss(database, text, asker).catch(() => undefined)
+  if (text !== null && searcher !== null)
+    insertMiss(database, text, searcher).catch(() => undefined)
 }

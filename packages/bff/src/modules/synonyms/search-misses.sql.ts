@@ -3,9 +3,9 @@ import type { SearchMiss } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
-/** Most texts that were found nothing by; the oldest and rarest give way. */
+/** Most texts stored; beyond that the oldest and rarest are deleted. */
 export const MAX_MISSES = 5000
-/** Most questions that wait for what is bought after them. */
+/** Most searches waiting for a later purchase. */
 const MAX_WAITING = 20_000
 
 export const insertMiss = async (
@@ -35,16 +35,16 @@ export const insertMiss = async (
   })
 }
 
-/** So long after the question what is taken counts; then who has asked is forgotten. */
+/** Purchases count within this time after the search; then the person's data are deleted. */
 const WINDOW = `interval '1 day'`
-/** A basket or an order of more lines says nothing of one question. */
+/** A basket or order with more lines says nothing about one search. */
 const MAX_LINES = 200
 
 /**
- * Counts what the visitors of questions a day old have ordered or put into their baskets since, and forgets them.
- * A browser that was nobody's then is the account's that has signed in there since, if it is one only.
+ * Counts what visitors with searches older than a day have since ordered or put into their baskets, and deletes
+ * those searches. An anonymous browser counts as the account that has signed in there since, if it is only one.
  */
-export const countTaken = async (database: Database): Promise<void> => {
+export const countPurchases = async (database: Database): Promise<void> => {
   await database.query({
     name: 'misses.count-taken',
     text: `with due as (
@@ -89,7 +89,7 @@ export const countTaken = async (database: Database): Promise<void> => {
   })
 }
 
-export const deleteOldTaken = async (database: Database, days: number): Promise<void> => {
+export const deleteOldPurchases = async (database: Database, days: number): Promise<void> => {
   await database.query({
     name: 'misses.forget-taken',
     text: `delete from search_miss_taken where last_on < ${shopToday} - $1::integer`,
@@ -97,7 +97,7 @@ export const deleteOldTaken = async (database: Database, days: number): Promise<
   })
 }
 
-/** Goods shown of one question. */
+/** Products shown per text. */
 const SHOWN = 3
 
 export const selectMisses = async (

@@ -5,9 +5,9 @@ import { shopToday } from '../../trade/shop-day.ts'
 import { bearer } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { createPreparedIndex } from '../goods/catalog.fixture.ts'
-import { createCountTaken, TAKEN_DAYS } from './count-taken.job.ts'
+import { createCountPurchases, PURCHASE_DAYS } from './count-purchases.job.ts'
 import { missOf } from './search-misses.service.ts'
-import { countTaken, deleteOldTaken, insertMiss, MAX_MISSES } from './search-misses.sql.ts'
+import { countPurchases, deleteOldPurchases, insertMiss, MAX_MISSES } from './search-misses.sql.ts'
 
 let shop: BuyersShop
 let buyer: Visitor
@@ -25,7 +25,7 @@ const rows = async (text: string): Promise<object[]> => (await shop.pool.query(t
 const visits = () =>
   rows('select asked, account_id, client is not null as named from search_miss_visit')
 
-/** Asks over HTTP and waits until the question is noted. */
+/** Searches over HTTP and waits until the search is stored. */
 const ask = async (q: string, headers: Record<string, string> = {}): Promise<void> => {
   const before = await rows('select asked, times from search_miss order by asked')
   expect((await shop.call('listProducts', { body: { q }, headers })).body).toMatchObject({
@@ -36,14 +36,14 @@ const ask = async (q: string, headers: Record<string, string> = {}): Promise<voi
     .not.toEqual(before)
 }
 const browser = (id: string) => ({ cookie: `other=1; isp_clientId=${id}; last=2` })
-/** A day and an hour go by for all that has happened. */
+/** Moves all stored events back by a day and an hour. */
 const nextDay = async (): Promise<void> => {
   const ago = `interval '25 hours'`
   await shop.pool.query(
     `update search_miss_visit set asked_at = asked_at - ${ago}; update basket_line set added_at = added_at - ${ago};
      update orders set created_at = created_at - ${ago}; update token_family set created_at = created_at - ${ago}`,
   )
-  await countTaken(database())
+  await countPurchases(database())
 }
 const misses = async () => {
   const headers = bearer(await shop.signIn('content'))
@@ -97,7 +97,7 @@ describe('задача 14: что взяли после запроса без о
     const manager = await shop.visitor('manager')
     await ask('нутромер', buyer.headers)
     await manager.add(2, 3)
-    await countTaken(database())
+    await countPurchases(database())
     expect(await visits()).toHaveLength(1)
     await nextDay()
     expect(await misses()).toMatchObject({ items: [{ asked: 'нутромер', taken: [] }] })
@@ -179,7 +179,7 @@ describe('задача 14: что взяли после запроса без о
         text: `with asked as (update search_miss_visit set asked_at = now() - interval '25 hours')
                update basket_line set added_at = now() - interval '24 hours'`,
       })
-      await countTaken(there)
+      await countPurchases(there)
       const isToday = `select first_on = ${shopToday} and miss.last_on = ${shopToday} and kept.last_on = ${shopToday} as "isToday"
         from search_miss miss join search_miss_taken kept on kept.asked = miss.asked`
       expect(await there.query({ text: isToday })).toEqual([{ isToday: true }])
@@ -191,10 +191,10 @@ describe('задача 14: что взяли после запроса без о
     await shop.pool.query(
       `insert into search_miss_taken (asked, product_id, ordered, in_basket, last_on)
        values ('нутромер', 1, 1, 0, ${shopToday} - $1::integer), ('нутромер', 2, 1, 0, ${shopToday} - $1::integer - 1)`,
-      [TAKEN_DAYS],
+      [PURCHASE_DAYS],
     )
-    await deleteOldTaken(database(), TAKEN_DAYS)
+    await deleteOldPurchases(database(), PURCHASE_DAYS)
     expect(await rows('select product_id from search_miss_taken')).toEqual([{ product_id: 1 }])
-    expect(createCountTaken(database()).name).toBe('search.count-taken')
+    expect(createCountPurchases(database()).name).toBe('search.count-taken')
   })
 })

@@ -1,6 +1,6 @@
 import { synonymsEndpoints } from '@isp/contract'
 import { defineModule } from '../../kernel/module.ts'
-import { createCountTaken } from './count-taken.job.ts'
+import { createCountPurchases } from './count-purchases.job.ts'
 import { createSynonymsService } from './synonyms.service.ts'
 
 /** Dictionary of search synonyms, edited by the staff, and searches without results. */
@@ -15,7 +15,7 @@ export const synonymsModule = defineModule({
         removeSynonym: ({ query, caller }) => service.remove(caller, query.said),
         searchMisses: ({ query }) => service.misses(query),
       },
-      jobs: [createCountTaken(context.database)],
+      jobs: [createCountPurchases(context.database)],
     }
   },
 })

@@ -22,7 +22,7 @@ import {
 export type SynonymsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(query: SynonymsQuery): Promise<PageAnswer<Synonym>>
-  /** Logged; the index learns the word with the version of the catalogue that the table raises. */
+  /** Logged. The change raises the version of the catalogue, so that the index is rebuilt with it. */
   save(caller: Staff, word: SaveSynonymInput): Promise<Synonym>
   remove(caller: Staff, said: string): Promise<{ isRemoved: boolean }>
   /** @throws AppError PAGE_NOT_FOUND past the end */

@@ -26,7 +26,7 @@ export const selectSynonyms = async (
   return { items, total: theRow(counted).total }
 }
 
-/** Held for the change that follows. */
+/** The synonym, locked for the following change. */
 export const selectSynonym = async (
   database: Database,
   said: string,

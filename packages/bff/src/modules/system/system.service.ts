@@ -5,11 +5,11 @@ import type { Database } from '../../kernel/database.ts'
 import type { TimeLimits } from '../../kernel/time-limits.ts'
 import { ping, readMigrationNumber } from './system.sql.ts'
 
-/** What health tells of the catalogue; null until its first index is there. */
+/** State of the catalogue for the health check; null until the first index is ready. */
 export type CatalogState = { dataVersion: string; productCount: number } | null
 
 export type SystemService = {
-  /** Never throws: a database that is away is a state. */
+  /** Never throws: an unreachable database is a state to report. */
   health(): Promise<Health>
   version(): Promise<{ version: string; migration: number }>
 }

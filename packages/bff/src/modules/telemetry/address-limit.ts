@@ -1,13 +1,13 @@
 import { networkOf } from '@isp/contract/network'
 
-/** Addresses of one period that are told apart. */
+/** Most addresses counted separately in one period. */
 const MAX_ADDRESSES = 20_000
 
-/** What an address has done in this period; of this process alone, and nothing of it is kept. */
+/** Counts actions per address and period, in memory of this process. */
 export type AddressLimit = {
-  /** Whether it may do it once more. */
+  /** Whether the address may act once more. */
   isLeft(address: string): boolean
-  /** It has done it. */
+  /** Counts an action. */
   take(address: string): void
 }
 

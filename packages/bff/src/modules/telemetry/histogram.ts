@@ -12,7 +12,9 @@ const shares = [
 
 const boundsOf = (metric: Metric): readonly number[] => (metric === 'CLS' ? shares : milliseconds)
 
-/** Up to where a page is good and from where it is poor: https://web.dev/articles/vitals. Each is a bound of a bucket. */
+/**
+ * Limits of «good» and «needs improvement» from https://web.dev/articles/vitals; each is also a bound of a bucket.
+ */
 export const ratingBounds: Readonly<Record<Metric, readonly [good: number, fair: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -21,17 +23,17 @@ export const ratingBounds: Readonly<Record<Metric, readonly [good: number, fair:
   TTFB: [800, 1800],
 }
 
-/** A bucket takes what is above the bound before and not above its own; the last one takes the rest. */
+/** A bucket covers values above the previous bound, up to and including its own; the last one covers the rest. */
 export const bucketOf = (metric: Metric, value: number): number => {
   const bounds = boundsOf(metric)
   const found = bounds.findIndex((bound) => value <= bound)
   return found === -1 ? bounds.length : found
 }
 
-/** Samples by bucket. */
+/** Number of samples by bucket. */
 export type Histogram = ReadonlyMap<number, number>
 
-/** The value that three of four samples do not exceed, as if they lay evenly in their bucket; of what has any. */
+/** The 75th percentile, assuming that samples are spread evenly within their bucket. Needs at least one sample. */
 const p75Of = (metric: Metric, histogram: Histogram, samples: number): number => {
   const bounds = boundsOf(metric)
   const buckets = [...histogram].toSorted(([a], [b]) => a - b)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** What is told of an error; everything else that Sentry says is left. */
+/** What the letter says about an error; all other data of Sentry are ignored. */
 export type SentryNotice = {
-  /** Of the issue: its events and repeated deliveries are one notice. */
+  /** Id of the issue, so that its events and repeated deliveries give one letter. */
   id: string
   title: string
   level: 'fatal' | 'error' | 'warning' | 'info' | 'debug'
@@ -35,7 +35,7 @@ const subjectSchema = z.object({
     .catch(null),
 })
 
-/** Actions of https://docs.sentry.io/integrations/integration-platform/webhooks/ that tell of an error. */
+/** Webhook actions that report an error: https://docs.sentry.io/integrations/integration-platform/webhooks/ */
 const tellingSchema = z.union([
   z
     .object({
@@ -53,7 +53,7 @@ const tellingSchema = z.union([
     .transform(({ data: { event } }) => ({ ...event, id: event.issue_id })),
 ])
 
-/** Null: nothing that administrators are told of. */
+/** Null: nothing that administrators need to know. */
 export const sentryNoticeOf = (
   resource: string | undefined,
   body: { action: string; data: object },

@@ -18,7 +18,7 @@ const isSigned = (body: Buffer, secret: string, signature: string): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Without a secret nothing is signed, so everything is refused. */
+/** Without a configured secret every request is refused, because its signature cannot be checked. */
 export const sentryWebhookModule = defineModule({
   endpoints: sentryWebhookEndpoints,
   open: ({ transact, jobs, sentryWebhookSecret: secret }: Asked) => ({

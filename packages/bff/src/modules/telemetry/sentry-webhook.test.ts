@@ -22,7 +22,7 @@ const created = { action: 'created', data: { issue }, actor: { name: 'Sentry' } 
 const signatureOf = (text: string, by = secret) =>
   createHmac('sha256', by).update(text).digest('hex')
 type Sent = { text?: string; signature?: string | undefined; resource?: string; to?: Shop }
-/** Spaces between the fields: it is the bytes that are signed, not what they mean. */
+/** Indented JSON, because the signature covers the bytes and not the parsed content. */
 const send = async (body: object, sent: Sent = {}) => {
   const text = sent.text ?? JSON.stringify(body, null, 2)
   const signature = 'signature' in sent ? sent.signature : signatureOf(text)

@@ -1,4 +1,4 @@
-/** A letter to administrators about an error that Sentry has told of. */
+/** Letter to administrators about an error reported by Sentry. */
 export const sentryMessages = {
   subject: (title: string) => (title === '' ? 'Ошибка на сайте' : `Ошибка на сайте: ${title}`),
   heading: 'Sentry сообщает об ошибке',

@@ -3,13 +3,13 @@ import type { TelemetryReport } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SeenError } from './telemetry.sql.ts'
 
-/** Sentry's own limits are tighter than its patience; what is more is in the shop's own list all the same. */
+/** Sentry limits reports itself; errors beyond the limit are still in the shop's own list. */
 const OF_MINUTE = 30
 const PATIENCE_MS = 3000
 
 export type SentryTarget = { url: string; key: string }
 
-/** `https://key@host/path/42` → where envelopes of project 42 go. @throws TypeError for what is no DSN */
+/** `https://key@host/path/42` → the address for envelopes of project 42. @throws TypeError for an invalid DSN */
 export const parseDsn = (dsn: string): SentryTarget => {
   const url = new URL(dsn)
   const [, folder = '', project] = /^(.*)\/(\d+)\/?$/.exec(url.pathname) ?? []
@@ -21,7 +21,7 @@ export const parseDsn = (dsn: string): SentryTarget => {
 
 type About = Pick<TelemetryReport, 'device' | 'shell' | 'remote'>
 
-/** https://develop.sentry.dev/sdk/data-model/envelopes/: three lines of JSON. */
+/** Three lines of JSON: https://develop.sentry.dev/sdk/data-model/envelopes/ */
 const envelopeOf = (error: SeenError, about: About, at: Date): string => {
   const id = randomUUID().replaceAll('-', '')
   const [filename, lineno, colno] = error.frame.split(':')
@@ -59,7 +59,7 @@ const envelopeOf = (error: SeenError, about: About, at: Date): string => {
 
 export type ForwardError = (error: SeenError, about: About) => Promise<void>
 
-/** Never fails and never makes a browser wait: what Sentry does not take is said in the log, once a minute. */
+/** Never fails and never delays a browser's request; failures are logged at most once a minute. */
 export const createSentry = (
   { url, key }: SentryTarget,
   { log, now }: { log: Pick<FastifyBaseLogger, 'warn'>; now: () => Date },

@@ -5,7 +5,7 @@ import { createForgetTelemetry } from './forget-telemetry.job.ts'
 import { createSentry, type SentryTarget } from './sentry.ts'
 import { createTelemetryService } from './telemetry.service.ts'
 
-/** What browsers of the sample see of the shop (record 092). */
+/** Speed and errors measured in browsers of the sample (record 092). */
 export const telemetryModule = defineModule({
   endpoints: telemetryEndpoints,
   open: (asked: Shared & { sentry: SentryTarget | undefined }) => {

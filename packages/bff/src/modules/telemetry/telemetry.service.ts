@@ -26,9 +26,9 @@ import {
   takeRelease,
 } from './telemetry.sql.ts'
 
-/** A person opens no more pages of the sample; an office may, and is then seen a little less. */
+/** More than one person's pages cause; from an office with one address some reports may be lost. */
 const REPORTS_OF_MINUTE = 60
-/** What nobody has told of yet, of one address: the tables are bounded, and nobody fills them alone. */
+/** Unknown errors and releases accepted per address, so that nobody alone can fill the limited tables. */
 const NEW_ERRORS_OF_DAY = 20
 const NEW_RELEASES_OF_DAY = 4
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ export type TelemetryService = {
   errors(query: BrowserErrorsQuery): Promise<PageAnswer<BrowserError>>
 }
 
-/** Masked again: a browser may send anything. */
+/** Masks personal data again, because a browser may send anything. */
 const seenErrorsOf = ({ page, browser, shell, remote, errors }: TelemetryReport): SeenError[] => {
   const release = remote ? `${remote.name} ${remote.version}` : `shell ${shell}`
   const seen = errors.map(({ kind, message, frame }) => {
@@ -58,7 +58,7 @@ const seenErrorsOf = ({ page, browser, shell, remote, errors }: TelemetryReport)
   return [...new Map(seen.map((error) => [error.id, error])).values()]
 }
 
-/** Every page under its application, whose own sum stands first. */
+/** Pages grouped by application, after a row with the application's total. */
 const rowsOf = (found: readonly HistogramRow[]): VitalsRow[] => {
   const groups = new Map<string, { app: string; page: string | null; rows: HistogramRow[] }>()
   for (const row of found) {
@@ -101,7 +101,7 @@ export const createTelemetryService = (ports: Ports): TelemetryService => {
           metric,
           bucket: bucketOf(metric, value),
         }))
-        // one of each: whoever names a metric twice is no browser of ours
+        // one value per metric: a report with repeated metrics is not from our pages
         const single = [...new Map(measured.map((one) => [one.metric, one])).values()]
         await transact(async (connection) => {
           const release = await takeRelease(connection, report, newReleases.isLeft(address))

@@ -2,12 +2,15 @@ import type { BrowserError, TelemetryReport, VitalValue } from '@isp/contract'
 import { type Database, theRow } from '../../kernel/database.ts'
 import { shopToday } from '../../trade/shop-day.ts'
 
-/** Nobody outside can fill the tables: releases that a day may name, histogram rows of a day, errors at all. */
+/**
+ * Limits of the tables, because anybody can send reports: releases per day, histogram rows per day, and errors in
+ * total.
+ */
 export const LIMITS = { releasesOfDay: 40, rowsOfDay: 20_000, errors: 500 } as const
-/** Of an error: releases, pages, browsers. */
+/** Most releases, pages and browsers stored with an error. */
 const NAMES_KEPT = 10
 
-/** `mayBeNew`: a release that nobody has told of yet is kept as well. Its id; 0 for one too many. */
+/** `mayBeNew`: an unknown release is stored too. @returns its id; 0 when there are too many */
 export const takeRelease = async (
   database: Database,
   { shell, remote }: Pick<TelemetryReport, 'shell' | 'remote'>,
@@ -76,7 +79,10 @@ export type SeenError = Pick<BrowserError, 'id' | 'kind' | 'message' | 'frame'> 
   browser: string
 }
 
-/** A new one, if `mayBeNew`, takes the place of the rarest and oldest when there are too many. @returns null for one that is not kept */
+/**
+ * Counts an error. An unknown one is stored if `mayBeNew`, replacing the rarest and oldest when there are too many.
+ * @returns null when it is not stored
+ */
 export const addError = async (
   database: Database,
   error: SeenError,

@@ -53,7 +53,7 @@ const report: TelemetryReport = {
   vitals: [],
   errors: [],
 }
-/** Nobody has sent anything from it yet. */
+/** An address that has not sent anything yet. */
 const nextAddress = () => {
   visitors += 1
   return { 'x-forwarded-for': `192.0.2.${visitors % 250}` }
@@ -267,9 +267,9 @@ describe('что хранится', () => {
     }
     expect(await count('telemetry_error')).toBe(1 + 20)
     expect(await count('telemetry_release where id <> 0')).toBe(4)
-    // what others have told of is counted from it, too
+    // errors known from other addresses are counted without limit
     expect((await errors()).items[0]).toMatchObject({ times: 23 })
-    shop.clock.ms += 60_000 // Sentry, too, is told only so much in a minute
+    shop.clock.ms += 60_000 // the number of reports to Sentry per minute is limited, too
   })
 
   test('о каждой ошибке помнятся последние десять выпусков', async () => {

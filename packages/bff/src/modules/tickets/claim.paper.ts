@@ -7,18 +7,18 @@ const { columns } = messages
 
 type Act = {
   number: string
-  /** 2026-11-22, when it was made. */
+  /** Day of issue, as 2026-11-22. */
   day: string
   author: string
   text: string
-  /** Its number. */
+  /** Number of the order. */
   order: string
   buyer: { name: string; inn: string }
-  /** Null: nobody has said who sells (D60). */
+  /** Null: no seller is configured (D60). */
   seller: { name: string; inn: string } | null
 }
 
-/** What is claimed, line by line, with the decision once there is one; to be signed by both sides. */
+/** The claim as a document to be signed by both sides: its lines, with the decision once there is one. */
 export const claimPaper = (
   claim: ClaimRow,
   { number, day, author, text, order, buyer, seller }: Act,

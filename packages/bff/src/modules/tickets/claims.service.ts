@@ -10,40 +10,46 @@ import { claimPaper } from './claim.paper.ts'
 import { selectBuyer, selectClaim, selectOrderClaims, updateClaim } from './claims.sql.ts'
 import { decisionsOf } from './claims.ts'
 import { selectComments } from './ticket-comments.sql.ts'
+import { missingTicket, type TicketConversation } from './ticket-conversation.ts'
 import { readerOf } from './ticket-reader.ts'
-import { missingTicket, type TicketWords } from './ticket-words.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import { selectTicket } from './tickets.sql.ts'
 
-/** What a claim has beside a ticket (D54). One that the caller may not see is TICKET_NOT_FOUND. */
+/** What a claim has beyond a ticket (D54). One that the caller may not see gives TICKET_NOT_FOUND. */
 export type Claims = {
-  /** @throws AppError CLAIM_CHANGED when somebody has decided since it was read */
+  /** @throws AppError CLAIM_CHANGED when somebody else has decided since the claim was read */
   decide(caller: Staff<'admin' | 'sales'>, id: number, input: DecideClaimInput): Promise<void>
-  /** Nothing of an order whose claims the caller may not see. */
+  /** Empty when the caller may not see the order's claims. */
   ofOrder(caller: SignedIn, orderId: number): Promise<OrderClaims>
   act(caller: SignedIn, id: number): Promise<FileAnswer>
 }
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
-  words: TicketWords
+  conversation: TicketConversation
   papers: Papers
   seller: { seller: { name: string; inn: string } } | null
 }
 
-export const createClaims = ({ database, transact, words, papers, seller }: Ports): Claims => ({
+export const createClaims = ({
+  database,
+  transact,
+  conversation,
+  papers,
+  seller,
+}: Ports): Claims => ({
   decide: (caller, id, input) =>
     transact(async (connection) => {
-      const { held } = await words.hold(connection, caller, id)
+      const { held } = await conversation.hold(connection, caller, id)
       const claim = await selectClaim(connection, id)
       if (!claim) throw missingTicket()
       const lines = decisionsOf(claim, input)
       if (!(await updateClaim(connection, id, { version: input.version, lines })))
         throw new AppError('CLAIM_CHANGED')
       const event = { ticketId: id, event: 'decided', isStaff: true } as const
-      const commentId = await words.note(connection, caller, event)
-      await words.moveOn(connection, caller, held, true)
+      const commentId = await conversation.note(connection, caller, event)
+      await conversation.moveOn(connection, caller, held, true)
       const text = messages.decided((await selectClaim(connection, id))?.lines ?? [])
-      await words.tell(connection, caller, held, { commentId, text, isStaff: true })
+      await conversation.tell(connection, caller, held, { commentId, text, isStaff: true })
     }),
 
   ofOrder: async (caller, orderId) => {

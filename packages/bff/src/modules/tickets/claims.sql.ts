@@ -7,7 +7,10 @@ const lineColumns = `
   claim_line.place, claim_line.shipment_id as "shipmentId", claim_line.unit, claim_line.quantity, claim_line.reason,
   claim_line.lot, claim_line.outcome, claim_line.agreed, claim_line.note`
 
-/** Other claims on the order wait until this transaction ends: together they must not ask for more than was shipped. */
+/**
+ * Makes other claims on the order wait until this transaction ends, because together they must not exceed what was
+ * shipped.
+ */
 export const holdOrder = async (database: Database, orderId: number): Promise<void> => {
   await database.query({
     name: 'claims.hold-order',
@@ -18,7 +21,7 @@ export const holdOrder = async (database: Database, orderId: number): Promise<vo
 
 export type Claimed = { place: number; shipmentId: number | null; quantity: number }
 
-/** What is asked for already, and was not declined. */
+/** Pieces already claimed and not declined. */
 export const selectClaimed = (database: Database, orderId: number): Promise<Claimed[]> =>
   database.query<Claimed>({
     name: 'claims.claimed',
@@ -68,7 +71,7 @@ export type ClaimRow = Pick<Claim, 'wish' | 'version'> & {
   lines: ClaimLine[]
 }
 
-/** Of a ticket that may be seen; undefined: it is no claim. */
+/** The claim of a ticket that the caller may see; undefined: the ticket is no claim. */
 export const selectClaim = async (
   database: Database,
   ticketId: number,

@@ -6,7 +6,7 @@ import { companies } from '../auth/people.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
 import { type OrdersShop, openOrdersShop } from '../order/changes/order-changes.fixture.ts'
 
-/** An order of ten pieces of product 1, of which four came with the first shipment and three with the second. */
+/** An order of ten pieces of product 1; four were shipped with the first shipment, three with the second. */
 let shop: OrdersShop
 let staff: Visitor
 let order: number

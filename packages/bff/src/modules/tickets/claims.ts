@@ -3,7 +3,7 @@ import type { FieldError } from '@isp/contract/fields'
 import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Claimed, ClaimRow, Decision, NewClaimLine } from './claims.sql.ts'
 
-/** What the shop has said to the whole of it. */
+/** The state of a claim from the decisions about its lines. */
 const stateOf = (lines: Claim['lines']): Claim['state'] => {
   if (lines.some(({ outcome }) => outcome === null)) return 'open'
   if (lines.every(({ outcome }) => outcome === 'declined')) return 'declined'
@@ -21,7 +21,7 @@ export const shownClaim = (row: ClaimRow | undefined): Claim | null =>
 
 type Shipped = Pick<Order, 'lines' | 'shipments'>
 
-/** How much of a line came: in all, or with one shipment. */
+/** Pieces of a line shipped in total, or with one shipment. */
 const cameOf = ({ lines, shipments }: Shipped, place: number, shipmentId: number | undefined) => {
   if (shipmentId === undefined) return lines.find((line) => line.place === place)?.shipped
   return shipments.find(({ id }) => id === shipmentId)?.lines.find((line) => line.place === place)
@@ -32,8 +32,9 @@ const sumOf = (pieces: readonly { quantity: number }[]) =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The lines as they were ordered. Asked for before, and not declined, counts: a line that came once is claimed once.
- * @throws AppError REQUEST_INVALID for a line that never came, TOO_BIG for more than has come of it
+ * The claimed lines in the order's sequence. Earlier claims that were not declined count, so that a piece is
+ * claimed once.
+ * @throws AppError REQUEST_INVALID for a line that was never shipped, TOO_BIG for more pieces than were shipped
  */
 export const claimLines = (
   order: Shipped,
@@ -66,7 +67,7 @@ export const claimLines = (
 
 /**
  * A decision for each line of the claim.
- * @throws AppError REQUEST_INVALID for other lines than it has, or more than was asked for
+ * @throws AppError REQUEST_INVALID for lines that the claim does not have, or more pieces than claimed
  */
 export const decisionsOf = (claim: ClaimRow, { lines }: DecideClaimInput): Decision[] => {
   if (lines.length !== claim.lines.length) throw invalidFields(fieldError('lines', 'INVALID'))

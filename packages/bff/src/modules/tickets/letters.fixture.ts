@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** What a mail server says to ours, line by line, and what ours answers. */
+/** A client's SMTP connection to our server: sends lines and returns the answers. */
 export type SmtpTalk = {
   /** The code and the text of the answer. */
   say(command: string): Promise<string>
-  /** `DATA` with this content. */
+  /** Sends `DATA` with this content. */
   data(content: Buffer | string): Promise<string>
   end(): void
 }
@@ -16,7 +16,7 @@ export const openTalk = async (port: number): Promise<SmtpTalk> => {
   const hear = async (): Promise<string> => {
     for (;;) {
       const { value = '', done } = await lines.next()
-      // of an answer in several lines the last one counts
+      // the last line of a multi-line answer counts
       if (done || /^\d{3} /.test(value)) return value
     }
   }
@@ -45,7 +45,7 @@ export type LetterParts = {
   headers?: readonly string[]
   messageId?: string | null
   subject?: string
-  /** What its parts are to each other. */
+  /** Type of the multipart. */
   kind?: 'mixed' | 'alternative'
   text?: string
   html?: string
@@ -66,7 +66,7 @@ const partOf = ({ name, type = 'application/octet-stream', content, head }: Atta
 
 let made = 0
 
-/** A letter as it travels. */
+/** The raw bytes of a letter. */
 export const letterOf = ({
   from = 'Анна <buyer@example.com>',
   headers = [],

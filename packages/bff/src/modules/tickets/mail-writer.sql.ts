@@ -11,7 +11,10 @@ type Row = {
   company: ChosenCompany | null
 }
 
-/** Who answers by mail, as on the site with the ticket's company chosen; undefined: blocked, or there is no such ticket. */
+/**
+ * The account that answers by e-mail, with the rights it has on the site in the ticket's company; undefined:
+ * blocked, or there is no such ticket.
+ */
 export const selectMailWriter = async (
   database: Database,
   { ticketId, accountId }: ReplyTo,

@@ -4,7 +4,7 @@ import { clearAuthor, deletePersonalTickets } from './own-tickets.sql.ts'
 
 export { readOwnTickets } from './own-tickets.sql.ts'
 
-/** In the caller's transaction, when the account goes. */
+/** Deletes or anonymises an account's tickets, in the transaction that deletes the account. */
 export const forgetTickets = async (connection: Database, accountId: number): Promise<void> => {
   await detachFiles(connection, await deletePersonalTickets(connection, accountId))
   await clearAuthor(connection, accountId)

@@ -7,7 +7,7 @@ export type OwnTicket = {
   comments: { text: string; createdAt: string }[]
 }
 
-/** What she has written herself, by ticket. */
+/** Comments written by the person, by ticket. */
 export const readOwnTickets = (database: Database, accountId: number): Promise<OwnTicket[]> =>
   database.query<OwnTicket>({
     name: 'tickets.own',
@@ -20,7 +20,7 @@ export const readOwnTickets = (database: Database, accountId: number): Promise<O
     values: [accountId],
   })
 
-/** What was asked for oneself, without a company, goes. @returns the files that stood in it */
+/** Deletes tickets that the person opened without a company. @returns ids of their files */
 export const deletePersonalTickets = async (
   database: Database,
   accountId: number,
@@ -41,7 +41,7 @@ export const deletePersonalTickets = async (
   return files.map(({ id }) => id)
 }
 
-/** A company keeps its correspondence, without the name. */
+/** The company's tickets stay, without the person's name. */
 export const clearAuthor = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'tickets.clear-author',

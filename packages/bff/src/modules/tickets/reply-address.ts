@@ -3,16 +3,16 @@ import {
   type ReplySettings,
 } from '../mail/incoming/incoming-mail.service.ts'
 
-/** Whose answer to which ticket; `ASKER` is somebody without an account. */
+/** The ticket and the person who answers; `REQUESTER` stands for a person without an account. */
 export type ReplyTo = { ticketId: number; accountId: number }
 
 export type ReplyAddresses = {
   addressOf(to: ReplyTo): string
-  /** Null: it is none of ours. */
+  /** Null when the address is not one of ours. */
   read(address: string): ReplyTo | null
 }
 
-/** Addresses that answers come to: one for a ticket and a person. */
+/** Addresses that receive answers: one per ticket and person. */
 export const createReplyAddresses = (settings: ReplySettings): ReplyAddresses => {
   const addresses = createSignedAddresses(settings, {
     letter: 't',

@@ -25,7 +25,7 @@ const sources = `
   ticket_comment join ticket on ticket.id = ticket_comment.ticket_id
                  left join account author on author.id = ticket_comment.account_id`
 
-/** Those after one, the oldest first. */
+/** Comments after the given one, oldest first. */
 export const selectComments = (
   database: Database,
   reader: Reader,
@@ -64,13 +64,13 @@ export const selectComment = async (
   return rows[0]
 }
 
-/** A letter that came; `letter` is the whole of it where the comment is a part. */
+/** Set when the comment came by e-mail; `letter` is the whole letter when the comment is only a part of it. */
 export type ByMail = { letter: string | null }
 
 export type NewComment = {
   ticketId: number
   key: string
-  /** Null: a letter of somebody else, or whoever asked without an account. */
+  /** Null: a letter from a foreign address, or a person without an account. */
   accountId: number | null
   author: string
   isStaff: boolean
@@ -80,7 +80,7 @@ export type NewComment = {
   byMail?: ByMail | undefined
 }
 
-/** Its number; null when this account has sent this key before. */
+/** @returns the comment's id; null when this account has sent this key before */
 export const insertComment = async (
   database: Database,
   { ticketId, key, accountId, author, isStaff, isInternal, event, text, byMail }: NewComment,
@@ -99,7 +99,7 @@ export const insertComment = async (
   return rows[0]?.id ?? null
 }
 
-/** The comment that this account has sent by this key, and of which ticket it is. */
+/** The comment that this account has sent with this key, and its ticket. */
 export const selectCommentByKey = async (
   database: Database,
   accountId: number,
@@ -113,7 +113,7 @@ export const selectCommentByKey = async (
   return rows[0]
 }
 
-/** Whether this letter has come before. */
+/** Whether this letter was received before. */
 export const hasLetter = async (database: Database, key: string): Promise<boolean> =>
   (
     await database.query({
@@ -123,7 +123,7 @@ export const hasLetter = async (database: Database, key: string): Promise<boolea
     })
   ).length > 0
 
-/** The whole of a comment that came as a longer letter; undefined: there is none, or it is not the reader's. */
+/** The whole letter of a comment that shows a part of it; undefined: there is none, or the reader may not see it. */
 export const selectLetter = async (
   database: Database,
   reader: Reader,
@@ -162,7 +162,7 @@ export const selectCommentFiles = (database: Database, commentId: number): Promi
     values: [commentId],
   })
 
-/** Whether this file stands in an answer of the shop to somebody without an account. */
+/** Whether the file belongs to an answer of the shop to a person without an account. */
 export const isAnsweredFile = async (database: Database, fileId: string): Promise<boolean> =>
   (
     await database.query({
@@ -176,7 +176,7 @@ export const isAnsweredFile = async (database: Database, fileId: string): Promis
     })
   ).length > 0
 
-/** Whether this file stands in a comment of this ticket that the reader sees. */
+/** Whether the file belongs to a comment of this ticket that the reader may see. */
 export const hasFile = async (
   database: Database,
   reader: Reader,

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, type Person } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { pdf } from '../files/samples-of-files.fixture.ts'
-import { readHere, readInThread } from '../mail/letters-here.fixture.ts'
+import { readInThread, readWithoutThread } from '../mail/read-without-thread.fixture.ts'
 import { type LetterParts, letterOf, openTalk } from './letters.fixture.ts'
 
 const domain = 'reply.example.com'
 let shop: BuyersShop
 let port = 0
-/** In threads where a test is about them. */
-let read: typeof readInThread = readHere
+/** Reads letters without threads; tests about threads replace it. */
+let read: typeof readInThread = readWithoutThread
 const people = new Map<Person, Visitor>()
 const as = (person: Person): Visitor => people.get(person) as Visitor
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 const ofBuyer = `company_id = 1 and account_id = (select id from account where login = 'buyer@example.com')`
 beforeEach(async () => {
-  read = readHere
+  read = readWithoutThread
   await shop.startOver()
   await shop.pool.query(
     `truncate ticket, company_manager, mail_outbox, file cascade; delete from pgboss.job;
@@ -60,7 +60,7 @@ const heard = async (person: Person, id: number) =>
 const look = async (person: Person, id: number) =>
   (await as(person).call('ticket', { params: { id } })).body
 
-/** One letter over a connection of its own; what our server answers. */
+/** Sends one letter over a new connection and returns our server's answer. */
 const send = async (
   to: string,
   parts: LetterParts | string | Buffer,
@@ -78,7 +78,7 @@ const send = async (
     talk.end()
   }
 }
-/** A ticket that the shop has answered, and where the buyer's answer goes. */
+/** A ticket with an answer of the shop, and the address for the buyer's answer. */
 const answered = async (): Promise<{ id: number; address: string }> => {
   const id = await open()
   await say('staff', id)
@@ -335,7 +335,7 @@ describe('§7.5: ответ письмом', () => {
 })
 
 describe('D55: ответ письмом того, у кого нет учётной записи', () => {
-  /** What was sent by a form and answered, and where the next answer goes. */
+  /** A question sent by the feedback form and answered, and the address for the next answer. */
   const asked = async (): Promise<{ id: number; address: string }> => {
     const fields = { userName: 'Анна', email: 'anna@example.org', messages: 'Нужен паспорт' }
     await shop.call('sendFooterFeedback', {

@@ -9,36 +9,36 @@ import type { FileOwner, Files } from '../files/files.service.ts'
 import {
   type IncomingLetter,
   isOwnLetterId,
-  type KnownWords,
+  type KnownText,
   type LetterHead,
   LetterRefusal,
   type Mailbox,
   type ReadLetter,
   type TakeFile,
 } from '../mail/incoming/incoming-mail.service.ts'
-import type { Askers } from './askers.service.ts'
-import { selectKnownWords } from './known-words.sql.ts'
+import { selectKnownText } from './known-text.sql.ts'
 import { selectMailWriter } from './mail-writer.sql.ts'
-import type { ForeignWords, MailedWords } from './mailed-words.ts'
+import type { ForeignComment, MailedComment } from './mailed-comment.ts'
 import type { ReplyAddresses, ReplyTo } from './reply-address.ts'
+import type { Requesters } from './requesters.service.ts'
 import { hasLetter } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import { ticketsMessages as messages } from './tickets.messages.ts'
 import type { Tickets } from './tickets.service.ts'
-import { ASKER, selectTicket } from './tickets.sql.ts'
+import { REQUESTER, selectTicket } from './tickets.sql.ts'
 
 type Ports = {
   database: Database
   log: FastifyBaseLogger
   tickets: Pick<Tickets, 'answer' | 'keepForeign'>
-  askers: Pick<Askers, 'emailOf' | 'answer' | 'keepForeign'>
+  requesters: Pick<Requesters, 'emailOf' | 'answer' | 'keepForeign'>
   files: Pick<Files, 'take'>
   addresses: ReplyAddresses
-  /** Whose letters ours are, as their Message-IDs say. */
+  /** The sender's address, from which Message-IDs of our letters are made. */
   sender: string
 }
 
-/** Told to servers, so in ASCII and with the codes of RFC 3463. */
+/** Shown to servers: ASCII, with codes of RFC 3463. */
 const refusals = {
   noSuchAddress: () => new LetterRefusal(550, '5.1.1 No such address'),
   noAccess: () =>
@@ -59,7 +59,7 @@ const inWords = (error: unknown): unknown => {
     : error
 }
 
-/** The same letter, however often it comes, in the form of the keys that a page makes. */
+/** The same key for repeated deliveries of a letter, in the form of keys that pages make. */
 const keyOf = (ticketId: number, letter: string): string =>
   createHash('sha256')
     .update(`${ticketId} ${letter}`)
@@ -75,7 +75,7 @@ const typed = (text: string, max: number): string => {
   return [...normal.slice(0, 2 * max)].slice(0, max).join('').trim()
 }
 
-/** A name by the rules of the house, whatever the letter calls the file. */
+/** A valid file name, whatever the letter calls the file. */
 const fileName = (given: string, place: number): string => {
   const last = readableFileName(given).split(/[/\\]/).at(-1) ?? ''
   const name = visible(last)
@@ -84,14 +84,14 @@ const fileName = (given: string, place: number): string => {
   return isFileName(name) ? name : messages.attachment(place)
 }
 
-/** All of a letter that is kept, with what its other form says; what is beyond is said. */
+/** The stored text of a letter, with what only its other form says; a cut at the limit is noted in the text. */
 const wholeOf = ({ whole, other }: ReadLetter): string => {
   const text = other === '' ? whole : `${whole}\n\n${messages.otherForm}\n\n${other}`
   const kept = typed(text, LETTER_MAX)
   return kept.length < LETTER_MAX ? kept : `${kept}\n\n${messages.cutShort(LETTER_MAX)}`
 }
 
-/** What a letter becomes in its ticket. */
+/** The comment made of a letter. */
 const wordsOf = (
   read: ReadLetter,
   { hasFiles, refused }: { hasFiles: boolean; refused: string[] },
@@ -105,7 +105,7 @@ const wordsOf = (
 
 const NAMES = 200
 
-/** Everybody that a letter calls its writer: one of them alone could be the person it is not from. */
+/** All names of the letter's writers: with several it cannot be taken for the expected person's. */
 const namesOf = (from: readonly string[]): string =>
   from
     .filter((name) => name !== '')
@@ -113,30 +113,30 @@ const namesOf = (from: readonly string[]): string =>
     .replaceAll(/\p{C}/gu, '')
     .slice(0, NAMES) || messages.somebody
 
-/** Whose letter is awaited, and what is done with it. */
+/** The person whose letter is expected, and what is done with it. */
 type Writer = {
   email: string
   accountId: number | null
-  answer(letter: MailedWords & { owner: FileOwner }): Promise<void>
-  keepForeign(letter: ForeignWords): Promise<void>
+  answer(letter: MailedComment & { owner: FileOwner }): Promise<void>
+  keepForeign(letter: ForeignComment): Promise<void>
 }
 
-/** What becomes of a letter, as its head says. */
+/** How a letter is treated, decided by its head. */
 type Fate = { from: string; messageId: string; isForeign: boolean; owner: FileOwner }
 
-/** Answers to letters about tickets: what a person wrote there stands in the ticket as if written on the site. */
+/** Receives answers to letters about tickets: the writer's own text becomes a comment, as if written on the site. */
 export const createTicketMailbox = (ports: Ports): Mailbox => {
-  const { database, log, tickets, askers, files, addresses, sender } = ports
+  const { database, log, tickets, requesters, files, addresses, sender } = ports
 
-  /** By the e-mail that was left with the question: whoever wrote it has no account. */
-  const askerOf = async (ticketId: number): Promise<Writer | undefined> => {
-    const email = await askers.emailOf(ticketId)
+  /** The person without an account, by the e-mail left with the question. */
+  const requesterOf = async (ticketId: number): Promise<Writer | undefined> => {
+    const email = await requesters.emailOf(ticketId)
     return email === undefined
       ? undefined
       : {
           ...{ email, accountId: null },
-          answer: (letter) => askers.answer(ticketId, letter),
-          keepForeign: (letter) => askers.keepForeign(ticketId, letter),
+          answer: (letter) => requesters.answer(ticketId, letter),
+          keepForeign: (letter) => requesters.keepForeign(ticketId, letter),
         }
   }
 
@@ -154,12 +154,12 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
   const writerOf = async (address: string): Promise<{ to: ReplyTo; writer: Writer }> => {
     const to = addresses.read(address)
     if (!to) throw refusals.noSuchAddress()
-    const writer = await (to.accountId === ASKER ? askerOf(to.ticketId) : personOf(to))
+    const writer = await (to.accountId === REQUESTER ? requesterOf(to.ticketId) : personOf(to))
     if (!writer) throw refusals.noAccess()
     return { to, writer }
   }
 
-  /** Null: a letter of a program, of our own, or one that has come before. */
+  /** Null: the letter is ignored, being automatic, one of our own, or received before. */
   const fateOf = async (
     { ticketId }: ReplyTo,
     { email, accountId }: Writer,
@@ -175,9 +175,9 @@ export const createTicketMailbox = (ports: Ports): Mailbox => {
     return { from: namesOf(from), messageId, isForeign, owner }
   }
 
-  /** What the letter may quote: of the ticket, and of our letters about it. */
-  const knownTo = async (to: ReplyTo, { email }: Writer): Promise<KnownWords> => ({
-    ...(await selectKnownWords(database, to)),
+  /** Text that the letter may quote: of the ticket and of our letters about it. */
+  const knownTo = async (to: ReplyTo, { email }: Writer): Promise<KnownText> => ({
+    ...(await selectKnownText(database, to)),
     addresses: [sender.replace(/^.*<|>$/g, ''), email]
       .map(loginKey)
       .filter((address) => address.includes('@')),

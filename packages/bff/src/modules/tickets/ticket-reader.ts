@@ -1,12 +1,12 @@
 // Reads the view sales_company of company.
 import type { SignedIn } from '../../kernel/http/caller.ts'
 
-/** Who looks at tickets (D54), as values of `seenTickets`. */
+/** Who reads tickets (D54), as values of `seenTickets`. */
 export type Reader = {
   accountId: number
   /** The chosen company. */
   companyId: number | null
-  /** What of the company beside one's own: everything, or what is said about its orders. */
+  /** What else of the company is visible beside one's own tickets: all, or those about its orders. */
   scope: 'company' | 'orders' | null
   staffRole: 'admin' | 'sales' | null
 }
@@ -27,7 +27,8 @@ export const readerValues = ({ accountId, companyId, scope, staffRole }: Reader)
 ]
 
 /**
- * D54: which tickets `$1`–`$4` may see; `ticket` must be in scope. A person without a company is everybody's of the sales.
+ * D54: the tickets visible to the reader in `$1`–`$4`; `ticket` must be in scope. The sales staff share tickets of
+ * people without a company.
  */
 export const seenTickets = `
   (ticket.account_id = $1::integer and (ticket.company_id is null or ticket.company_id = $2::integer)
@@ -37,5 +38,5 @@ export const seenTickets = `
         ticket.company_id is null
         or exists (select from sales_company served where served.company_id = ticket.company_id and served.account_id = $1)))`
 
-/** Notes of the staff are for the staff. */
+/** Internal notes are visible to the staff only. */
 export const seenComments = `(not ticket_comment.is_internal or $4::text is not null)`

@@ -14,9 +14,9 @@ import {
 import { shownComment, shownTicket } from './ticket-view.ts'
 import { countUnread, selectTicketsByIds } from './tickets.sql.ts'
 
-/** What has happened to somebody's tickets since they were last read (§7.5, ticket sync). */
+/** Changes of a person's tickets since they were last read (§7.5, ticket sync). */
 export type TicketSync = {
-  /** Whatever happens after this moment is told by a call with this cursor. */
+  /** A cursor: a call with it returns everything that happens from now on. */
   start(caller: SignedIn): Promise<string>
   changes(caller: SignedIn, query: TicketsSyncQuery): Promise<TicketsSync>
 }
@@ -26,7 +26,7 @@ const cursorSchema = z.tuple([
   z.string(),
   z.string(),
   snapshot,
-  // of a page that is not the last: what the first one has seen, and how far it has come
+  // for pages after the first: the snapshot that the first page has seen, and the last change returned
   snapshot.nullable(),
   z.object({ kind: z.enum(['ticket', 'comment', 'gone']), id: z.int() }).nullable(),
 ])
@@ -37,7 +37,7 @@ const encode = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).t
 const cursorOf = ({ rights, history, snapshot: seen }: SeenTickets): string =>
   encode([rights, history, seen, null, null])
 
-/** Null: made elsewhere, or by nobody. */
+/** Null: the cursor was not made here. */
 const decode = (cursor: string): Cursor | null => {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
@@ -46,7 +46,7 @@ const decode = (cursor: string): Cursor | null => {
   }
 }
 
-/** A snapshot in good form that is none for all that (its numbers in disorder): PostgreSQL's «invalid text». */
+/** PostgreSQL's «invalid text»: a snapshot of the right form whose numbers are out of order. */
 const isNoSnapshot = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '22P02'
 
@@ -55,7 +55,7 @@ const PAGE = 100
 export const createTicketSync = ({ database }: { database: Database }): TicketSync => {
   const start = async (reader: Reader) => cursorOf(await selectSeenTickets(database, reader))
 
-  /** The page after a cursor; null when what it has seen cannot be compared with what there is. */
+  /** The page after a cursor; null when the cursor's snapshot cannot be compared with the current one. */
   const pageAfter = async (reader: Reader, cursor: Cursor, limit: number) => {
     const [rights, history, since, until, after] = cursor
     try {

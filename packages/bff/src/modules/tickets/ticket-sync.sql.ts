@@ -3,7 +3,10 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import { missedBy, SEEN, type SeenSnapshot } from '../../kernel/seen-snapshot.ts'
 import { type Reader, readerValues, seenComments, seenTickets } from './ticket-reader.ts'
 
-/** What a reader has seen, and as whom: with other rights other tickets are seen, without any of them having changed. */
+/**
+ * The snapshot that a reader has seen, and the reader's rights then: changed rights make other tickets visible
+ * although these have not changed.
+ */
 export type SeenTickets = SeenSnapshot & { rights: string }
 
 const RIGHTS = `
@@ -21,13 +24,13 @@ export const selectSeenTickets = async (database: Database, reader: Reader): Pro
   )
 
 export type ChangeKind = 'ticket' | 'comment' | 'gone'
-/** Sorted by kind and number, which a page goes on after. */
+/** Sorted by kind and id, which the next page continues after. */
 export type Change = { kind: ChangeKind; id: number }
 
 type Asked = {
-  /** All of it was heard of. */
+  /** Everything up to this snapshot was returned before. */
   since: string
-  /** What a first page has seen, for those after it; null: all that is there. */
+  /** The snapshot seen by the first page, for the pages after it; null: the current one. */
   until: string | null
   after: Change | null
   limit: number
@@ -39,7 +42,10 @@ const missed = (xid: string): string =>
 const ofReader = `from ticket_comment join ticket on ticket.id = ticket_comment.ticket_id
    where ${missed('ticket_comment.changed')} and ${seenTickets} and ${seenComments}`
 
-/** Changes among what the reader sees, one more than `limit` when there are. A ticket changes with what is said and read in it. */
+/**
+ * Changes visible to the reader, up to `limit` and one more. A ticket counts as changed when a comment is added or
+ * read.
+ */
 export const selectTicketChanges = async (
   database: Database,
   reader: Reader,

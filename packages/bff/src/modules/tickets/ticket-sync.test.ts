@@ -105,7 +105,7 @@ describe('§7.5: что изменилось в обращениях', () => {
       if (parts.length === 1) await say('staff', ids[0] as number)
     } while (parts.at(-1)?.hasMore)
     const told = parts.flatMap(({ tickets, comments }) => [...idsOf(tickets), ...idsOf(comments)])
-    // the first ticket had been told of when it changed again
+    // the first ticket was already returned when it changed again
     expect(told.toSorted()).toEqual([...idsOf(all.tickets), ...idsOf(all.comments)].toSorted())
     const { tickets, comments } = await since('buyer', cursor)
     expect(idsOf(tickets)).toEqual([ids[0]])
@@ -134,7 +134,7 @@ describe('§7.5: что изменилось в обращениях', () => {
     await say('buyer', id)
     for (const person of ['employee', 'newcomer'] as const) {
       expect(await since(person, cursors.get(person) as string), person).toMatchObject(nothing)
-      // somebody else's cursor opens nothing
+      // another person's cursor gives access to nothing
       const foreign = await since(person, cursors.get('buyer') as string)
       expect(foreign).toMatchObject({ ...nothing, isWhole: true })
     }

@@ -13,7 +13,7 @@ type Said = {
   author: string
   text: string
   shopOrigin: string
-  /** An answer by e-mail comes into the ticket. */
+  /** Whether an answer by e-mail is added to the ticket. */
   canReply: boolean
 }
 
@@ -36,7 +36,7 @@ const letterOf = (
     why,
   })
 
-/** To the buyer: what the shop has answered, and the way back. */
+/** To the buyer: the shop's answer. */
 export const answerLetter = ({
   ticket,
   author,
@@ -51,8 +51,8 @@ export const answerLetter = ({
 
 type SentFile = { id: string; name: string; size: number }
 
-/** To whoever asked without an account: what the shop has answered, with files by links that nobody else can guess. */
-export const askerLetter = ({
+/** To a person without an account: the shop's answer, with files behind links that cannot be guessed. */
+export const requesterLetter = ({
   ticket,
   author,
   text,
@@ -60,7 +60,7 @@ export const askerLetter = ({
   canReply,
   files,
 }: Said & { files: readonly SentFile[] }): LetterContent => {
-  const words = messages.answeredAsker(messages.number(ticket.id, ticket.kind), canReply)
+  const words = messages.answeredRequester(messages.number(ticket.id, ticket.kind), canReply)
   const linked = files.map(({ id, name, size }) => ({
     name: `${name}, ${formatBytes(size)}`,
     href: `${shopOrigin}${BFF_BASE}/api/core/mail/feedback/files/${id}`,
@@ -69,25 +69,25 @@ export const askerLetter = ({
   return letterOf(words, words.parts(author, text, linked), href)
 }
 
-/** To the shop: what somebody without an account has written. */
+/** To the shop: a message of a person without an account. */
 export const feedbackLetter = ({
   ticket,
-  asker,
+  requester,
   text,
   shopOrigin,
   files,
 }: Pick<Said, 'ticket' | 'text' | 'shopOrigin'> & {
-  asker: { name: string; email: string | null; phone: string | null }
+  requester: { name: string; email: string | null; phone: string | null }
   files: readonly SentFile[]
 }): LetterContent => {
   const number = messages.number(ticket.id, ticket.kind)
-  const words = messages.feedback(number, ticket.subject, asker)
+  const words = messages.feedback(number, ticket.subject, requester)
   const named = files.map(({ name, size }) => ({ name: `${name}, ${formatBytes(size)}` }))
   const href = new URL(staffUrls.ticket(ticket.id), shopOrigin).href
   return letterOf(words, words.parts(text, named), href)
 }
 
-/** To the staff: what a buyer has written. */
+/** To the staff: a message of a buyer. */
 export const questionLetter = ({
   ticket,
   author,

@@ -25,14 +25,14 @@ const decisionOf = ({ outcome, agreed, unit, note }: ClaimLine): string => {
 
 const whyStaff = typograph('Вы получили это письмо, потому что отвечаете на обращения магазина.')
 
-/** What stands below it in an answer is not the answer. */
+/** The marker line: in an answer, text below it is ignored. */
 const markerOf = (canReply: boolean) => (canReply ? { marker: `— ${ANSWER_ABOVE} —` } : {})
 const greeting: LetterPart = { text: 'Здравствуйте!' }
 const filesOf = (title: string, rows: readonly LetterRow[]): LetterPart[] =>
   rows.length > 0 ? [{ text: title }, { rows }] : []
 
 export const ticketsMessages = {
-  /** A claim has a letter of its own (D54). */
+  /** The letter before the number: claims have one of their own (D54). */
   number: (id: number, kind: TicketKind): string =>
     `${kind === 'claim' ? 'Р' : 'О'}-${String(id).padStart(6, '0')}`,
   decided: (lines: readonly ClaimLine[]): string =>
@@ -80,13 +80,13 @@ export const ticketsMessages = {
     signatures: ['Представитель покупателя', 'Представитель поставщика'],
     stampPlace: 'М. П.',
   },
-  /** Whose account is gone. */
+  /** Name of an author whose account was deleted. */
   gone: 'Учётная запись удалена',
-  /** A file of a letter that has no name of its own. */
+  /** Name of an attached file that has none. */
   attachment: (place: number) => `Вложение ${place}`,
   leftOut: (names: readonly string[]) =>
     `[${names.length === 1 ? 'Файл не принят' : 'Файлы не приняты'}, такой вид магазин не принимает: ${names.join(', ').slice(0, 1000)}]`,
-  /** Between the two forms of a letter, of which one says something that the other does not. */
+  /** Between two forms of a letter, when one has text that the other lacks. */
   otherForm: `${EM_DASH} ${typograph('То же письмо в другом виде')} ${EM_DASH}`,
   cutShort: (signs: number) =>
     typograph(`[Письмо длиннее ${formatNumber(signs)} знаков, дальше не показано]`),
@@ -107,8 +107,8 @@ export const ticketsMessages = {
     ),
     why: typograph(`Вы получили это письмо, потому что участвуете в обращении ${number}.`),
   }),
-  /** The same to whoever has no account, and so no cabinet. */
-  answeredAsker: (number: string, canReply: boolean) => ({
+  /** The same for a person without an account. */
+  answeredRequester: (number: string, canReply: boolean) => ({
     subject: `Ответ на ваше сообщение ${number}`,
     ...markerOf(canReply),
     parts: (author: string, quote: string, files: readonly LetterRow[]): LetterPart[] => [

@@ -1,7 +1,7 @@
 import { ticketsEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import { createForgetAskers } from './forget-askers.job.ts'
+import { createForgetRequesters } from './forget-requesters.job.ts'
 import type { OpenedTickets } from './opened-tickets.service.ts'
 
 export const ticketsModule = defineModule({
@@ -11,7 +11,7 @@ export const ticketsModule = defineModule({
     transact,
     tickets: { own, claims, sync },
   }: Shared & { tickets: OpenedTickets }) => ({
-    jobs: [createForgetAskers(transact)],
+    jobs: [createForgetRequesters(transact)],
     handlers: {
       tickets: ({ caller, query }) => own.list(caller, query),
       createTicket: ({ caller, body }) => own.create(caller, body),

@@ -20,7 +20,7 @@ import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import type { Files } from '../files/files.service.ts'
 import { holdOrder, insertClaim, selectClaim, selectClaimed } from './claims.sql.ts'
 import { claimLines, shownClaim } from './claims.ts'
-import type { ForeignWords, MailedWords } from './mailed-words.ts'
+import type { ForeignComment, MailedComment } from './mailed-comment.ts'
 import {
   type ByMail,
   hasFile,
@@ -29,10 +29,10 @@ import {
   selectComments,
   selectLetter,
 } from './ticket-comments.sql.ts'
+import { askedProduct, missingTicket, type TicketConversation } from './ticket-conversation.ts'
 import { readerOf } from './ticket-reader.ts'
 import type { TicketSync } from './ticket-sync.service.ts'
 import { shownComment, shownTicket } from './ticket-view.ts'
-import { askedProduct, missingTicket, type TicketWords } from './ticket-words.ts'
 import {
   countUnread,
   markSeen,
@@ -42,7 +42,7 @@ import {
   updateTicket,
 } from './tickets.sql.ts'
 
-/** Tickets (§7.5, D54). One that the caller may not see is TICKET_NOT_FOUND everywhere. */
+/** Tickets (§7.5, D54). One that the caller may not see gives TICKET_NOT_FOUND everywhere. */
 export type Tickets = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
   list(caller: SignedIn, query: TicketsQuery): Promise<PageAnswer<TicketSummary>>
@@ -59,20 +59,26 @@ export type Tickets = {
     query: TicketCommentsQuery,
   ): Promise<{ items: TicketComment[]; next: number | null }>
   comment(caller: SignedIn, commentId: number): Promise<TicketComment>
-  /** @throws AppError REQUEST_INVALID for nothing said, FILE_NOT_FOUND */
+  /** @throws AppError REQUEST_INVALID for an empty message, FILE_NOT_FOUND */
   add(caller: SignedIn, id: number, input: AddTicketCommentInput): Promise<TicketComment>
-  /** An answer that came by mail: what the site's own does, once for each letter. @throws AppError TICKET_NOT_FOUND */
-  answer(caller: SignedIn, id: number, letter: MailedWords): Promise<void>
-  /** A letter to somebody's address from somebody else: for the staff to look at, never that person's words. */
-  keepForeign(caller: SignedIn, id: number, letter: ForeignWords): Promise<void>
-  /** The whole letter of a comment that shows a part. @throws AppError TICKET_NOT_FOUND */
+  /**
+   * Adds an answer received by e-mail with the same effect as on the site, once per letter.
+   * @throws AppError TICKET_NOT_FOUND
+   */
+  answer(caller: SignedIn, id: number, letter: MailedComment): Promise<void>
+  /**
+   * Keeps a letter sent to a person's reply address from a foreign address: for the staff to look at, never as that
+   * person's message.
+   */
+  keepForeign(caller: SignedIn, id: number, letter: ForeignComment): Promise<void>
+  /** The whole letter of a comment that shows a part of it. @throws AppError TICKET_NOT_FOUND */
   letter(caller: SignedIn, commentId: number): Promise<TicketLetter>
   /** @throws AppError FILE_NOT_FOUND */
   file(caller: SignedIn, id: number, fileId: string): Promise<FileAnswer>
 }
 
 type Ports = Pick<Shared, 'database' | 'transact'> & {
-  words: TicketWords
+  conversation: TicketConversation
   sync: Pick<TicketSync, 'start'>
   files: Files
   orders: { get(caller: Member, id: number): Promise<Order> }
@@ -81,11 +87,11 @@ type Ports = Pick<Shared, 'database' | 'transact'> & {
 const COMMENTS = 100
 
 export const createTickets = (ports: Ports): Tickets => {
-  const { database, transact, files, words } = ports
+  const { database, transact, files, conversation } = ports
 
   const get = async (caller: SignedIn, id: number): Promise<Ticket> => {
     const reader = readerOf(caller)
-    // before the ticket: what happens between the two is told twice, not never
+    // read before the ticket, so that a change in between is returned twice rather than never
     const cursor = await ports.sync.start(caller)
     const row = await selectTicket(database, reader, id)
     if (!row) throw missingTicket()
@@ -106,7 +112,7 @@ export const createTickets = (ports: Ports): Tickets => {
     return ports.orders.get({ ...caller, company }, id)
   }
 
-  /** @returns the comment, also when it was said before */
+  /** @returns the comment, also when it was added before */
   const write = (
     caller: SignedIn,
     id: number,
@@ -114,8 +120,8 @@ export const createTickets = (ports: Ports): Tickets => {
   ): Promise<number> =>
     transact(async (connection) => {
       const { text, isInternal = false } = input
-      const { held, isStaff } = await words.hold(connection, caller, id)
-      // without an e-mail, only with a phone number, no letter can be sent
+      const { held, isStaff } = await conversation.hold(connection, caller, id)
+      // a requester who left only a phone number cannot get a letter
       if (!isInternal && isStaff && held.isOnlyByPhone)
         throw invalidFields(fieldError('isInternal', 'REQUIRED'))
       if (isInternal && !isStaff) throw invalidFields(fieldError('isInternal', 'INVALID'))
@@ -123,12 +129,16 @@ export const createTickets = (ports: Ports): Tickets => {
       if (before && before.ticketId !== id) throw invalidFields(fieldError('key', 'INVALID'))
       if (before) return before.id
       if (!isStaff && held.status === 'DONE')
-        await words.note(connection, caller, { ticketId: id, event: 'reopened', isStaff: false })
-      const said = await words.say(connection, caller, id, { ...input, isStaff })
-      if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // into another ticket at this moment
+        await conversation.note(connection, caller, {
+          ticketId: id,
+          event: 'reopened',
+          isStaff: false,
+        })
+      const said = await conversation.say(connection, caller, id, { ...input, isStaff })
+      if (said === null) throw invalidFields(fieldError('key', 'INVALID')) // the key has just been used in another ticket
       if (isInternal) return said
-      await words.moveOn(connection, caller, held, isStaff)
-      await words.tell(connection, caller, held, { commentId: said, text, isStaff })
+      await conversation.moveOn(connection, caller, held, isStaff)
+      await conversation.tell(connection, caller, held, { commentId: said, text, isStaff })
       return said
     })
 
@@ -163,7 +173,7 @@ export const createTickets = (ports: Ports): Tickets => {
       }
       const id = await transact(async (connection) => {
         const asked = { key, kind, subject, text, fileIds, ...about }
-        const made = await words.open(connection, caller, asked)
+        const made = await conversation.open(connection, caller, asked)
         if (made === null) return selectTicketByKey(connection, account.id, key)
         if (claim && order) {
           await holdOrder(connection, order.id)
@@ -177,18 +187,18 @@ export const createTickets = (ports: Ports): Tickets => {
 
     finish: async (caller, id) => {
       await transact(async (connection) => {
-        const { held, isStaff } = await words.hold(connection, caller, id)
+        const { held, isStaff } = await conversation.hold(connection, caller, id)
         if (held.status === 'DONE') return
         const { assigneeId } = held
         await updateTicket(connection, { id, status: 'DONE', isWaiting: false, assigneeId })
-        await words.note(connection, caller, { ticketId: id, event: 'done', isStaff })
+        await conversation.note(connection, caller, { ticketId: id, event: 'done', isStaff })
       })
       return get(caller, id)
     },
 
     assign: async (caller, id) => {
       await transact(async (connection) => {
-        const { held } = await words.hold(connection, caller, id)
+        const { held } = await conversation.hold(connection, caller, id)
         const { status, assigneeId } = held
         if (assigneeId === caller.account.id) return
         await updateTicket(connection, {
@@ -197,7 +207,11 @@ export const createTickets = (ports: Ports): Tickets => {
           status: status === 'NEW' ? 'IN_PROGRESS' : status,
           isWaiting: status === 'NEW' || status === 'IN_PROGRESS',
         })
-        await words.note(connection, caller, { ticketId: id, event: 'assigned', isStaff: true })
+        await conversation.note(connection, caller, {
+          ticketId: id,
+          event: 'assigned',
+          isStaff: true,
+        })
       })
       return get(caller, id)
     },
@@ -213,7 +227,8 @@ export const createTickets = (ports: Ports): Tickets => {
     comments: async (caller, id, { after = 0, limit = COMMENTS }) => {
       const reader = readerOf(caller)
       const rows = await selectComments(database, reader, { ticketId: id, after, limit: limit + 1 })
-      // each ticket has a first comment, so that an empty answer to "from the start" is somebody else's
+      // every ticket has a first comment, so an empty answer from the start means that the ticket is not the
+      // caller's
       if (rows.length === 0 && !(await selectTicket(database, reader, id))) throw missingTicket()
       const items = rows.slice(0, limit).map(shownComment)
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
@@ -233,8 +248,8 @@ export const createTickets = (ports: Ports): Tickets => {
 
     keepForeign: (caller, id, foreign) =>
       transact(async (connection) => {
-        const { held } = await words.hold(connection, caller, id)
-        await words.keepForeign(connection, held, foreign)
+        const { held } = await conversation.hold(connection, caller, id)
+        await conversation.keepForeign(connection, held, foreign)
       }),
 
     letter: async (caller, commentId) => {

@@ -13,7 +13,7 @@ export type TicketRow = Omit<
 const NUMBER = `case ticket.kind when 'claim' then 'Р-' else 'О-' end || lpad(ticket.id::text, 6, '0')`
 const NAME = `coalesce(nullif(concat_ws(' ', nullif(assignee.last_name, ''), nullif(assignee.first_name, '')), ''), assignee.login)`
 
-/** Comments of others that the reader has not seen; a decision is an answer too. */
+/** Comments of others that the reader has not read; of events only a decision counts. */
 const UNREAD = `ticket_comment.account_id is distinct from $1::integer and coalesce(ticket_comment.event, 'decided') = 'decided' and ${seenComments}
   and ticket_comment.id > coalesce(
         (select comment_id from ticket_seen where ticket_seen.ticket_id = ticket.id and ticket_seen.account_id = $1), 0)`
@@ -70,7 +70,7 @@ const conditions: Conditions<Filter> = {
 const inOrder = `order by case when $4::text is not null then ticket.waiting_since end nulls last,
   ticket.updated_at desc, ticket.id desc`
 
-/** A page: the last touched first; for the staff, before them whoever has waited longest for an answer. */
+/** A page, last changed first; for the staff, tickets waiting longest for an answer come before. */
 export const selectTickets = async (
   database: Database,
   reader: Reader,
@@ -85,7 +85,7 @@ export const selectTickets = async (
   const [items, counted] = await Promise.all([
     database.query<TicketRow>({
       name: `tickets.page-${name}`,
-      // a page is found among tickets alone: only what stands on it is joined
+      // the page is chosen before joining, so that only its rows are joined
       text: `with page as (
                select ticket.id, row_number() over (${inOrder}) as place from ticket where ${where}
                 order by place limit ${place(limit)} offset ${place(offset)}
@@ -128,21 +128,21 @@ export const selectTicketsByIds = (
 
 export type HeldTicket = {
   id: number
-  /** Null: it is somebody's without an account. */
+  /** Null: the author has no account. */
   accountId: number | null
   companyId: number | null
   assigneeId: number | null
   status: TicketSummary['status']
   kind: TicketSummary['kind']
   subject: string
-  /** Whoever asked can be called, and written to nowhere. */
+  /** The author left a phone number only, so no letter can be sent. */
   isOnlyByPhone: boolean
 }
 
 export const heldColumns = `id, account_id as "accountId", company_id as "companyId", assignee_id as "assigneeId", status, kind, subject,
                      account_id is null and asker_email is null as "isOnlyByPhone"`
 
-/** Held for what follows in the transaction. */
+/** The ticket, locked until the end of the transaction. */
 export const lockTicket = async (
   database: Database,
   reader: Reader,
@@ -178,7 +178,7 @@ export type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
   product: AskedProduct | null
 }
 
-/** Its number; null when this account has sent this key before. */
+/** @returns the ticket's id; null when this account has sent this key before */
 export const insertTicket = async (
   database: Database,
   { key, kind, subject, accountId, author, companyId, orderId, product, ...rest }: NewTicket,
@@ -214,7 +214,7 @@ export const selectTicketByKey = async (
 type Move = {
   id: number
   status: TicketSummary['status']
-  /** Whether the shop owes an answer. */
+  /** Whether the ticket waits for the shop's answer. */
   isWaiting: boolean
   assigneeId: number | null
 }
@@ -243,7 +243,7 @@ export const countUnread = async (database: Database, reader: Reader): Promise<n
   return theRow(rows).total
 }
 
-/** Never back; false when this ticket has no such comment. */
+/** Moves the read mark forward, never back; false when this ticket has no such comment. */
 export const markSeen = async (
   database: Database,
   reader: Reader,
@@ -266,12 +266,12 @@ export const markSeen = async (
   return theRow(rows).isKnown
 }
 
-/** In place of an account's number, which is never 0: whoever asked without one. */
-export const ASKER = 0
+/** Used instead of an account id (never 0) for a person without an account. */
+export const REQUESTER = 0
 
 export type Recipient = { accountId: number; login: string }
 
-/** Recipients of a buyer's message: the assigned member of the staff, else the sales managers of the company. */
+/** Recipients of a buyer's message: the assigned member of the staff, otherwise the company's sales managers. */
 export const selectStaffOf = async (
   database: Database,
   ticketId: number,
@@ -287,7 +287,7 @@ export const selectStaffOf = async (
     values: [ticketId],
   })
 
-/** Whoever asked; somebody without an account is ASKER. */
+/** The author; REQUESTER for a person without an account. */
 export const selectAuthorOf = async (
   database: Database,
   ticketId: number,
@@ -298,6 +298,6 @@ export const selectAuthorOf = async (
              from ticket join account on account.id = ticket.account_id
             where ticket.id = $1 and account.status <> 'BLOCKED'
             union all
-           select ${ASKER}, asker_email from ticket where ticket.id = $1 and asker_email is not null`,
+           select ${REQUESTER}, asker_email from ticket where ticket.id = $1 and asker_email is not null`,
     values: [ticketId],
   })

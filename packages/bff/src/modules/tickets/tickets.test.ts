@@ -236,7 +236,7 @@ describe('§7.5: обращение и его сообщения', () => {
     const letter = (await letters()).find(({ recipient }) => recipient === 'buyer@example.com')
     expect(letter.text).toContain(`/cabinet/tickets/${id}/`)
     expect(letter.text).toContain('Вот <b>сертификат</b>')
-    // answers by mail are off here, and the letter does not ask for one
+    // answers by e-mail are not configured here, and the letter does not offer one
     expect(letter.text).not.toContain('Напишите ответ')
     expect(letter.text).toMatch(/в.обращение.не.попадёт/)
     expect(letter.replyTo).toBeNull()

@@ -1,4 +1,4 @@
-/** What the staff may change of an account, each in the caller's transaction. */
+/** Changes of an account by the staff, each in the caller's transaction. */
 export {
   type AccountStanding,
   lockAccountAndAdmins,

@@ -10,8 +10,8 @@ export type AccountStanding = {
 }
 
 /**
- * The account of this uuid and every administrator, held until the end of the transaction and always in the same
- * order: of two administrators who take each other's role away, the second sees what the first has done.
+ * Locks the account of this uuid and all administrators, always in the same sequence. So of two administrators who
+ * remove each other's role at once, the second sees the change of the first.
  */
 export const lockAccountAndAdmins = (
   database: Database,
@@ -38,7 +38,7 @@ export const updateStaffRole = async (
   })
 }
 
-/** Blocked, its sign-ins end with it (trigger of the accounts). */
+/** Blocking ends all sessions (by a trigger of the table). */
 export const updateAccountStatus = async (
   database: Database,
   id: number,

@@ -5,20 +5,20 @@ import { type GivenBy, insertAccount, insertConsent } from './account.sql.ts'
 import { markWithdrawn } from './consents.sql.ts'
 import { updateOwnData } from './personal.sql.ts'
 
-/** Changes a password and ends what hangs on it, where another module has made sure who asks. */
+/** Changes a password and ends sessions; the calling module has authenticated the person. */
 export { updatePassword } from './account.sql.ts'
 
 type NewAccount = {
-  /** As it is kept, and every other way in which it may stand in the database. */
+  /** The spelling to store, and all others in which the login may already be stored. */
   login: string
   spellings: readonly string[]
   passwordHash: string
   consents: RegistrationInput['consents']
-  /** Where the consents came from. */
+  /** Network address that gave the consents. */
   address: string
 }
 
-/** An account with the consents that it was made with, by the caller's transaction. Null: the login is taken. */
+/** Creates an account with its consents, in the caller's transaction. Null: the login is taken. */
 export const createAccount = async (
   database: Database,
   { consents, address, ...account }: NewAccount,
@@ -42,7 +42,9 @@ export const createAccount = async (
   return accountId
 }
 
-/** Letters with news only with a consent that can be shown, and no longer than it lasts (38-ФЗ); in the caller's transaction. */
+/**
+ * Subscribes to news only together with a recorded consent, and ends with it (38-ФЗ); in the caller's transaction.
+ */
 export const setMailing = async (
   connection: Database,
   accountId: number,

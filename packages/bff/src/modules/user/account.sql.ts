@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** A new account unless one has the login in any of its spellings. Null: there is one. */
+/** Creates an account unless one has the login in any of its spellings. Null: there is one. */
 export const insertAccount = async (
   database: Database,
   account: {
@@ -21,7 +21,7 @@ export const insertAccount = async (
   return rows[0]?.id ?? null
 }
 
-/** Where a consent comes from: address of the network, form, and the page that it stood on. */
+/** Origin of a consent: network address, form, and the page with the form. */
 export type GivenBy = {
   address: string
   form: 'registration' | 'subscription' | 'consents' | 'letter' | 'closing'
@@ -43,7 +43,7 @@ export const insertConsent = async (
   })
 }
 
-/** With the old hash the change is that of whoever knew the password; null: a link has shown who it is. */
+/** `before`: the hash of the password that was checked; null when the person was authenticated by a link. */
 export const updatePassword = async (
   database: Database,
   { accountId, before, after }: { accountId: number; before: string | null; after: string },

@@ -9,7 +9,7 @@ export type ConsentsService = {
   list(caller: SignedIn): Promise<{ items: OwnConsent[] }>
   /** @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER */
   withdraw(caller: SignedIn, input: WithdrawConsentInput, address: string): Promise<void>
-  /** By the link of a letter, whose token any consent of the reader may have had. */
+  /** Unsubscribes by the link of a letter; the token may belong to any consent of the reader. */
   leave(token: string, address: string): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { ConsentKind, OwnConsent } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { GivenBy } from './account.sql.ts'
 
-/** Whose mailing a link of it ends; each consent has had its own. */
+/** The account whose mailing a link ends; each consent has a token of its own. */
 export const selectMailingReader = async (
   database: Database,
   token: string,
@@ -20,7 +20,7 @@ type ConsentRow = Omit<OwnConsent, 'givenAt' | 'withdrawnAt'> & {
   withdrawnAt: Date | null
 }
 
-/** The newest first. */
+/** Newest first. */
 export const selectConsents = async (
   database: Database,
   accountId: number,
@@ -38,7 +38,7 @@ export const selectConsents = async (
   }))
 }
 
-/** Those that last; they stay as the proof that they were given. */
+/** Withdraws consents in force; the rows stay as proof that they were given. */
 export const markWithdrawn = async (
   database: Database,
   accountId: number,

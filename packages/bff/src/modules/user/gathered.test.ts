@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, password, type Shop } from '../auth/people.fixture.ts'
 import { createCalls } from '../company/people-calls.fixture.ts'
 
-/** 152-ФЗ, D46: what a person has gathered is in the export of her data, and gone with her account. */
+/** 152-ФЗ, D46: all personal data are in their owner's export, and are deleted with the account. */
 let shop: Shop
 const { as } = createCalls(() => shop)
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type ClosingPorts, createPersonalService } from './personal.service.ts'
 
 const PAGE = 200
 
-/** The page that a request came from, without what was asked of it. */
+/** Path of the page that sent a request, without its query. */
 const pageOf = (referer: string | undefined): string | null =>
   referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, PAGE) : null
 

@@ -1,7 +1,7 @@
 import type { personalEndpoints } from '@isp/contract'
 import type { Samples } from '../../composition/samples.fixture.ts'
 
-/** Of «Бета»: nobody who walks is that person. */
+/** An account of «Бета»; none of the test of permissions' callers is this person. */
 const params = { id: 6 }
 
 export const samples: Samples<typeof personalEndpoints> = {

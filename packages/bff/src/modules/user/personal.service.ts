@@ -21,16 +21,16 @@ import {
 import { selectUser } from './user.sql.ts'
 
 export type PersonalService = {
-  /** @throws AppError PERSON_NOT_FOUND for everybody but oneself */
+  /** @throws AppError PERSON_NOT_FOUND for every id but the caller's own */
   get(caller: SignedIn, id: number): Promise<User>
-  /** @throws AppError PERSON_NOT_FOUND; REQUEST_INVALID when path and body name different people */
+  /** @throws AppError PERSON_NOT_FOUND; REQUEST_INVALID when path and body have different ids */
   update(
     caller: SignedIn,
     id: number,
     input: UpdateUserInput,
     from: { address: string; page: string | null },
   ): Promise<User>
-  /** @throws AppError REQUEST_INVALID for a zone that nobody knows */
+  /** @throws AppError REQUEST_INVALID for an unknown time zone */
   changeTimeZone(caller: SignedIn, timeZone: string): Promise<void>
   saveSettings(caller: SignedIn, settings: ChangeSettingsInput): Promise<UserSettings>
   export(caller: SignedIn): Promise<FileAnswer>
@@ -38,10 +38,10 @@ export type PersonalService = {
   remove(caller: SignedIn, password: string, address: string): Promise<void>
 }
 
-/** What other modules keep of a person (152-ФЗ: hers to take along, and gone with her account). */
+/** Personal data in other modules (152-ФЗ: to be exported for their owner, and deleted with the account). */
 export type PersonalData = {
   read(database: Database, caller: SignedIn): Promise<object>
-  /** In the caller's transaction. @throws AppError LAST_MANAGER */
+  /** Runs in the caller's transaction. @throws AppError LAST_MANAGER */
   forget(connection: Database, account: { id: number; login: string }): Promise<void>
 }
 
@@ -57,7 +57,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** Whether it is this person who asks for what cannot be undone. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS */
+/** Checks the person's password before an irreversible action. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS */
 export type ConfirmPassword = (
   accountId: number,
   password: string,
@@ -70,10 +70,7 @@ export type ClosingPorts = {
   confirmPassword: ConfirmPassword
 }
 
-/**
- * The account ends, and with it the consents that it stood on.
- * @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER
- */
+/** Closes the account and withdraws its consents. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, LAST_MANAGER */
 export const closeAccount = async (
   { transact, personalData, confirmPassword }: ClosingPorts,
   { id, login }: SignedIn['account'],

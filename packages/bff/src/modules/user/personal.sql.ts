@@ -3,7 +3,7 @@ import type { ChangeSettingsInput, UpdateUserInput, UserSettings } from '@isp/co
 import { type Database, theRow } from '../../kernel/database.ts'
 import { settingsColumn } from './user.sql.ts'
 
-/** What is not named stays; a new person with a name is ACTIVE (§3), nobody becomes anything else by it. */
+/** Fields not given stay. A person in status NEW who gives a name becomes ACTIVE (§3); no other status changes. */
 export const updateOwnData = async (
   database: Database,
   accountId: number,
@@ -40,7 +40,7 @@ export const updateTimeZone = async (
   })
 }
 
-/** Into those that are there. */
+/** Merges the given settings into the stored ones. */
 export const mergeSettings = async (
   database: Database,
   accountId: number,
@@ -66,7 +66,10 @@ export type OwnOrderRow = {
   comment: string | null
 }
 
-/** Where her name, phone and words stand in orders; sums are the company's, and she may have left it. */
+/**
+ * Orders that contain the person's name, phone and comments. Without sums, which are the company's: the person may
+ * have left it.
+ */
 export const selectOwnOrders = (database: Database, accountId: number): Promise<OwnOrderRow[]> =>
   database.query<OwnOrderRow>({
     text: `select number, created_at as "createdAt", company_name as company,
@@ -77,8 +80,8 @@ export const selectOwnOrders = (database: Database, accountId: number): Promise<
   })
 
 /**
- * Nothing that names the person stays: orders point to a row without a name. BLOCKED ends every sign-in by the trigger
- * of the table, and the login is free for a new start.
+ * Deletes all personal data; the row stays without a name because orders refer to it. Status BLOCKED ends all
+ * sessions (by a trigger), and the login becomes free.
  */
 export const eraseAccount = async (database: Database, accountId: number): Promise<void> => {
   await database.query({

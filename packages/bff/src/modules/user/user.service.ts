@@ -5,7 +5,7 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import { selectUser } from './user.sql.ts'
 
 export type UserService = {
-  /** Who is signed in (D29). @throws AppError UNAUTHENTICATED when she was blocked since */
+  /** The signed-in account (D29). @throws AppError UNAUTHENTICATED when it was blocked meanwhile */
   current(caller: SignedIn): Promise<User>
 }
 

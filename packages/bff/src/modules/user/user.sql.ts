@@ -3,7 +3,7 @@
 import type { User } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 
-/** Terms only where one of them is known, specifications only where one counts today. */
+/** Agreements as JSON: terms only when one is known, specifications only when one is valid today. */
 const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', title,
     'specifications', (select jsonb_agg(jsonb_build_object('uuid', uuid, 'number', number, 'date', to_char(dated, 'YYYY-MM-DD'),
                                                            'validUntil', to_char(valid_until, 'YYYY-MM-DD'))
@@ -11,14 +11,14 @@ const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name'
                          from valid_specification where agreement_id = agreement.id),
     'terms', nullif(jsonb_strip_nulls(jsonb_build_object('paymentDays', payment_days, 'creditLimit', credit_limit,
                                                          'debt', debt, 'overdue', overdue)), '{}')))`
-/** D48: a version that is not known, or none, is the one there is. */
+/** D48: an unknown or missing version counts as the current one. */
 export const settingsColumn = `json_build_object(
   'basket_version', 2, 'checkout_version', 2, 'product_version', 2,
   'basket_view', case when settings ->> 'basket_view' = 'table' then 'table' else 'list' end,
   'catalog_view', coalesce(settings ->> 'catalog_view', 'list'),
   'user_registration', coalesce((settings ->> 'user_registration')::boolean, false))`
 
-/** The account with the companies that do not block it, and their agreements; the oldest first. */
+/** The account with the companies in which it is not blocked, and their agreements; oldest first. */
 export const selectUser = async (
   database: Database,
   accountId: number,

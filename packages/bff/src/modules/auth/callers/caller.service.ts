@@ -7,7 +7,9 @@ import { anonymous, type Caller, type ReadCaller } from '../../../kernel/http/ca
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { type CallerQuestion, type CallerRow, selectCallers } from './caller.sql.ts'
 
-/** The token of `Authorization: Bearer …`; null without the header, empty for another scheme or nonsense. */
+/**
+ * The token of `Authorization: Bearer …`; null without the header, empty for another scheme or a malformed header.
+ */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const { authorization } = headers
   // fault: cookie-makes-somebody
@@ -17,10 +19,13 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Belongs to no company, agreement or specification: what is no uuid is somebody else's in any case. */
+/**
+ * Matches no company, agreement or specification: stands in for a header value that is no uuid, so that it is
+ * treated as foreign.
+ */
 const NOBODYS = '00000000-0000-0000-0000-000000000000'
 
-/** A chosen uuid, or null when none is named. */
+/** The uuid chosen by a header, or null without the header. */
 const chosenOf = (request: FastifyRequest, header: string): string | null => {
   const given = request.headers[header]
   if (given === undefined || given === '') return null
@@ -72,8 +77,8 @@ const toCaller = (row: CallerRow, sessionId: string): Caller => ({
 })
 
 /**
- * Only the bearer header makes somebody of a request, never a cookie (D10). Nothing is kept between requests: an
- * ended sign-in, a blocked account or a lost membership counts from the next request on.
+ * Only the bearer header identifies the caller, never a cookie (D10). Nothing is cached between requests: an ended
+ * session, a blocked account or a lost membership takes effect with the next request.
  */
 export const createReadCaller = (ports: {
   database: Database

@@ -26,7 +26,10 @@ export type CallerRow = {
   login: string
   name: string
   staffRole: Account['staffRole']
-  /** The specification's, else the agreement's. Null: the company has no prices of its own, not yet or no more (D43); the base ones are left. */
+  /**
+   * The specification's price type, else the agreement's. Null: the company has no prices of its own (D43), and the
+   * base prices apply.
+   */
   priceTypeId: number | null
 } & (CompanyColumns | Absent<CompanyColumns>) &
   (AgreementColumns | Absent<AgreementColumns>) &
@@ -41,9 +44,9 @@ export type CallerQuestion = {
 }
 
 /**
- * Nothing when the sign-in has ended or the account is blocked; no company, agreement and specification when they are not
- * the caller's, and no specification that does not count today. One round trip by primary keys for all that ask together, in
- * their order: asked at every request, so that a block works at once.
+ * Undefined when the session has ended or the account is blocked. Company, agreement and specification are null
+ * when they are not the caller's; so is a specification that is not valid today. Runs at every request, so that a
+ * block takes effect at once; concurrent requests share one round trip by primary keys, answered in their order.
  */
 export const selectCallers = async (
   database: Database,

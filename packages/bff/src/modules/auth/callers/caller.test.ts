@@ -100,7 +100,7 @@ describe('цены по договору (D30)', () => {
     const retail = [[12200, 'retail'], [99999, 'retail'], null]
     expect(await cards({})).toEqual(retail)
     expect(await cards(bearer(await shop.signIn('newcomer')))).toEqual(retail)
-    // two agreements and none is named
+    // there are two agreements, and the request names none
     const headers = { ...bearer(await shop.signIn('buyer')), ...chosen(companies.alfa) }
     expect(await cards(headers)).toEqual(retail)
   })

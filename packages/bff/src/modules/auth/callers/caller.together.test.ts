@@ -10,7 +10,7 @@ import {
 } from '../people.fixture.ts'
 import { type CallerQuestion, selectCallers } from './caller.sql.ts'
 
-/** Who asks is found out for all that ask together: nobody becomes another by that. */
+/** Callers of concurrent requests are read in one statement: none may get the identity of another. */
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()

@@ -4,12 +4,12 @@ import { shopToday } from '../../../trade/shop-day.ts'
 import { agreements, bearer, companies, openShop, type Shop } from '../people.fixture.ts'
 
 const SPECIFICATION = 'f1000000-0005-4000-8000-000000000007'
-/** Of its own, with one of the goods. */
+/** The specification's price type, with a price for `NAMED` only. */
 const OWN_PRICES = 9
 const NAMED = 1
-/** At the agreement's price, which the base type does not know. */
+/** A product with a price of the agreement's type only. */
 const BY_AGREEMENT = 3
-/** At the base price. */
+/** A product with a base price only. */
 const BY_BASE = 2
 
 let shop: Shop

@@ -5,7 +5,7 @@ import { agreements, bearer, companies, openShop, type Shop } from '../people.fi
 
 const PARTNER_PRICES = 2
 const uuids = {
-  /** Of the agreement at retail prices, itself at partner prices. */
+  /** The agreement has retail prices, this specification partner prices. */
   valid: 'f1000000-0005-4000-8000-000000000001',
   past: 'f1000000-0005-4000-8000-000000000002',
   future: 'f1000000-0005-4000-8000-000000000003',

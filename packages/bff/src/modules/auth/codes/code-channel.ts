@@ -1,8 +1,8 @@
 import { loginKey } from '@isp/contract/fields'
 
-/** Where a code goes. */
+/** Where a confirmation code is sent. */
 export type Channel = 'email' | 'phone'
 
-/** One person's address in one spelling: e-mail as logins are compared (D35), phone without the code of the country. */
+/** Canonical spelling of an address: e-mails as logins are compared (D35), phones without the country code. */
 export const addressKey = (channel: Channel, address: string): string =>
   channel === 'email' ? loginKey(address) : address.replaceAll(/\D/g, '').slice(-10)

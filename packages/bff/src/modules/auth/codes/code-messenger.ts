@@ -5,7 +5,10 @@ import { queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
 import { codeLetter, phoneCodeText, phoneLetter } from '../auth.mail.ts'
 import type { Channel } from './code-channel.ts'
 
-/** Carries short messages to phones. A provider of SMS stands in for it; `key` makes a message single. */
+/**
+ * Sends short messages to phones; to be implemented for an SMS provider. Messages with the same `key` are sent
+ * once.
+ */
 export type PhoneProvider = {
   send(database: Database, message: { key: string; to: string; text: string }): Promise<void>
 }
@@ -14,20 +17,23 @@ export type CodeMessage = {
   channel: Channel
   to: string
   code: string
-  /** How long it lives. */
+  /** Lifetime of the code. */
   minutes: number
   key: string
 }
 
-/** Carries codes, in the transaction that made them. @throws AppError PHONE_CODES_UNAVAILABLE */
+/** Sends codes in the transaction that created them. @throws AppError PHONE_CODES_UNAVAILABLE */
 export type CodeMessenger = { send(database: Database, message: CodeMessage): Promise<void> }
 
-/** Mail settings: without `url` letters stay in the outbox, and messages to phones are listed with them. */
+/** Mail settings. Without `url` letters stay in the outbox, and messages to phones are shown there too. */
 export type PhoneOutbox = { url?: string }
 
 type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & { mail: PhoneOutbox | undefined }
 
-/** Messages to phones as letters of the outbox page; null where letters really go out, for no mail server takes a number. */
+/**
+ * Shows messages to phones as letters in the outbox page; null when letters are really sent, because a mail server
+ * accepts no phone number.
+ */
 const outboxOfPhones = ({ jobs, mail }: Ports): PhoneProvider | null =>
   mail?.url
     ? null

@@ -19,23 +19,27 @@ import {
 /** D7. */
 const CODE_MINUTES = 10
 const ATTEMPTS = 5
-/** D37; a day of them is 75 tries of 10,000, whoever asks. */
+/** D37. A day's limit allows 75 guesses of 10,000 codes, from all browsers together. */
 const LIMITS = { pauseSeconds: 60, perHour: 5, perDay: 15 }
 const CONFIRMED_MINUTES = 30
-/** An office shares its address. */
+/** The limit of an address is higher, because an office shares one. */
 const FREE = { send: { subject: 1000, address: 30 }, validate: { subject: 25, address: 50 } }
 
-/** An e-mail or a phone, in the browser that confirms it, asked from an address of the network. */
+/** An e-mail or phone, the browser that confirms it, and the network address of the request. */
 export type CodePlace = { channel: Channel; to: string; clientId: string; address: string }
 
 export type ConfirmationCodes = {
-  /** Sends a code; gives the seconds until the next. @throws AppError TOO_MANY_REQUESTS, PHONE_CODES_UNAVAILABLE */
+  /**
+   * Sends a code.
+   * @returns seconds until the next may be sent
+   * @throws AppError TOO_MANY_REQUESTS, PHONE_CODES_UNAVAILABLE
+   */
   send(place: CodePlace): Promise<number>
   /** @throws AppError CODE_NOT_FOUND, CODE_WRONG, TOO_MANY_REQUESTS */
   validate(place: CodePlace, code: string): Promise<void>
-  /** Whether a code of it was right within half an hour and is not used yet. */
+  /** Whether a correct code was entered in the last half hour and is not used yet. */
   isConfirmed(place: Omit<CodePlace, 'address'>): Promise<boolean>
-  /** Uses it up, by the caller's transaction. False: there is none (any more). */
+  /** Uses the confirmation up in the caller's transaction. False: there is none, or it was used already. */
   use(database: Database, place: Omit<CodePlace, 'address'>): Promise<boolean>
 }
 
@@ -47,7 +51,7 @@ type Ports = {
   messenger: CodeMessenger
 }
 
-/** D37. What an account is called by is never asked here, so that nobody learns from a code who has one. */
+/** D37. Accounts are never looked up here, so that no answer reveals whether an account exists. */
 export const createConfirmationCodes = (ports: Ports): ConfirmationCodes => {
   const { database, transact, keys, tries, messenger } = ports
   const hashed = (...parts: string[]) =>

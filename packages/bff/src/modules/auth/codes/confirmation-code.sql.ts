@@ -1,9 +1,9 @@
 import { type Database, theRow } from '../../../kernel/database.ts'
 
-/** An address and a browser, as keyed hashes. */
+/** Keyed hashes of an address and a browser. */
 export type CodeOwner = { subject: Buffer; client: Buffer }
 
-/** Held until the transaction ends. False: another request for this address is at it; nobody waits for it with a connection. */
+/** A lock until the end of the transaction. False: another request holds it; waiting would occupy a connection. */
 export const lockSubject = async (database: Database, subject: Buffer): Promise<boolean> => {
   const rows = await database.query<{ isOurs: boolean }>({
     name: 'code.lock',
@@ -15,7 +15,7 @@ export const lockSubject = async (database: Database, subject: Buffer): Promise<
 
 export type CodeLimits = { pauseSeconds: number; perHour: number; perDay: number }
 
-/** Seconds until another code may go to this address, whichever browser asks; 0: now. */
+/** Seconds until another code may be sent to this address, from whichever browser; 0: now. */
 export const readWait = async (
   database: Database,
   subject: Buffer,
@@ -37,7 +37,7 @@ export const readWait = async (
   return theRow(rows).seconds
 }
 
-/** A new code in the place of the browser's earlier ones; forgets what is two days old. */
+/** Stores a new code instead of the browser's earlier ones; deletes codes older than two days. */
 export const insertCode = async (
   database: Database,
   { subject, client, hash, minutes }: CodeOwner & { hash: Buffer; minutes: number },
@@ -53,8 +53,9 @@ export const insertCode = async (
 }
 
 /**
- * Tries a code against the last one of this address and browser, and counts it (D7). The row is locked by the update, so a
- * crowd of tries at once is counted one by one, and one of them is right once. Undefined: there is no code, or none that lives.
+ * Compares a code with the last one of this address and browser and counts the attempt (D7). The update locks the
+ * row, so parallel attempts are counted one by one and only one of them succeeds. Undefined: there is no valid
+ * code.
  */
 export const tryCode = async (
   database: Database,
@@ -87,7 +88,7 @@ export const hasConfirmed = async (
   return theRow(rows).isConfirmed
 }
 
-/** Single use: of two at once, the second finds nothing. */
+/** Single use: of two parallel calls the second gets false. */
 export const useConfirmed = async (
   database: Database,
   { subject, client, minutes }: CodeOwner & { minutes: number },

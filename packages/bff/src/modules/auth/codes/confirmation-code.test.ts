@@ -204,7 +204,7 @@ describe('узнать, есть ли кабинет, по коду нельзя
 
 describe('код в любом виде (D6)', () => {
   test('числом, строкой, с нулями впереди', async () => {
-    // a code below 1000: as a number it loses its zeros
+    // looks for a code below 1000: as a number it would lose its leading zeros
     for (let sent = 0; sent < 200; sent += 1) {
       await shop.pool.query('truncate confirmation_code, login_attempt')
       await shop.sendCode()

@@ -3,8 +3,9 @@ import { loginKey } from '@isp/contract/fields'
 import { networkOf } from '@isp/contract/network'
 
 /**
- * By what tries of another kind than a sign-in are counted, in the same table: what is tried (a code of an address, the own
- * password, a letter) and from where. `kind` keeps the counters of different tries apart.
+ * Keys of the counters of attempts other than a sign-in, in the same table: by the subject (the address of a code,
+ * an account for its own password, a letter) and by the network address. `kind` keeps counters of different
+ * attempts apart.
  */
 export const tryKeysOf = (
   key: Uint8Array,
@@ -17,7 +18,7 @@ export const tryKeysOf = (
   }
 }
 
-/** `device` counts in place of `login` where that browser has signed in before. */
+/** `device` is counted instead of `login` when that browser has signed in with this login before. */
 export type AttemptKeys = { login: Buffer; device: Buffer; address: Buffer }
 
 /** Keys of the counters of failed sign-ins: keyed hashes, so that the table reveals neither logins nor addresses. */
@@ -28,7 +29,7 @@ export const attemptKeysOf = (
   const hashed = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
     login: hashed(`login:${loginKey(login)}`),
-    // bound to the login: a browser that is known for one account is a stranger to every other
+    // includes the login: a browser known for one account is unknown for all others
     device: hashed(`device:${JSON.stringify([loginKey(login), clientId])}`),
     address: hashed(`address:${networkOf(address)}`),
   }

@@ -1,4 +1,4 @@
-/** Rows of a keyboard and of the alphabet, there and back: their pieces are guessed first. */
+/** Rows of the keyboard and the alphabet, forwards and backwards: their parts are guessed first. */
 export const keyboardRows = [
   '01234567890',
   '09876543210',
@@ -8,6 +8,6 @@ export const keyboardRows = [
   'йцукенгшщзхъфывапролджэячсмитьбю',
 ]
 
-/** Words that stand at the top of every list of stolen passwords, with or without numbers after them. */
+/** Words at the top of lists of stolen passwords, also followed by digits. */
 export const guessedWords =
   /^(?:password|passw0rd|пароль|gfhjkm|qwerty|йцукен|admin|welcome|letmein|iloveyou|abc|qwe|asd|1q2w3e4r(?:5t)?)[\d!]*$/

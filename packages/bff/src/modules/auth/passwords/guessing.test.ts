@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { during } from '../../../kernel/held-database.fixture.ts'
 import { clientId, openShop, password, type Shop } from '../people.fixture.ts'
 
-/** What a guesser tries to get more guesses by; the waits themselves are in login.test. */
+/** Ways in which an attacker could get more attempts; the waiting times themselves are tested in login.test. */
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // a login that there is not costs a hash as slow as a real one: these have the quick one of the people of tests
+  // an unknown login costs a slow hash, as in production; these accounts exist, with the cheap hash of the test
+  // accounts
   await shop.pool.query(
     `insert into account (login, password_hash, status)
      select 'user-' || n || '@example.com', password_hash, status
@@ -22,7 +23,7 @@ const enter = async (login: string, secret: string, from: string, door: Door = '
   return (await shop.call(door, { body, headers: { 'x-forwarded-for': from } })).status
 }
 
-/** Uses up all guesses of an address at many logins; `from` gives the address of each. */
+/** Uses up all free attempts of an address with many logins; `from` gives the address of each attempt. */
 const useUp = async (from: (tried: number) => string, count = 50, door?: Door) => {
   const statuses: number[] = []
   for (let tried = 1; tried <= count; tried += 1) {

@@ -4,12 +4,13 @@ import { selectPasswordOf } from '../auth.sql.ts'
 import type { Passwords } from './password.ts'
 import type { Tries } from './tries.service.ts'
 
-/** Tries of one's own password; an office shares its address. */
+/** Free attempts at the own password; the limit of an address is higher, because an office shares one. */
 const FREE = { subject: 5, address: 50 }
 
 export type OwnPassword = {
   /**
-   * Whether it is the signed-in person who does what cannot be undone. @returns the hash that was right
+   * Asks for the password again before an irreversible action.
+   * @returns the hash that matched
    * @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS
    */
   check(accountId: number, password: string, address: string): Promise<string>

@@ -8,13 +8,13 @@ import { resetLetter } from '../auth.mail.ts'
 import { selectCredentials } from '../auth.sql.ts'
 import { insertReset } from './password-reset.sql.ts'
 
-/** An hour. */
+/** Lifetime of a link. */
 const RESET_MINUTES = 60
 
-/** The database knows a link by that alone. */
+/** The database stores only this hash of a link's token. */
 export const resetHashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Queued for every requested login, so that neither the answer of the call nor its time reveals whether the account exists. */
+/** Queued for every requested login, so that neither answer nor response time reveals whether the account exists. */
 export const passwordResetJob: JobSettings<{ login: string }> = {
   name: 'auth.password-reset',
   data: z.strictObject({ login: z.string() }),
@@ -30,7 +30,7 @@ export const createPasswordReset = ({ transact, jobs, shopOrigin }: Ports): JobK
   defineJob(passwordResetJob, async ({ login }, { id }) => {
     await transact(async (own) => {
       const account = await selectCredentials(own, login)
-      // a letter goes to the login itself: one that is no address has nowhere to go
+      // the letter goes to the login itself, so the login must be an e-mail address
       if (!account || account.isBlocked || !isEmail(account.login)) return
       const token = randomBytes(32).toString('base64url')
       const reset = { hash: resetHashOf(token), accountId: account.id, minutes: RESET_MINUTES }

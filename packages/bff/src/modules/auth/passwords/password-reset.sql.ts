@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 
-/** A link for an account, once for a request. False: this request has its link. */
+/** Stores a link for an account, once per request. False: this request has its link already. */
 export const insertReset = async (
   database: Database,
   reset: { hash: Buffer; accountId: number; request: string; minutes: number },
@@ -25,7 +25,7 @@ export const hasReset = async (database: Database, hash: Buffer): Promise<boolea
   return rows.length > 0
 }
 
-/** Uses a link up. @returns whose it was; null: of nobody any more */
+/** Uses a link up. @returns the account id; null for an unknown, used or expired link */
 export const takeReset = async (database: Database, hash: Buffer): Promise<number | null> => {
   const rows = await database.query<{ id: number; isAlive: boolean }>({
     name: 'reset.take',

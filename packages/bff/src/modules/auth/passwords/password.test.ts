@@ -20,7 +20,7 @@ test('испорченный хеш и никакой — не пароль, а 
 describe('толпа у входа', () => {
   test('одного или двоих проверяют (сколько ядер), сто ждут, остальным — отказ; потом проверяют снова', async () => {
     const passwords = await createPasswords()
-    // weak on purpose: what one check costs is not what this is about
+    // cheap parameters: the cost of a check is not under test
     const stored = await hash('verno-2026', { memoryCost: 1024, timeCost: 1, parallelism: 1 })
     for (const _round of [1, 2]) {
       const answers = await Promise.allSettled(

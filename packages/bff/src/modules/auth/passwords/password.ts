@@ -3,29 +3,29 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../kernel/app-error.ts'
 
-/** argon2id (the default of the library), 19 MiB, t = 2: 25 ms of CPU a check (D8). */
+/** argon2id (the library's default), 19 MiB, t = 2: a check takes 25 ms of CPU (D8). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Files and DNS need some of libuv's four threads too, and a core is left to those who are not signing in: on two cores
- * two checks at once made the others wait three times as long.
+ * Concurrent checks. They run in libuv's four threads, which files and DNS need too, and one core stays for other
+ * requests: on two cores, two concurrent checks made other requests three times slower.
  */
 const MAX_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Some two or three seconds of waiting; more people than that are better told to come again. */
+/** Two or three seconds of waiting; beyond that the request is refused. */
 const MAX_WAITING = 100
 
 export type Passwords = {
-  /** Asked before anything is counted against somebody. @throws AppError SERVER_OVERLOADED when too many wait already */
+  /** To be called before an attempt is counted. @throws AppError SERVER_OVERLOADED when too many are waiting */
   ensureRoom(): void
   hash(password: string): Promise<string>
   /**
-   * Whether the password belongs to the hash. No hash (no such account) takes the same time and is never right.
-   * @throws AppError SERVER_OVERLOADED when too many wait already
+   * Whether the password matches the hash. Without a hash (no such account) it takes the same time and is false.
+   * @throws AppError SERVER_OVERLOADED when too many are waiting
    */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-/** Runs at most so many at once, the rest wait in turn. */
+/** Runs `atOnce` tasks at a time, the others wait in a queue. */
 const createTurnstile = (atOnce: number, maxWaiting: number) => {
   let running = 0
   const waiting: (() => void)[] = []
@@ -48,7 +48,7 @@ const createTurnstile = (atOnce: number, maxWaiting: number) => {
   return { ensureRoom, pass }
 }
 
-/** A password comes as the contract's field has left it: trimmed (D8). */
+/** Expects passwords as the contract's field gives them: trimmed (D8). */
 export const createPasswords = async (): Promise<Passwords> => {
   const { ensureRoom, pass: inTurn } = createTurnstile(MAX_AT_ONCE, MAX_WAITING)
   const nobody = await hash(randomBytes(32).toString('base64url'), COST)

@@ -10,7 +10,7 @@ export const passwordsRoutes = (
   service: PasswordsService,
   accessTokens: AccessTokens,
 ): Handlers<typeof passwordsEndpoints> => {
-  /** The sign-in that asks goes on: the caller alone does not name it. */
+  /** Account and session from the access token: the caller does not include the session, which has to stay open. */
   const subjectOf = async (request: FastifyRequest) => {
     const subject = await accessTokens.read(bearerOf(request) ?? '')
     if (!subject) throw new AppError('UNAUTHENTICATED')

@@ -6,6 +6,6 @@ const words = { newPassword: 'novyi-2026', repeatNewPassword: 'novyi-2026' }
 export const samples: Samples<typeof passwordsEndpoints> = {
   forgotPassword: { query: { login: 'somebody@example.com' } },
   resetPassword: { body: { token: 'nothing', ...words } },
-  // a wrong one: the walk goes on with the people's own password
+  // a wrong password, so that the test of permissions leaves the account as it is
   changePassword: { body: { password: 'ne-to-2026', ...words } },
 }

@@ -12,15 +12,24 @@ import { refuseGuessable } from './guessable-password.ts'
 import { passwordResetJob, resetHashOf } from './password-reset.job.ts'
 import { hasReset, takeReset } from './password-reset.sql.ts'
 
-/** Letters of one login, and of one address. */
+/** Free requests of letters per login and per address. */
 const FREE = { subject: 3, address: 20 }
 
 export type PasswordsService = {
-  /** Asks for a letter with a link; nobody learns whether it goes (D12). @throws AppError TOO_MANY_REQUESTS */
+  /**
+   * Requests a letter with a link; the answer does not reveal whether one is sent (D12).
+   * @throws AppError TOO_MANY_REQUESTS
+   */
   forgot(login: string, address: string): Promise<void>
-  /** By that link: every sign-in of the account ends. @throws AppError RESET_LINK_INVALID */
+  /**
+   * Sets the password by a link from the letter and ends all sessions of the account.
+   * @throws AppError RESET_LINK_INVALID
+   */
   reset(input: { token: string; newPassword: string }): Promise<void>
-  /** By the password before: every other sign-in ends. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAUTHENTICATED */
+  /**
+   * Changes the password given the current one and ends all other sessions.
+   * @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAUTHENTICATED
+   */
   change(
     who: { accountId: number; familyId: string },
     input: ChangePasswordInput,
@@ -35,7 +44,7 @@ export const createPasswordsService = (
   const tell = (own: Database, to: string, hash: string) =>
     queueLetter(
       { database: own, jobs },
-      // the hash is salted: each change is told of once
+      // the hash has a random salt, so every change has a key, and one letter, of its own
       {
         ...passwordChangedLetter(shopOrigin),
         key: `password-changed:${hash.slice(-43)}`,
@@ -51,7 +60,7 @@ export const createPasswordsService = (
     reset: async ({ token, newPassword }) => {
       refuseGuessable(newPassword, 'newPassword')
       const hash = resetHashOf(token)
-      // before the password costs anything
+      // checked before the expensive hash
       if (!(await hasReset(database, hash))) throw new AppError('RESET_LINK_INVALID')
       const after = await passwords.hash(newPassword)
       await transact(async (own) => {
@@ -71,7 +80,7 @@ export const createPasswordsService = (
       await transact(async (own) => {
         await keepSession(own, familyId)
         const account = await updatePassword(own, { accountId, before, after })
-        if (!account) throw new AppError('UNAUTHENTICATED') // changed while it was checked
+        if (!account) throw new AppError('UNAUTHENTICATED') // the password was changed while it was being checked
         await tell(own, account.login, after)
       })
     },

@@ -46,7 +46,7 @@ const letters = async () =>
       'select recipient, body_text from mail_outbox order by id',
     )
   ).rows
-/** Until the letter to this address is there; gives its token. */
+/** Waits for the letter to this address and returns its token. */
 const tokenFor = async (login: string) => {
   await forgot(login)
   await expect.poll(async () => (await letters()).length).toBe(1)
@@ -77,7 +77,7 @@ describe('забытый пароль: отказы (D12)', () => {
     const limited = [200, 200, 200, 429]
     expect(await statuses('nobody@example.com')).toEqual(limited)
     expect(await statuses('employee@example.com')).toEqual(limited)
-    // they are on their way after the answers: none may come into the next test
+    // letters are sent after the answers; waiting keeps them out of the next test
     await expect.poll(async () => (await letters()).length).toBe(3)
   })
 

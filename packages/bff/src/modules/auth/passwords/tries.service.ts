@@ -4,16 +4,17 @@ import { countTry, forgiveTry } from '../auth.sql.ts'
 import type { AuthKeys } from '../sessions/auth-keys.ts'
 import { tryKeysOf } from './attempt-keys.ts'
 
-/** What is tried, of what, from which address. */
+/** Kind of the attempt, its subject, and the network address it comes from. */
 type Try = { kind: string; subject: string; address: string }
 
 export type Tries = {
   /**
-   * Counts a try before it is made, by its subject and by the address (an IPv6 network); waits double once the free ones
-   * are used up, as they do for a sign-in. @throws AppError TOO_MANY_REQUESTS with `seconds`
+   * Counts an attempt, before it is made, for its subject and for the address (an IPv6 network). After the free
+   * attempts each waiting time is twice the last one, as for a sign-in.
+   * @throws AppError TOO_MANY_REQUESTS with `seconds`
    */
   count(what: Try, free: { subject: number; address: number }): Promise<void>
-  /** It was right: not counted after all. */
+  /** Takes the count back after a successful attempt. */
   forgive(what: Try): Promise<void>
 }
 

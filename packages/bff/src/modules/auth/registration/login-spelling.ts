@@ -6,10 +6,16 @@ const withDomain = (key: string, change: (domain: string) => string): string => 
   return at === 0 ? key : key.slice(0, at) + change(key.slice(at))
 }
 
-/** How a new account's login is kept (D35): lower case, the domain in its letters, as a person reads it. */
+/**
+ * The spelling in which a new account's login is stored (D35): lower case, an internationalised domain in its own
+ * letters.
+ */
 export const keptLogin = (login: string): string => withDomain(loginKey(login), domainToUnicode)
 
-/** D35: a login may stand in the database as it was typed or in punycode; lowered here, as the attempts are counted. */
+/**
+ * D35: spellings in which the login may be stored: as typed or in punycode; in lower case, like the counters of
+ * attempts.
+ */
 export const loginSpellings = (login: string): string[] => [
   ...new Set([loginKey(login), keptLogin(login)]),
 ]

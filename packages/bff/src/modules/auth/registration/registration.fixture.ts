@@ -6,7 +6,7 @@ export const browser = 'browser-0001'
 export const newPassword = 'verno-2026'
 export const consents = { personalData: currentConsents.personalData }
 
-/** Where a call comes from. */
+/** Browser and network address of a request. */
 export type From = { client?: string; address?: string; userAgent?: string }
 
 const headersOf = ({ client = browser, address = '203.0.113.7', userAgent }: From) => ({
@@ -15,18 +15,18 @@ const headersOf = ({ client = browser, address = '203.0.113.7', userAgent }: Fro
   ...(userAgent && { 'user-agent': userAgent }),
 })
 
-/** The shop with the calls of a registration, and what its letters say. */
+/** A shop with the requests of a registration and access to its letters. */
 export type RegistrationShop = Shop & {
   sendCode(email?: string, from?: From): Promise<Answer>
   tryCode(code: string | number, email?: string, from?: From): Promise<Answer>
   register(change?: object, from?: From): Promise<Answer>
   /** The code of the last letter to this address. */
   codeIn(to?: string): Promise<string>
-  /** Sends a code, reads its letter, and confirms the e-mail. */
+  /** Sends a code, reads it from the letter, and confirms the e-mail. */
   confirm(email?: string, from?: From): Promise<void>
-  /** Nothing was sent, tried or registered yet. */
+  /** Deletes all codes, attempts and registered accounts. */
   forget(): Promise<void>
-  /** All codes were sent so many seconds earlier. */
+  /** Moves the sending time of all codes back. */
   ageCodes(seconds: number): Promise<void>
 }
 
@@ -76,6 +76,6 @@ export const openRegistrationShop = async (): Promise<RegistrationShop> => {
   }
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export const wrongCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 10_000).padStart(4, '0')

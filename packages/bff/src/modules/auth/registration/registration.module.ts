@@ -4,7 +4,7 @@ import { fromOf } from '../auth.routes.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { createRegistration } from './registration.service.ts'
 
-/** Creating an account. */
+/** Registration of an account. */
 export const registrationModule = defineModule({
   endpoints: registrationEndpoints,
   open: ({ auth, transact }: Shared & { auth: AuthParts }) => {

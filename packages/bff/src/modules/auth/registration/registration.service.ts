@@ -9,8 +9,9 @@ import { keptLogin, loginSpellings } from './login-spelling.ts'
 
 export type Registration = {
   /**
-   * An account and its first sign-in, for whoever has confirmed the e-mail in this browser (D37). Only that person learns
-   * that there is one already. @throws AppError CODE_NOT_CONFIRMED, ACCOUNT_EXISTS
+   * Creates an account and its first session after the e-mail was confirmed in this browser (D37). Only then is it
+   * revealed that an account exists already.
+   * @throws AppError CODE_NOT_CONFIRMED, ACCOUNT_EXISTS
    */
   register(
     input: RegistrationInput,
@@ -26,7 +27,7 @@ export const createRegistration = (
   register: async ({ email, password, consents }, clientId, { address, userAgent }) => {
     const place = { channel: 'email', to: email, clientId } as const
     refuseGuessable(password, 'password')
-    // before the password costs anything
+    // checked before the expensive hash
     if (!(await codes.isConfirmed(place))) throw new AppError('CODE_NOT_CONFIRMED')
     const passwordHash = await passwords.hash(password)
     return transact(async (own) => {

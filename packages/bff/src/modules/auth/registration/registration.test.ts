@@ -63,7 +63,7 @@ describe('регистрация: отказы (§7.1, D37)', () => {
       status: 409,
       body: { code: 'ACCOUNT_EXISTS' },
     })
-    // nothing of the account has changed
+    // the existing account is unchanged: its password still works
     await shop.signIn('manager')
     expect(await accounts()).toEqual([])
   })

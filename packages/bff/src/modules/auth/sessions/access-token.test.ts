@@ -15,7 +15,7 @@ const sound: Claims = {
   iss: 'isp-bff',
   exp: now.getTime() / 1000 + 60,
 }
-/** Signed with our own key: what another part of the house, or an older version, might have made. */
+/** A token signed with our own key but with other claims, as another service or an older version might make. */
 const signed = (change: Claims = {}, header: { typ?: string; alg?: string } = {}) =>
   new SignJWT({ ...sound, ...change })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })

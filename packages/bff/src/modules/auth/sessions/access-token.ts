@@ -6,18 +6,18 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60
 
 const ISSUER = 'isp-bff'
 
-/** Whose token it is, and which sign-in it belongs to. */
+/** The account of a token and the id of its session. */
 export type AccessSubject = { accountId: number; familyId: string }
 
 export type AccessTokens = {
   sign(subject: AccessSubject): Promise<string>
-  /** Null for anything that is not a token of ours that is valid now. */
+  /** Null for anything but a valid token of ours. */
   read(token: string): Promise<AccessSubject | null>
-  /** One that has expired, too: whoever leaves names the sign-in with whatever is left of it. */
+  /** As `read`, but accepts expired tokens: signing out must work with any token that is left. */
   readExpired(token: string): Promise<AccessSubject | null>
 }
 
-/** So many verified tokens are remembered: checking a signature is a tenth of a short answer. */
+/** Number of verified tokens that are cached: checking a signature costs a tenth of a short answer. */
 const REMEMBERED = 10_000
 
 type Verified = { subject: AccessSubject; expiresAtMs: number }
@@ -26,16 +26,15 @@ const accountIdForm = /^[1-9]\d{0,9}$/
 const familyIdForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Signed JWT, HS256: `sub` the account, `sid` the sign-in; both stay the same when a token is changed for a new one (D27).
- * @param key at least 32 bytes
- * @param now for tests of expiry
+ * Signed JWT, HS256: `sub` is the account, `sid` the session; both stay the same when tokens are refreshed (D27).
+ * @param key at least 32 bytes @param now for tests of expiry
  */
 export const createAccessTokens = (
   key: Uint8Array,
   now: () => Date = () => new Date(),
 ): AccessTokens => {
   const secret = createSecretKey(key)
-  /** By the whole token, so that a changed letter is another one; the oldest goes first. */
+  /** Keyed by the whole token, so that an altered token is never found; the oldest entry is dropped first. */
   const verified = new Map<string, Verified>()
 
   const remember = (token: string, known: Verified): void => {
@@ -59,7 +58,7 @@ export const createAccessTokens = (
       }
       return { subject: { accountId: Number(sub), familyId: sid }, expiresAtMs: exp * 1000 }
     } catch {
-      return null // forged, foreign or expired: the same to the caller, who refreshes
+      return null // forged, foreign or expired makes no difference to the caller, who refreshes
     }
   }
 

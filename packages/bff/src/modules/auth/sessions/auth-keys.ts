@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '../../../kernel/database.ts'
 import { readOrKeepSecret } from '../auth.sql.ts'
 
-/** A key for each purpose, so that what is made for one is worth nothing for another. */
+/** A key per purpose, so that a value made for one purpose is invalid for the others. */
 export type AuthKeys = {
   access: Uint8Array
   refresh: Uint8Array
@@ -10,7 +10,7 @@ export type AuthKeys = {
   codes: Uint8Array
 }
 
-/** From the deployment's AUTH_SECRET, else from a secret made at the first start and kept in the database. */
+/** Derived from AUTH_SECRET, or from a secret that the first start generates and keeps in the database. */
 export const openAuthKeys = async (database: Database, secret?: string): Promise<AuthKeys> => {
   const root = secret
     ? Buffer.from(secret, 'utf8')

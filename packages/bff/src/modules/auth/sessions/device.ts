@@ -1,4 +1,4 @@
-/** In the order of asking: most browsers claim to be several others as well. */
+/** Checked in this order, because most browsers also claim to be several others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/Edg(?:A|iOS)?\//, 'Edge'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (rules: readonly (readonly [RegExp, string])[], text: string): string | null =>
   rules.find(([sign]) => sign.test(text))?.[1] ?? null
 
-/** Browser and system as a person calls them; null for what is none of the usual ones. Nothing of the text itself is shown. */
+/** Browser and operating system in usual names; null for unknown ones. No part of the User-Agent itself is shown. */
 export const deviceOf = (userAgent: string) => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),

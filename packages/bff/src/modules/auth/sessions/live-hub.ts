@@ -3,23 +3,23 @@ import pg from 'pg'
 
 const CHANNEL = 'isp_live'
 const RECONNECT_MS = 1000
-/** A stream without a word for longer is given up by proxies and browsers. */
+/** Interval of keep-alive messages: proxies and browsers close streams that are silent for longer. */
 const ALIVE_MS = 15_000
-/** One stream a browser; of one account, so many browsers. The oldest gives way. */
+/** Most streams of one account, one per browser; beyond that the oldest is closed. */
 const STREAMS_OF_ACCOUNT = 20
 
 const hintOf = (event: string): string => `event: ${event}\ndata: {}\n\n`
 const HINT = hintOf('check')
 
 export type LiveHub = {
-  /** Writes hints about this account into the answer until it closes. */
+  /** Writes hints for this account into the response until it closes. */
   add(accountId: number, stream: ServerResponse): void
   close(): Promise<void>
 }
 
 /**
- * Open streams of browsers, and one listening connection for all of them, opened with the first. What is lost while
- * that connection is away is made good by a hint to everybody once it is back.
+ * Open streams of browsers, with one listening database connection for all, opened with the first stream.
+ * Notifications lost while that connection is down are made up for by a hint to everybody when it is back.
  */
 export const createLiveHub = (databaseUrl: string): LiveHub => {
   const streams = new Map<number, Set<ServerResponse>>()
@@ -45,7 +45,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
     }
     client.on('error', drop)
     client.on('end', drop)
-    // payload: the account id, and what has changed if it is not the account itself
+    // payload: the account id, and the name of the change unless it concerns the account itself
     client.on('notification', ({ payload = '' }) => {
       const [accountId, event = 'check'] = payload.split(' ')
       say(hintOf(event), Number(accountId))
@@ -81,7 +81,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
       stream.once('close', forget)
       const [oldest] = own
       if (oldest && own.size > STREAMS_OF_ACCOUNT) {
-        // it may take long to close, and is not the oldest of the next one too
+        // removed at once: closing may take long, and the next new stream must not choose it again
         own.delete(oldest)
         oldest.end()
       }

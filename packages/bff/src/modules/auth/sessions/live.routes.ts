@@ -5,8 +5,8 @@ import type { ReadCaller } from '../../../kernel/http/caller.ts'
 import type { LiveHub } from './live-hub.ts'
 
 /**
- * A stream that never ends stands beside the contract (034): server-sent events, for whoever is signed in. It says
- * nothing but «ask anew», so what it may say needs no further rights.
+ * An endless stream is not part of the contract (034): server-sent events for signed-in accounts. A hint only asks
+ * the browser to fetch again, so it needs no further permissions.
  */
 export const liveRoutes =
   (readCaller: ReadCaller, hub: LiveHub) =>
@@ -20,11 +20,11 @@ export const liveRoutes =
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'private, no-store',
       })
-      // the first byte says that hints are heard from here on
+      // the first byte tells the browser that the subscription is active
       reply.raw.write(':\n\n')
       hub.add(account.id, reply.raw)
       return reply
     })
-    // before the server waits for its requests to end: these never do
+    // before the server waits for open requests, because these never end by themselves
     app.addHook('preClose', () => hub.close())
   }

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-/** Hints that a person's browser receives. Resolves once the stream is open. */
+/** Collects the hints that a person's browser receives. Resolves when the stream is open. */
 const listen = async (person: Person) => {
   const controller = new AbortController()
   opened.push(controller)
@@ -35,7 +35,7 @@ const listen = async (person: Person) => {
     .finally(() => {
       heard.isOver = true
     })
-  // the first hint comes when the listening connection is there
+  // the first hint arrives when the listening database connection is established
   await expect.poll(() => heard.text).toContain('event: check')
   heard.text = ''
   return { response, heard }

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** Opaque to everybody but us; the database knows only hashes of them. */
+/** Opaque tokens; the database stores only their hashes. */
 export type RefreshTokens = {
-  /** A first token, from nothing but chance. */
+  /** The first token of a session, purely random. */
   create(): string
   /**
-   * The one successor of a token. It follows from the token and our key, so that it can be given once more after a
-   * lost answer (D11) though it is stored nowhere; without the key nobody can tell it.
+   * The only successor of a token, derived from it with our key: so it can be given again after a lost answer (D11)
+   * without being stored, and nobody can derive it without the key.
    */
   successorOf(token: string): string
   hashOf(token: string): Buffer

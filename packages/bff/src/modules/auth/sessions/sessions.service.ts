@@ -9,12 +9,12 @@ export { forgetDevicesOf } from './sessions.sql.ts'
 
 export type SessionsService = {
   list(caller: SignedIn): Promise<{ items: OwnSession[] }>
-  /** @throws AppError SESSION_NOT_FOUND, also for somebody else's */
+  /** @throws AppError SESSION_NOT_FOUND, also for another account's session */
   end(caller: SignedIn, id: string): Promise<void>
   endOthers(caller: SignedIn): Promise<void>
 }
 
-/** Where an account is signed in. @returns what its owner is shown */
+/** Sessions of an account as shown to its owner. */
 export const listSessions = async (
   database: Database,
   { account }: SignedIn,

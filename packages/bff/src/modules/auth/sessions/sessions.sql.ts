@@ -4,7 +4,7 @@ export type SessionRow = { id: string; userAgent: string; createdAt: Date; seenA
 
 const isOpen = `account_id = $1 and revoked_at is null and expires_at > now()`
 
-/** Open sign-ins of the account, the latest seen first; not those whose refresh token has run out. */
+/** Open sessions of the account, latest seen first, without those whose refresh token has expired. */
 export const selectSessions = (database: Database, accountId: number): Promise<SessionRow[]> =>
   database.query<SessionRow>({
     name: 'auth.sessions',
@@ -17,7 +17,7 @@ export const selectSessions = (database: Database, accountId: number): Promise<S
     values: [accountId],
   })
 
-/** One of them; null id: all but the kept one. Gives how many have ended. */
+/** Ends one session, or with id null all but the kept one. @returns how many have ended */
 export const revokeSessions = async (
   database: Database,
   accountId: number,
@@ -32,7 +32,7 @@ export const revokeSessions = async (
   return rows.length
 }
 
-/** What is known of the browsers of an account that goes. */
+/** Deletes the known browsers of an account that is being deleted. */
 export const forgetDevicesOf = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     text: `update token_family set user_agent = '' where account_id = $1`,

@@ -4,15 +4,18 @@ import { insertFamily } from '../auth.sql.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { RefreshTokens } from './refresh-token.ts'
 
-/** A refresh token lives 30 days (§3) after its last change, a sign-in half a year in all. */
+/** A refresh token is valid for 30 days (§3) after its last exchange, a session for half a year in total. */
 export const TOKEN_DAYS = 30
 const FAMILY_DAYS = 180
-/** A browser that signed in is known for as long as it keeps its client id; of one account, the latest of them. */
+/** How long a browser counts as known after a sign-in, and how many of an account are remembered. */
 const DEVICE_DAYS = 365
 const MAX_DEVICES = 50
 
 export type SignIns = {
-  /** Tokens of a new sign-in, by the caller's connection. Null: the account is blocked, or its password another one now. */
+  /**
+   * Opens a session and returns its tokens, on the caller's connection. Null: the account is blocked or its
+   * password has changed.
+   */
   open(
     database: Database,
     who: {

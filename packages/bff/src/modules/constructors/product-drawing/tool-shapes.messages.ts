@@ -1,4 +1,4 @@
-/** Words of attributes that a drawing understands, and its own. */
+/** Words recognised in attributes, and texts of drawings. */
 export const drawingMessages = {
   morse: /Морзе\s+(\d)/i,
   square: /квадрат/i,

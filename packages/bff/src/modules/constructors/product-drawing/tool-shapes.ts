@@ -1,16 +1,19 @@
 import type { ConstructorDimension } from '@isp/contract'
 import { drawingMessages as messages } from './tool-shapes.messages.ts'
 
-/** Sizes of goods by the codes of their attributes. */
+/** Sizes of a product by attribute code. */
 export type ToolSizes = Readonly<Record<string, unknown>>
 type Scope = Readonly<Record<string, number | string>>
 
-/** How goods of some sections are drawn: the body is that of a constructor, the dimensions are their own, without tolerances. */
+/**
+ * How products of some sections are drawn: the body is a constructor's, the dimensions are the product's own,
+ * without tolerances.
+ */
 export type ToolShape = {
-  /** Whose body. */
+  /** The constructor type that gives the body. */
   constructorType: string
   sections: readonly string[]
-  /** Values of the body's formulas; null: these sizes make no tool. */
+  /** Values for the body's formulas; null when the sizes describe no possible tool. */
   scopeOf(sizes: ToolSizes): Scope | null
   dimensions: readonly ConstructorDimension[]
 }
@@ -20,13 +23,13 @@ const numberOf = (sizes: ToolSizes, code: string): number | null => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }
 
-/** Of the cones that the constructors know. */
+/** Number of a Morse taper that the constructors support; null for others. */
 const morseOf = ({ shank }: ToolSizes): number | null => {
   const found = typeof shank === 'string' ? messages.morse.exec(shank)?.[1] : undefined
   return found === undefined ? null : Number(found)
 }
 
-/** Diameter, cutting and whole length: without them there is nothing to draw. */
+/** Diameter, cutting length and overall length, without which nothing can be drawn. */
 const mainSizes = (sizes: ToolSizes) => {
   const [d, l, L] = ['diameter', 'flute_length', 'overall_length'].map((code) =>
     numberOf(sizes, code),
@@ -68,7 +71,7 @@ const known = (size: number | null) => (size === null ? 'no' : 'yes')
 const LONGEST_CONE = 124
 const CONES = [1, 2, 3, 4]
 
-/** A shank that is a cone must have room; a cylinder without a size of its own is as thick as the tool. */
+/** A tapered shank must fit into the length; a cylindrical one without a size of its own is as thick as the tool. */
 const shankOf = (sizes: ToolSizes, { d, l, L }: { d: number; l: number; L: number }) => {
   const km = morseOf(sizes)
   const own = numberOf(sizes, 'shank_diameter')

@@ -10,7 +10,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Ink of the shop's text, also on paper. */
+/** Text colour of the shop, also used in print. */
 const INK = '#1c2329'
 
 export const sizeOf = ({ width, height }: Drawing) => ({
@@ -18,7 +18,7 @@ export const sizeOf = ({ width, height }: Drawing) => ({
   height: Math.ceil(height),
 })
 
-/** A picture of its own: attributes only, since neither styles nor fonts of the page reach it. */
+/** A stand-alone picture: uses attributes only, because styles and fonts of the page do not apply to it. */
 export const writeSvg = (drawing: Drawing, title: string): string => {
   const { width, height } = sizeOf(drawing)
   const texts = drawing.primitives.flatMap((one) => {

@@ -3,10 +3,10 @@ import type { FileAnswer } from '@isp/contract'
 import ZipStream from 'zip-stream'
 import { createEntryNames } from './entry-names.ts'
 
-/** Opened when its turn has come, so that one paper at a time is drawn and one file is open. */
+/** `open` is called when the entry's turn comes, so that only one document is drawn and one file open at a time. */
 export type ArchiveEntry = { name?: string; open: () => Promise<FileAnswer> }
 
-/** An archive as it is read: nothing of it is kept. It breaks off where an entry cannot be opened. */
+/** A ZIP stream, made while it is read and stored nowhere. The stream fails when an entry cannot be opened. */
 export const archiveOf = (entries: readonly ArchiveEntry[], now: Date): Readable => {
   const archive = new ZipStream({ store: true })
   let current: Readable | null = null

@@ -1,8 +1,8 @@
 import { composed } from '@isp/contract/fields'
 
-/** Signs that folders, Windows or the direction of a text are made of. */
+/** Characters that separate folders, that Windows forbids, or that change the text direction. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
-/** Bytes of UTF-8, with room for a number: no file system takes more than 255. */
+/** Bytes of UTF-8: file systems allow 255, the rest is room for a number. */
 const MAX_BYTES = 240
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 
@@ -26,14 +26,17 @@ const safeName = (name: string): string => {
   return cut(stem, MAX_BYTES - bytesOf(ending)) + ending
 }
 
-/** Names for the entries of one archive: no folders, nothing hidden, each once; who comes second to a name gets a number. */
+/**
+ * Makes names for the entries of one archive: without folders and hidden characters, each unique; a repeated name
+ * gets a number.
+ */
 export const createEntryNames = (): ((name: string) => string) => {
   const taken = new Set<string>()
   return (wished) => {
     const safe = safeName(wished)
     const [stem, ending] = splitName(safe)
     let name = safe
-    // where case is not told apart, equal names would overwrite each other
+    // compared in lower case, because some file systems ignore case and would overwrite the file
     for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
       name = `${stem} (${number})${ending}`
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { OrderParty, OrderTexts } from '@isp/contract'
-import type { OrderSaid } from '../../order/lists/order-rows.service.ts'
+import type { OrderDetails } from '../../order/lists/order-rows.service.ts'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'
 
-/** Whose paper it is, without what only concerns how long it holds and how it looks. */
+/** The seller as printed on documents, without settings of validity and appearance. */
 export type SellerRequisites = Pick<
   Seller,
   'name' | 'shortName' | 'inn' | 'kpp' | 'ogrn' | 'address' | 'phone' | 'email' | 'bank'
@@ -13,11 +13,11 @@ export type SellerRequisites = Pick<
 
 export type BuyerRequisites = { name: string; inn: string; kpp: string | null; address: string }
 
-/** All that an invoice says apart from its number and dates: the same content is the same invoice. */
+/** Everything an invoice says apart from its number and dates; equal content means the same invoice. */
 export type InvoiceContent = {
   seller: SellerRequisites
   buyer: BuyerRequisites
-  /** Only where they are not the buyer: a field that is not there leaves the invoices of before as they are. */
+  /** Only when they differ from the buyer; absent fields leave the hash of older invoices unchanged. */
   consignee?: OrderParty
   payer?: OrderParty
   order: {
@@ -58,7 +58,7 @@ export const buyerOf = (order: OrderPaperRow): BuyerRequisites => ({
   address: order.companyAddress,
 })
 
-/** The catalogue does not keep «без НДС» and 0 % apart; the seller's configuration does. */
+/** The catalogue stores «без НДС» and 0 % alike; the seller's configuration says which of the two is meant. */
 export const vatRateOf = (rate: number, { zeroRateMeans }: Seller): number | null =>
   rate === 0 && zeroRateMeans === 'exempt' ? null : rate
 
@@ -75,7 +75,7 @@ export const toPaperLine = (line: OrderPaperLine, seller: Seller): PaperLine => 
 
 export const invoiceContent = (
   seller: Seller,
-  order: OrderPaperRow & OrderSaid,
+  order: OrderPaperRow & OrderDetails,
   lines: readonly OrderPaperLine[],
 ): InvoiceContent => ({
   seller: requisitesOf(seller),

@@ -9,7 +9,7 @@ import { askPaper } from '../document.fixture.ts'
 import { openSeller } from '../seller/open-seller.ts'
 import { createInvoices } from './invoice.service.ts'
 
-/** Numbers of invoices have no gaps and no doubles, whatever happens at the same time or half-way. */
+/** Invoice numbers have no gaps and no duplicates under concurrency and failures. */
 let shop: BuyersShop
 let buyer: Visitor
 
@@ -31,7 +31,7 @@ const numbers = async (): Promise<number[]> => {
 }
 const upTo = (last: number) => Array.from({ length: last }, (_none, at) => at + 1)
 
-/** Without the paper, which is drawn one after another: what happens at the same time is the numbering. */
+/** Without drawing the document, which is serial anyway: only the numbering is concurrent. */
 const issueAll = async (orderIds: readonly number[]) => {
   const { seller } = await openSeller(demoSellerFile)
   const invoices = createInvoices(transactionsOf(shop.pool))
@@ -76,7 +76,7 @@ test('соединение убито между номером и запись�
   const holder = await shop.pool.connect()
   await holder.query('begin; lock table invoice in share mode')
   const asked = askPaper(shop, buyer, 'orderInvoice', { id })
-  // another connection than the holder's: a transaction sees one picture of the others for ever
+  // a connection other than the lock holder's: inside its transaction pg_stat_activity would not change
   const kill = async (): Promise<void> => {
     const { rowCount } = await shop.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -3,6 +3,7 @@ import type { Paper, PaperBank } from '../../../papers/paper.ts'
 import { documentMessages as messages } from '../document.messages.ts'
 import { type PaperTotals, totalsOf } from '../paper-lines.ts'
 import {
+  amountBlocks,
   buyerFact,
   goodsTable,
   paperOf,
@@ -10,7 +11,6 @@ import {
   sellerFact,
   signaturesBlock,
   totalsBlock,
-  wordsBlocks,
 } from '../paper-parts.ts'
 import { paymentCode } from '../payment-code.ts'
 import { qrPicture } from '../qr-picture.ts'
@@ -43,7 +43,7 @@ const bankOf = ({ bank, inn, kpp, name }: SellerRequisites): PaperBank => ({
 export const invoiceFileName = (invoice: InvoiceRow): string =>
   messages.invoiceFile(numberOf(invoice))
 
-/** An issued invoice as a paper; the same invoice is the same paper. */
+/** An issued invoice as a document; the same invoice gives the same document. */
 export const invoicePaper = async (
   invoice: InvoiceRow,
   { seller, pictures }: OpenedSeller,
@@ -81,7 +81,7 @@ export const invoicePaper = async (
       },
       goodsTable(content.lines),
       totalsBlock(totals, messages.toPay),
-      ...wordsBlocks(content.lines.length, totals),
+      ...amountBlocks(content.lines.length, totals),
       { kind: 'text', text: messages.holdsUntil(validUntil), tone: 'small' },
       signaturesBlock(seller),
     ],

@@ -4,7 +4,7 @@ import { companies } from '../../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import { askPaper } from '../document.fixture.ts'
 
-/** §7.4, D43: who gets no papers of an order, and that a refusal uses no number up. */
+/** §7.4, D43: who gets no documents of an order; a refusal uses no number. */
 let shop: BuyersShop
 let buyer: Visitor
 let manager: Visitor

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/app-error.ts'
 import type { Transact } from '../../../kernel/transaction.ts'
 import { addWorkingDays } from '../../../trade/working-days.ts'
-import { selectSaid } from '../../order/lists/order-rows.service.ts'
+import { selectOrderDetails } from '../../order/lists/order-rows.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
@@ -9,9 +9,9 @@ import { hashOf, invoiceContent } from './invoice-content.ts'
 
 export type Invoices = {
   /**
-   * The order's invoice: the one that was issued as long as it would say the same, else a new one in its place. Numbers
-   * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards. After the
-   * delivery the last one stays, and no other is issued: its day would come after the goods.
+   * The order's invoice: the last one while its content is unchanged, otherwise a new one. Numbers of a year have
+   * no gaps: number and content are committed together, the document is drawn afterwards. After delivery the last
+   * invoice stays and no new one is issued, because its date would be after the delivery.
    * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED, DOCUMENT_ORDER_DELIVERED
    */
   issue(seller: Seller, reader: Reader, orderId: number): Promise<InvoiceRow>
@@ -28,7 +28,7 @@ export const createInvoices = (transact: Transact): Invoices => ({
         if (!last) throw new AppError('DOCUMENT_ORDER_DELIVERED')
         return last
       }
-      const said = await selectSaid(database, orderId)
+      const said = await selectOrderDetails(database, orderId)
       const lines = await selectPaperLines(database, orderId)
       const content = invoiceContent(seller, { ...order, ...said }, lines)
       const contentHash = hashOf(content)

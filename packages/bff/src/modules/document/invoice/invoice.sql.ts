@@ -1,7 +1,7 @@
 import { type Database, theRow } from '../../../kernel/database.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
-/** An invoice as it was issued; days like 2026-11-22, where the seller is. */
+/** An issued invoice; days as 2026-11-22 in the seller's time zone. */
 export type InvoiceRow = {
   id: number
   year: number
@@ -13,7 +13,7 @@ export type InvoiceRow = {
   replaces: { year: number; number: number; dated: string } | null
 }
 
-/** The last one of an order that is held by this transaction. */
+/** The last invoice of an order that this transaction has locked. */
 export const selectLastInvoice = async (
   database: Database,
   orderId: number,
@@ -32,7 +32,7 @@ export const selectLastInvoice = async (
   return rows[0]
 }
 
-/** The year's next number; its row stays locked, and a transaction that fails gives the number back. */
+/** The year's next number. Its row stays locked; a rolled back transaction returns the number. */
 export const takeNumber = async (database: Database, year: number): Promise<number> => {
   const rows = await database.query<{ number: number }>({
     name: 'document.take-number',

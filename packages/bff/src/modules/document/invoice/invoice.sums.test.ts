@@ -5,7 +5,7 @@ import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buye
 import { amountInWords } from '../amount-in-words.ts'
 import { askPaper, readCode, readText } from '../document.fixture.ts'
 
-/** Property: whatever the lines and rates, paper, code and order name the same kopecks. */
+/** Property: document, payment code and order have the same sum in kopecks for any lines and rates. */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The same orders every time (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 const randomOf = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -30,7 +30,7 @@ const kopecksOf = (text: string): number =>
   Math.round(Number(text.replaceAll(' ', '').replace(',', '.')) * 100)
 const amounts = String.raw`(\d{1,3}(?: \d{3})*,\d\d)`
 
-/** Kopecks of the last row of an export, which is the formula's value. */
+/** Kopecks in the last row of an export: the value of its formula. */
 const totalOfSheet = (content: Buffer): number => {
   const { Sheets, SheetNames } = read(content)
   const rows = utils.sheet_to_json<(string | number)[]>(Sheets[SheetNames[0] ?? ''] ?? {}, {
@@ -85,7 +85,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('заказ из случайных стро
   expect(exempt === undefined ? 0 : kopecksOf(exempt)).toBe(without)
   for (const line of lines) expect(text).toContain(`А-${line.place} Товар ${line.quantity} шт 796`)
 
-  // the confirmation of the same order says the same money, in figures and in words
+  // the confirmation of the same order has the same sum, in figures and in words
   const confirmation = await readText(
     (await askPaper(shop, buyer, 'orderConfirmation', { id })).bytes,
   )
@@ -96,7 +96,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('заказ из случайных стро
   const vatOf = (paper: string) =>
     paper.match(new RegExp(`НДС [\\d]+ % с суммы ${amounts}: ${amounts}`, 'g'))
   expect(vatOf(confirmation)).toEqual(vatOf(text))
-  // and so does its file
+  // so has the spreadsheet
   const { rawPayload } = await shop.app.inject({
     url: `/bff/api/sale/order/${id}/excel-export`,
     headers: { ...buyer.headers, 'accept-encoding': 'identity' },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import { askPaper, readCode, readPages, readText } from '../document.fixture.ts'
 
-/** §7.4: what an invoice says, and that it is one and the same until the order changes. */
+/** §7.4: the content of an invoice, and that it stays the same until the order changes. */
 let shop: BuyersShop
 let buyer: Visitor
 

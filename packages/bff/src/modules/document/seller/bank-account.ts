@@ -1,6 +1,9 @@
 const WEIGHTS = [7, 1, 3]
 
-/** Control key of a Russian bank account (Bank of Russia, order of 8.9.1997 No. 515): the last digit of the weighted sum is nought. */
+/**
+ * Control digit of a Russian bank account (Bank of Russia, order of 8.9.1997 No. 515): the weighted sum must end in
+ * zero.
+ */
 const isKeyRight = (prefix: string, account: string): boolean =>
   [...(prefix + account)].reduce(
     (sum, digit, at) => sum + ((Number(digit) * (WEIGHTS[at % 3] ?? 0)) % 10),
@@ -11,11 +14,14 @@ const isKeyRight = (prefix: string, account: string): boolean =>
 
 const isAccount = (text: string): boolean => /^\d{20}$/.test(text)
 
-/** Of a client: counted with the last three digits of the bank's БИК. */
+/** A client's account: computed with the last three digits of the bank's БИК. */
 export const isClientAccount = (account: string, bic: string): boolean =>
   isAccount(account) && isKeyRight(bic.slice(-3), account)
 
-/** Of the bank itself: ends like its БИК, counted with a nought and the БИК's fifth and sixth digit. */
+/**
+ * The bank's correspondent account: ends like its БИК; computed with a zero and the fifth and sixth digit of the
+ * БИК.
+ */
 export const isCorrespondentAccount = (account: string, bic: string): boolean =>
   isAccount(account) &&
   account.endsWith(bic.slice(-3)) &&

@@ -4,7 +4,7 @@ import { StartupError } from '../../../kernel/app-error.ts'
 import { documentMessages as messages } from '../document.messages.ts'
 import { type Seller, sellerSchema } from './seller.ts'
 
-/** Pictures by the names that the seller's file has for them, as PNG. */
+/** PNG pictures by the file names used in the seller's configuration. */
 export type SellerPictures = Readonly<Record<string, Uint8Array>>
 
 export type OpenedSeller = { seller: Seller; pictures: SellerPictures }
@@ -19,7 +19,10 @@ const readSeller = async (file: string): Promise<Seller> => {
   throw new Error(messages.wrongSeller([...new Set(places)].join(', ')))
 }
 
-/** @throws StartupError for a file that cannot be read or names accounts that cannot be: better no server than such invoices */
+/**
+ * @throws StartupError when the file is unreadable or has impossible account numbers: rather no server than wrong
+ * invoices
+ */
 export const openSeller = async (file: string): Promise<OpenedSeller> => {
   try {
     const seller = await readSeller(file)

@@ -2,7 +2,7 @@ import { kppField, ogrnField, russianInnField } from '@isp/contract'
 import * as z from 'zod'
 import { isClientAccount, isCorrespondentAccount } from './bank-account.ts'
 
-/** A picture beside the file that names it. */
+/** File name of a picture in the folder of the configuration. */
 const pictureSchema = z.string().regex(/^[\w-]+\.png$/)
 const lineSchema = z.string().trim().min(1).max(300)
 
@@ -24,7 +24,7 @@ const signatorySchema = z.strictObject({
   signature: pictureSchema.nullable(),
 })
 
-/** Who sells (D51); numbers have to pass their control digits, or a payment would go astray. */
+/** The seller (D51). Numbers must pass their control digits, otherwise payments would go astray. */
 export const sellerSchema = z.strictObject({
   name: lineSchema,
   shortName: lineSchema.max(160),
@@ -37,11 +37,11 @@ export const sellerSchema = z.strictObject({
   bank: bankSchema,
   signatories: z.array(signatorySchema).min(1).max(3),
   stamp: pictureSchema.nullable(),
-  /** Working days that an invoice holds: as long as the reservation (D40). */
+  /** Working days for which an invoice is valid: as long as the reservation (D40). */
   invoiceDays: z.int().min(1).max(60),
-  /** Calendar days that a price offer holds. */
+  /** Calendar days for which a price offer is valid. */
   quotationDays: z.int().min(1).max(366),
-  /** The catalogue writes nought both for goods without VAT and for those at 0 %: which of them this seller has. */
+  /** What a rate of zero means in this seller's catalogue: goods exempt from VAT, or goods at 0 %. */
   zeroRateMeans: z.enum(['exempt', 'zero']),
 })
 export type Seller = z.infer<typeof sellerSchema>

@@ -8,15 +8,15 @@ const slugOf = (text: string): string =>
     .filter(Boolean)
     .join('-') || 'part'
 
-/** A heading's words, and the anchor that it names for itself (`{#own}`). */
+/** The text of a heading, and the anchor given in it explicitly (`{#own}`). */
 export const splitAnchor = (text: string): { text: string; own: string | null } => {
   const own = EXPLICIT.exec(text)?.[1] ?? null
   return { text: own === null ? text : text.replace(EXPLICIT, ''), own }
 }
 
 /**
- * Addresses of headings on their page. They are made of the words, so that a link goes on leading to its part when another
- * one is put in before; of equal ones the second is «-2». An own one holds when the words change too.
+ * Creates anchors of headings, unique within a page. They are made of the heading's words, so that links survive
+ * inserted headings; a repeated one gets «-2». An explicit anchor survives a change of words too.
  */
 export const createAnchors = () => {
   const taken = new Set<string>()

@@ -2,7 +2,7 @@ import type { TextBlock } from '@isp/contract'
 import { markdownOf } from './markdown-of.ts'
 import { readMarkdown } from './read-markdown.ts'
 
-/** Blocks as pages show them; those from before there was a source get their anchors and looks here. */
+/** Blocks for display. Blocks stored before texts had a Markdown source get their anchors and formatting here. */
 export const blocksOf = ({
   blocks,
   hasSource,

@@ -18,7 +18,7 @@ const refused = (...remarks: string[]): Insertion => ({ block: null, remarks })
 const isCalculator = (name: string | undefined): name is CalculatorName =>
   calculatorNames.some((known) => known === name)
 
-/** `name="value"` pairs; what is left over is said. */
+/** Reads `name="value"` pairs; the rest is returned so that it can be reported. */
 const attributesOf = (text: string) => {
   const values = new Map(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [

@@ -1,11 +1,11 @@
 const MAX_COLUMNS = 12
 const MAX_CELLS = 3000
-/** Of one paragraph: what the parser compares with each other. */
+/** Limit per paragraph: the parser compares marks with each other. */
 const MAX_MARKS = 500
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
-/** More than a text can mean, and than a parser should be given: looked at before anything is parsed. */
+/** Whether the text has more markup than any real text, and more than the parser can take; checked before parsing. */
 export const isTooHeavy = (text: string): boolean => {
   const bars = text.split('\n').map((line) => countOf(line, /\|/g))
   return (

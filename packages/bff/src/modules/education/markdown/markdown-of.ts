@@ -4,7 +4,7 @@ import { markdownMessages as messages } from './markdown.messages.ts'
 const cellOf = (text: string): string => text.replaceAll('|', '\\|')
 const rowOf = (cells: readonly string[]): string => `| ${cells.map(cellOf).join(' | ')} |`
 
-/** Blocks that came without a source (written before there was one), as Markdown to go on from. */
+/** Markdown for blocks stored without a source, so that they can be edited. */
 export const markdownOf = (blocks: readonly TextBlock[]): string =>
   blocks
     .map(({ kind, text, items, head, rows, links }) => {

@@ -1,8 +1,8 @@
-/** What is said of a line of Markdown that does not mean what it seems to. */
+/** Remarks about lines of Markdown that do not have the effect their author expects. */
 export const markdownMessages = {
   /** A paragraph that begins with it is the caption of the table below. */
   caption: 'Таблица:',
-  /** Above goods that have no title of their own. */
+  /** Title of a list of products without one of its own. */
   goods: 'Подходящие товары',
   tooHeavy: 'Слишком большая таблица или слишком много знаков разметки: показано как текст',
   link: 'Ссылка не на страницу магазина: показана как текст',

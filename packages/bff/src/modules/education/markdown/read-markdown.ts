@@ -17,14 +17,14 @@ import { markdown } from './parser.ts'
 import { runsOf, wordsOf } from './runs.ts'
 import { splitParts } from './split-parts.ts'
 
-/** What is not what it seems to be, by the line of the source, from 1. */
+/** A remark about a line of the source, counted from 1. */
 export type Remark = { line: number; text: string }
 export type ReadText = {
   blocks: TextBlock[]
   remarks: Remark[]
   /** All words, for the search. */
   words: string
-  /** What reading takes. */
+  /** Reading time. */
   minutes: number
 }
 
@@ -38,7 +38,7 @@ type Reading = {
   anchorOf: ReturnType<typeof createAnchors>
 }
 
-/** Tokens of one block, from its opening to its closing one. */
+/** Tokens of one block, from the opening to the closing one. */
 const groupsOf = (tokens: readonly Token[]): Token[][] => {
   const groups: Token[][] = []
   let depth = 0
@@ -52,7 +52,7 @@ const groupsOf = (tokens: readonly Token[]): Token[][] => {
 
 const lineIn = (token: Token | undefined, from: number): number => (token?.map?.[0] ?? 0) + from
 
-/** The words of all lines of a group, with remarks about what cannot stand there. */
+/** Text of all lines of a group, with remarks about elements not allowed there. */
 const readRuns = (group: readonly Token[], from: number, reading: Reading): TextRun[] => {
   const lines = group.flatMap((token) => {
     if (token.type !== 'inline') return []
@@ -121,7 +121,7 @@ const readQuote = (group: Token[], from: number, reading: Reading): void => {
   }
 }
 
-/** The caption is the paragraph before it, where that says so. */
+/** The preceding paragraph, if it begins with the caption's mark. */
 const takeCaption = (reading: Reading): string | null => {
   const last = reading.blocks.at(-1)
   if (last?.kind !== 'paragraph' || !last.text?.startsWith(messages.caption)) return null
@@ -175,7 +175,7 @@ const readTrouble = (text: string, from: number, reading: Reading): void => {
   if (table) readTable(table, from + 1, reading, 'trouble')
 }
 
-/** The list that follows `::links`, as buttons. */
+/** Turns the list after `::links` into buttons. */
 const turnIntoLinks = (line: number, before: number, reading: Reading): void => {
   const list = reading.blocks[before]
   const links = (list?.lines ?? []).map((runs) => runs[0])
@@ -190,8 +190,8 @@ const turnIntoLinks = (line: number, before: number, reading: Reading): void => 
 }
 
 /**
- * Markdown as the blocks of the contract. Nothing of it is markup afterwards: tags, foreign links and unknown insertions are
- * text or gone, each with a remark. Never fails.
+ * Converts Markdown to blocks of the contract. The result contains no markup: tags, foreign links and unknown
+ * insertions become text or are removed, each with a remark. Never throws.
  */
 export const readMarkdown = (source: string): ReadText => {
   const remarks: Remark[] = []

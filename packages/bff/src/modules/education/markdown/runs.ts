@@ -1,13 +1,13 @@
 import type { TextRun } from '@isp/contract'
 import type { Token } from 'markdown-it'
 
-/** A picture inside a line: only its words can stand there. */
+/** `hasPicture`: the line contained a picture, of which only the text is kept. */
 export type Runs = { runs: TextRun[]; hasPicture: boolean }
 
 const sameLook = (a: TextRun, b: TextRun): boolean =>
   a.to === b.to && a.isStrong === b.isStrong && a.isEmphasized === b.isEmphasized
 
-/** The words of one line; neighbours of one look are one run. */
+/** Text of one line; adjacent parts with the same formatting are one run. */
 export const runsOf = (children: readonly Token[]): Runs => {
   const runs: TextRun[] = []
   let [strong, emphasis, hasPicture] = [0, 0, false]
@@ -41,7 +41,7 @@ export const runsOf = (children: readonly Token[]): Runs => {
   return { runs, hasPicture }
 }
 
-/** The same without looks; a link keeps its address, as a line of text has it. */
+/** Text of runs without formatting; links are written as `[text](address)`. */
 export const lineOf = (runs: readonly TextRun[]): string =>
   runs.map(({ text, to }) => (to === undefined ? text : `[${text}](${to})`)).join('')
 

@@ -1,4 +1,4 @@
-/** A stretch of plain Markdown, or an insertion of the house: `::goods{…}`, `::links`, `:::trouble … :::`. */
+/** Plain Markdown, or one of the shop's insertions: `::goods{…}`, `::links`, `:::trouble … :::`. */
 export type Part =
   | { kind: 'markdown'; line: number; text: string }
   | { kind: 'insertion'; line: number; name: string; attributes: string }
@@ -8,7 +8,7 @@ const INSERTION = /^::([a-z][a-z-]*)\s*(?:\{(.*)\})?\s*$/
 const TROUBLE = /^:::trouble\s*$/
 const CLOSE = /^:::\s*$/
 
-/** In the order of the text; lines are counted from the first one. */
+/** Parts in the order of the text; lines are counted from 1. */
 export const splitParts = (source: string): Part[] => {
   const parts: Part[] = []
   const lines = source.replaceAll(/\r\n?/g, '\n').split('\n')

@@ -7,11 +7,11 @@ import { readSnapshot, type SnapshotKey, writeSnapshot } from '../../../search/s
 import { selectVersion } from './catalog-source.sql.ts'
 import { readCatalogSource } from './catalog-source.ts'
 
-/** Everything a connection needs, without the functions that cannot be handed to a thread. */
+/** Input of the thread: plain data only, because functions cannot be passed to a worker. */
 export type BuildTask = {
   connection: pg.ClientConfig
   snapshotDir: string
-  /** Nobody has an index yet: this one is used while its snapshot is being written. */
+  /** The process has no index yet: this one is already used, and changed, while its snapshot is being written. */
   isFirst: boolean
 }
 
@@ -40,7 +40,10 @@ const fromDatabase = async (client: pg.Client): Promise<IndexData> => {
   return data
 }
 
-/** From the handing over on, whoever has the first index changes these columns in place. */
+/**
+ * Copies the columns of prices and stock: the main thread changes the originals as soon as it has the first index,
+ * while the snapshot is still being written from these copies.
+ */
 const withOwnLive = ({ meta, columns }: IndexData): IndexData => ({
   meta,
   columns: Object.fromEntries(

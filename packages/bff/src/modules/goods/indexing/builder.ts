@@ -7,17 +7,26 @@ import type { Refreshed, RefreshTask } from './refresh.worker.ts'
 export type Built = Extract<BuildReport, { kind: 'built' }>
 
 export type Build = {
-  /** Fulfils when the index is there; rejects when the build failed or was stopped. Only a first one may be changed before `done`. */
+  /**
+   * Fulfils when the index is built; rejects when the build failed or was stopped. Until `done` only the first
+   * index of a process may be changed: its snapshot is written from a copy.
+   */
   built: Promise<Built>
-  /** Fulfils when the thread is gone (the snapshot is written or given up). Never rejects. */
+  /** Fulfils when the thread has ended (the snapshot is written or given up). Never rejects. */
   done: Promise<void>
   stop: () => Promise<void>
 }
 
-/** For data of one batch of rows: memory of the build comes on top of the index in use. */
+/**
+ * Young generation of the thread's heap: room for one batch of rows. The build needs its memory beside the index in
+ * use.
+ */
 const YOUNG_MB = 6
 
-/** What of the pool's options a connection of its own needs. Time limits of requests are not for a long read. */
+/**
+ * The pool's options for a separate connection, without its time limits: reading the catalogue takes longer than a
+ * request may.
+ */
 export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
   const { connectionString, host, port, user, password, database, ssl, options } = pool.options
   const secret = typeof password === 'function' ? await password() : password
@@ -30,9 +39,9 @@ export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
 }
 
 /**
- * Builds (or reads from its snapshot) in a worker thread. A build is seconds of unbroken work; cut into slices on
- * the main thread it would still cost every request a slice. The columns lie in shared memory, so handing them over
- * copies nothing but the small dictionaries.
+ * Builds the index (or reads it from its snapshot) in a worker thread: on the main thread several seconds of work
+ * would delay requests even if cut into slices. The columns lie in shared memory, so passing them copies only the
+ * small dictionaries.
  */
 export const startBuild = (
   task: BuildTask,

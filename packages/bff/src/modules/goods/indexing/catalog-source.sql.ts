@@ -27,7 +27,7 @@ const readProduct = (fields: string[]): ProductRow => {
 
 export type VersionRow = { version: string; changedAt: string }
 
-/** The version of the catalogue and when it was raised: together they name one state of one database. */
+/** The version of the catalogue and the time it was raised: together they identify one state of one database. */
 export const selectVersion = async (client: Pick<ClientBase, 'query'>): Promise<VersionRow> => {
   const { rows } = await client.query<VersionRow>(
     `select version::text as version, (extract(epoch from changed_at) * 1000000)::bigint::text as "changedAt"
@@ -51,7 +51,7 @@ type Described = Pick<
   | 'replaced'
 >
 
-/** What goods are, and what they are described by. */
+/** Sections, brands, properties and the other rows by which products are described. */
 export const readDescribed = async (client: ClientBase): Promise<Described> => {
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows

@@ -7,7 +7,10 @@ import { readArrivals, readFreeStock } from '../../stock/indexed-stock.service.t
 import { readDescribed, selectVersion } from './catalog-source.sql.ts'
 import { selectSeen, selectToday } from './live-changes.sql.ts'
 
-/** Prices, stock and arrivals of all products; the same transaction is expected as below. */
+/**
+ * Prices, stock and arrivals of all products. The caller holds the same transaction open as for
+ * `readCatalogSource`.
+ */
 export const readLive = (
   client: ClientBase,
 ): Pick<LiveSource, 'prices' | 'free' | 'arrivals' | 'today'> => ({
@@ -18,8 +21,8 @@ export const readLive = (
 })
 
 /**
- * The rows that the index is built from. The caller holds a `repeatable read` transaction open on the client
- * until everything is read, so that all of it is one state of the catalogue.
+ * The rows from which the index is built. The caller keeps a `repeatable read` transaction open on the client until
+ * everything is read, so that all rows belong to one state of the catalogue.
  */
 export const readCatalogSource = async (client: ClientBase): Promise<CatalogSource> => {
   const version = await selectVersion(client)

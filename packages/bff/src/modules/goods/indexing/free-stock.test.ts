@@ -18,7 +18,7 @@ const reserve = (order: number, quantity: number, isReleased = false, warehouse 
      values ($1, 1, $4, $2, case when $3 then now() end)`,
     [order, quantity, isReleased, warehouse],
   )
-/** As the index reads them. */
+/** Ids of the products that the index would read as available. */
 const inStock = async (): Promise<number[]> => {
   const client = await scratch.pool.connect()
   try {

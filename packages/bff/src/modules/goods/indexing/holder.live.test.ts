@@ -53,13 +53,14 @@ test('задача 14, п. 1: снятый артикул находит пер�
     insert into product_replacement values (1, 2), (2, 3), (4, 5), (5, 4), (6, 7), (7, 1)`)
   const opened = await open()
   const found = (text: string) => opened.current()?.list({ ...plainQuery, text }).ids
-  // nothing of that circle is sold: what is left of it is a size
+  // none of the products 4 and 5, which replace each other, is sold: the search falls back to the size in the
+  // article
   expect(found('СТ 10-4')).toEqual([10])
   expect(found('ст101')).toEqual([3])
   expect(found('СТ.10.2')).toEqual([3])
   expect(found('СТ 10-6')).toEqual([6, 7])
   expect(found('СТ 10-7')).toEqual([7, 3])
-  // whoever writes there, nothing else has to be said
+  // a change of product_replacement reaches the index by itself, without a new version of the catalogue
   await database.pool.query(
     'update product_replacement set replacement_id = 8 where product_id = 2',
   )
@@ -71,7 +72,7 @@ test('цена, изменённая во время перестройки, в�
   const blocker = await database.pool.connect()
   await blocker.query('begin; lock table section in access exclusive mode')
   await database.pool.query('select raise_catalog_version()')
-  // the build has taken its snapshot when it waits for the section table
+  // the build has its database snapshot by the time it waits for the lock on `section`
   await expect
     .poll(async () => {
       const { rows } = await database.pool.query(

@@ -26,7 +26,7 @@ const open = async (): Promise<CatalogIndexHolder> => {
 const totalOf = (opened: CatalogIndexHolder): number | undefined =>
   opened.current()?.list(plainQuery).total
 const infos = (): Record<string, unknown>[] => log.info.mock.calls.map(([details]) => details)
-/** Counts how often the holder looks for a new version from now on. */
+/** Starts counting how often the holder looks for a new version. */
 const watchLooks = (): (() => number) => {
   const query = vi.spyOn(database.pool, 'query')
   const isLook = ([statement]: unknown[]) => JSON.stringify(statement).includes('catalog_version')
@@ -69,7 +69,7 @@ test('покупатель видит изменения каталога вск
   await database.pool.query('select raise_catalog_version()')
   await expect.poll(() => totalOf(opened)).toBe(15)
   expect(opened.current()?.dataVersion).toBe('2')
-  // a build that nobody asked for would be one more
+  // an unnecessary build would add a third version
   expect(infos().map(({ version }) => version)).toEqual(['1', '2'])
 })
 
@@ -104,7 +104,8 @@ test('во время замены списки отвечают целиком 
   await asking
   for (const state of seen) {
     const [version, total] = state.split(':').map(Number)
-    // ten products come with each version; insert and version are two statements, so a build may be one ahead
+    // each version adds ten products; the insert and the new version are two statements, so a build may see ten
+    // products more
     expect([(version ?? 0) * 10, (version ?? 0) * 10 + 10]).toContain(total)
   }
 })

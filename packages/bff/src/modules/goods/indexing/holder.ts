@@ -12,25 +12,24 @@ import { type VersionWatch, watchVersion } from './version-watch.ts'
 export type IndexOptions = {
   pool: pg.Pool
   log: IndexLog
-  /** Where snapshots lie; made when it is missing. Several processes may share it. */
+  /** Folder of the snapshots; created when it is missing. Several processes may share it. */
   snapshotDir: string
 }
 
-/** After a failed build the database is left in peace for so long. */
+/** Pause after a failed build, so that a database in trouble is not loaded further. */
 const RETRY_MS = 5000
-/** How long a shutdown waits for the snapshot under way. */
+/** Longest time for which a shutdown waits for a snapshot that is being written. */
 const SAVE_BUDGET_MS = 2000
 const PRUNE_EVERY_MS = 600_000
 
 const stateOf = ({ version, changedAt }: VersionRow): string => `${version}@${changedAt}`
 
 /**
- * Keeps an index of the newest catalogue. Gives the holder at once; the first index follows (`ready`).
- *
- * A new version of the catalogue is built aside and put in place in one assignment: a list under way ends on the old
- * one. Changes during a build lead to one more build. A failed build leaves the old index and is tried again.
- * Prices and stock are renewed in the index itself, also while another one is built; that one catches up before it
- * takes its place.
+ * Keeps an index of the newest catalogue. Returns the holder at once; `ready` fulfils with the first index. A new
+ * version of the catalogue is built beside the index in use and replaces it in one assignment: a request that is
+ * being answered finishes on the old index. Changes during a build cause one more build. After a failed build the
+ * old index stays and the build is repeated. Prices and stock are updated in the index in use, also during a build;
+ * the new index catches up before it replaces the old one.
  */
 export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIndexHolder> => {
   const { pool, log, snapshotDir } = options
@@ -57,7 +56,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const startOne = (): void => {
     const task = { connection, snapshotDir, isFirst: current === null }
-    // garbage that is not collected now would be in memory together with the next index
+    // garbage not collected by now would take memory beside the next index
     if (current) collectGarbage()
     const own = startBuild(task, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),
@@ -73,7 +72,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
         warnOnce(error)
       })
       .finally(check)
-    // the next build starts when the snapshot is written: two threads at once would hold three indexes
+    // the next build waits until the snapshot is written: two threads at once would hold three indexes
     void own.done.then(() => {
       build = null
       isSaving = false
@@ -81,7 +80,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
     })
   }
 
-  /** An index that cannot catch up now is better than none, and does so later. */
+  /** An index whose catching up failed is used all the same and catches up in the next round. */
   const putInPlace = async ({ data, from, milliseconds }: Built): Promise<void> => {
     built = null
     next = openLiveIndex(data, { pool, connection, log })
@@ -101,7 +100,8 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const round = async (): Promise<void> => {
     try {
-      // prices that change in it would tear its snapshot, and a copy of them is memory: one that has another waits
+      // writing prices into an index while its snapshot is being written would corrupt the snapshot, and a copy
+      // costs memory: when there is an index to go on with, the new one waits
       if (built && (current === null || !isSaving)) await putInPlace(built)
       const state = stateOf(await selectVersion(pool))
       if (state !== lastState) current?.forgetProducts()
@@ -128,7 +128,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
     isChecking = false
   }
 
-  /** What is wanted during a round is done by one more. */
+  /** A call during a round makes one more round follow. */
   const check = (): void => {
     isWanted = true
     if (!isChecking) void run()
@@ -141,7 +141,8 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
     close: async () => {
       isClosed = true
       await watch.close()
-      // a snapshot that is being written makes the next start fast, so it may end if it is quick about it
+      // the next start is much faster from a snapshot, so a snapshot that is being written gets a short time to be
+      // finished
       if (isSaving)
         await Promise.race([build?.done, setTimeout(SAVE_BUDGET_MS, null, { ref: false })])
       await build?.stop()

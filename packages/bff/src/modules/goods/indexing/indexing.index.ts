@@ -1,5 +1,5 @@
 /**
- * The catalogue index: an answer to `CatalogIndex` that lives in the memory of the BFF. Built from the database in
- * one pass by a worker thread, kept fresh by the catalogue's version, started from a snapshot when there is one.
+ * The implementation of `CatalogIndex` in the memory of the BFF. A worker thread builds it from the database in one
+ * pass, or reads its snapshot; the catalogue's version tells when to build it again.
  */
 export { openCatalogIndex } from './holder.ts'

@@ -6,10 +6,10 @@ import { shopToday } from '../../../trade/shop-day.ts'
 
 type Client = Pick<ClientBase, 'query'>
 
-/** The shop's day by the database's clock, as days since EPOCH. */
+/** The current day of the shop's time zone by the database's clock, as days since EPOCH. */
 const TODAY = `${shopToday} - date '${EPOCH}'`
 
-/** Of the statement's snapshot; of the transaction's in `repeatable read`. */
+/** The database snapshot of the statement; in `repeatable read` that of the transaction. */
 export const selectSeen = async (client: Client): Promise<Seen> => {
   const { rows } = await client.query<Seen>(`select ${SEEN}`)
   return rows[0] as Seen
@@ -20,10 +20,13 @@ export const selectToday = async (client: Client): Promise<number> => {
   return rows[0]?.today ?? 0
 }
 
-/** What changed after `seen`; `isWhole` when it cannot be told product by product. */
+/**
+ * Changes after `seen`. `isWhole`: the log no longer has each of them, so prices and stock must be read for all
+ * products.
+ */
 export type Missed = { seen: Seen; isWhole: boolean; productIds: number[]; today: number }
 
-/** Each change is missed exactly once: visible in the new snapshot, and not in the old one. */
+/** Returns each change exactly once: those visible in the new database snapshot and not in the old one. */
 export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> => {
   const { rows } = await client.query<Seen & Omit<Missed, 'seen'>>({
     name: 'catalog.missed',
@@ -63,7 +66,10 @@ export const selectLiveRows = async (client: Client, ids: readonly number[]): Pr
     })
   ).rows
 
-/** Old rows of the log go; a reader that has not seen them notices, and reads prices and stock as a whole. */
+/**
+ * Deletes old rows of the log. A reader that has not seen them notices it and reads prices and stock of all
+ * products.
+ */
 export const pruneChanges = async (client: Client): Promise<void> => {
   await client.query(`select prune_catalog_changes('1 day')`)
 }

@@ -11,7 +11,7 @@ import { readCatalogSource } from './catalog-source.ts'
 import { createLiveDatabase } from './live.fixture.ts'
 import { type LiveIndex, openLiveIndex } from './live-index.ts'
 
-/** What follows the changes must answer as what is built anew. */
+/** An index that follows changes must give the same answers as an index built from the changed rows. */
 
 let seed = Number(process.env.ORACLE_SEED ?? 20_261_121)
 const below = (limit: number): number => {
@@ -48,7 +48,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Two weeks ahead. */
+/** A date two weeks ahead, as 2026-12-01. */
 const soon = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
 
 const answersOf = (index: LiveIndex['index']): unknown[] =>
@@ -111,7 +111,7 @@ const changes: readonly (() => Promise<unknown>)[] = [
        select id, $2::int, $3::int, $4::int from orders where id = $1 on conflict do nothing`,
       [1 + below(2), 1 + below(60), 1 + below(2), 1 + below(2)],
     ),
-  // all that there is of some products, so that they leave the stock
+  // reserves the whole stock of some products, so that they are out of stock
   () =>
     run(
       `insert into reservation (order_id, product_id, warehouse_id, quantity)
@@ -143,7 +143,7 @@ describe('после изменений цен, остатков, резерво
       await live.catchUp()
       await expectAsBuiltAnew(`seed ${seed}, round ${round}`)
     }
-    // a run in which nothing ever moved would prove nothing
+    // proves that the changes above had any effect at all
     expect(JSON.stringify(answersOf(live.index))).not.toBe(before)
   })
 
@@ -198,7 +198,7 @@ describe('журнал изменений', () => {
 
   test('изменение, начатое до чтения и подтверждённое после, не теряется', async () => {
     await live.catchUp()
-    await run('delete from catalog_change') // what was before may stay: any transaction of the server holds it
+    await run('delete from catalog_change') // earlier rows may remain: any open transaction on this server keeps them
     const writer = await database.pool.connect()
     await writer.query('begin')
     await writer.query('update price set amount = 7000 where product_id = 1')
@@ -223,7 +223,7 @@ describe('журнал изменений', () => {
 
   test('очищен раньше, чем прочитан: цены и остатки читаются целиком', async () => {
     await run('update price set amount = 7000 where product_id = 1')
-    // a transaction in any database of the server may hold the rows for a while
+    // an open transaction in any database of the server may keep the rows for a while
     await expect
       .poll(async () => {
         await run(`select prune_catalog_changes('0')`)
@@ -262,7 +262,7 @@ describe('журнал изменений', () => {
 
   test('свежие строки и строки рядом с идущей транзакцией не очищаются', async () => {
     await live.catchUp()
-    await run('delete from catalog_change') // what was before may stay: any transaction of the server holds it
+    await run('delete from catalog_change') // earlier rows may remain: any open transaction on this server keeps them
     const writer = await database.pool.connect()
     await writer.query('begin')
     await writer.query('update price set amount = 7000 where product_id = 1')

@@ -6,23 +6,23 @@ import type { Seen } from '../../../search/source.ts'
 import { startRefresh } from './builder.ts'
 import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
 
-/** Products renewed in one turn of the event loop, and read in one statement. */
+/** Products read in one statement and updated in one turn of the event loop. */
 const BATCH = 200
 
-/** What the index tells about itself; the log of fastify and pino fit. */
+/** Log of the index; the loggers of fastify and pino fit. */
 export type IndexLog = Record<'debug' | 'info' | 'warn', (details: object, message: string) => void>
 
 export type LiveIndex = {
   readonly data: IndexData
   readonly index: MemoryIndex
-  /** Brings prices and stock to what the database has now. One call at a time. */
+  /** Updates prices and stock to the current state of the database. One call at a time. */
   catchUp(): Promise<void>
-  /** The catalogue is another one: whatever was kept of its products is not shown again. */
+  /** Discards everything cached about products, because the catalogue has changed. */
   forgetProducts(): void
   close(): Promise<void>
 }
 
-/** An index that follows prices and stock from the state of the database that it was built from. */
+/** An index whose prices and stock follow the database, starting from the state that it was built from. */
 export const openLiveIndex = (
   data: IndexData,
   { pool, connection, log }: { pool: pg.Pool; connection: pg.ClientConfig; log: IndexLog },
@@ -41,7 +41,7 @@ export const openLiveIndex = (
     try {
       const { columns, seen: newest } = await refresh.refreshed
       index.replaceLive(columns)
-      changes.allChanged() // once more: what changed while it was read is not told of again
+      changes.allChanged() // again: changes made during the read are not reported separately
       log.info({}, 'all prices and stock are renewed')
       return newest
     } finally {
@@ -80,7 +80,7 @@ export const openLiveIndex = (
         }
         isInDoubt = false
       } catch (error) {
-        // a server that fell may give numbers of lost transactions out again: what was seen is no measure any more
+        // a database server that crashed may reuse transaction numbers, so `seen` can no longer be compared
         isInDoubt = true
         throw error
       }

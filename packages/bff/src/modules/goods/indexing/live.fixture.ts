@@ -1,7 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { shopToday } from '../../../trade/shop-day.ts'
 
-/** Sixty drills in three sections, four price types (the first is the base, the last of a specification that names a few of them), two warehouses and two orders. */
+/**
+ * Sixty drills in three sections; four price types: the first is the base type, the last belongs to a specification
+ * with prices for a few drills; two warehouses, two orders.
+ */
 const sql = `
 insert into section (id, parent_id, slug, name) values (1, null, 'drills', 'Свёрла'), (2, 1, 'metal', 'По металлу'), (3, 1, 'wood', 'По дереву');
 insert into product (id, slug, section_id, article, name, popularity)

@@ -12,7 +12,7 @@ import { openMemoryIndex } from '../../../search/memory-index.ts'
 import { shopToday } from '../../../trade/shop-day.ts'
 import { readCatalogSource } from './catalog-source.ts'
 
-/** The answers of the index against plain SQL over the same rows: totals, order, every facet. */
+/** Compares answers of the index (totals, order, every facet) with plain SQL over the same rows. */
 
 const SEED = Number(process.env.ORACLE_SEED ?? 20_261_121)
 let seed = SEED
@@ -27,19 +27,22 @@ const some = <Item>(items: readonly Item[], share: number): Item[] =>
 
 const PRODUCTS = 1500
 const KINDS = ['number', 'string', 'boolean'] as const
-/** 40 properties: enough for more filters at once than there are bits in a number. */
+/** 40 properties: more simultaneous filters than a 32-bit number has bits. */
 const properties = Array.from({ length: 40 }, (_, place) => ({
   id: place + 1,
   code: `p${place + 1}`,
   kind: KINDS[place % 3] as (typeof KINDS)[number],
 }))
-/** Roots 1–3, below them 4–12, below those 13–30; 12 and all under it are switched off. */
+/** Roots 1–3, below them 4–12, below those 13–30; section 12 and its descendants are inactive. */
 const sections = Array.from({ length: 30 }, (_, place) => {
   const id = place + 1
   const parent = id <= 3 ? null : id <= 12 ? ((id - 4) % 3) + 1 : ((id - 13) % 9) + 4
   return { id, parent, isActive: id !== 12, sort: 1000 - id }
 })
-/** Property 1–6 everywhere under root 1, 7 switched off again under 4, the rest in the branches. */
+/**
+ * Properties 1–6 are filters everywhere below root 1, 7 is switched off again below 4, the others are filters of
+ * single branches.
+ */
 const sectionProperties = [
   ...[1, 2, 3, 4, 5, 6, 7].map((property) => ({ section: 1, property, isFilter: true })),
   { section: 4, property: 7, isFilter: false },
@@ -53,10 +56,10 @@ const attributeOf = (kind: (typeof KINDS)[number], place: number): unknown => {
   if (random() < 0.02) return 'не число и не да'
   if (kind === 'boolean') return random() < 0.5
   if (kind === 'string') return `значение ${below(5 + place)}, "${pick(['а', 'Б', 'ё'])}" \\ №`
-  // one of them has more values than are listed, another none but fractions
+  // the first property has more values than a facet lists
   return place === 0 ? below(400) / 4 : pick([0, 0.1, 2.5, 8, 8.25, -3, 1000.001])
 }
-/** More than a byte has bits. */
+/** More warehouses than a byte has bits. */
 const warehouses = Array.from({ length: 10 }, (_, place) => `w${place + 1}`)
 const NAMES = ['Сверло', 'сверло', 'Ёрш', 'Ерш', 'DIN', 'Метчик', '«Зубр»', 'М8', 'М10', 'М1,5']
 
@@ -149,7 +152,7 @@ const insertRows = async (): Promise<void> => {
     `insert into stock select id, house, (id + house) % 3 from product, generate_series(1, ${warehouses.length}) house
       where id % 5 <> 0 and (id * 7 + house * 3) % 11 < 2`,
   )
-  // some are late, some are to come, most of both for what is in stock as well
+  // some dates are past, some to come; most products in stock have arrivals too
   await pool.query(
     `insert into arrival select id, 1 + id % 9, ${shopToday} + (id * 13 + turn * 7) % 60 - 15, 5
        from product, generate_series(1, 2) turn where id % 3 <> 0`,
@@ -169,7 +172,7 @@ beforeAll(async () => {
   soon = days.rows.map(({ day }) => day)
   for (const { code } of properties) {
     const { rows } = await database.pool.query<{ key: string }>(
-      // ordered: the plan, and with it the order of rows, must not decide what a seed asks
+      // sorted, so that the query plan cannot change which values a seed chooses
       `select distinct attributes->>$1 as key from product where attributes ? $1 order by key`,
       [code],
     )
@@ -183,9 +186,9 @@ const kindOf = new Map(properties.map(({ code, kind }) => [code, kind]))
 const typed = (code: string): string =>
   `jsonb_typeof(attributes->'${code}') = '${kindOf.get(code)}'`
 
-/** What every question asks of a product, read from it once: it is the same at each of a thousand questions. */
+/** Derives once the columns that every question reads: a thousand questions would derive the same values again. */
 const deriveColumns = async (): Promise<void> => {
-  // numbers as JavaScript writes them, for they are the keys of facets
+  // numbers formatted as JavaScript does, because they are keys of facets
   await database.pool.query(`create function trim_scale_key(value jsonb) returns text language sql immutable as
     $$ select case jsonb_typeof(value) when 'number' then trim_scale((value#>>'{}')::numeric)::text else value#>>'{}' end $$`)
   const ofProperty = properties.map(({ code, kind }) => {
@@ -235,7 +238,7 @@ const ORDERS: Record<IndexSort, string> = {
   name: 'name',
 }
 
-/** Filter codes that hold in a section, by the rule «the nearest row decides». */
+/** Filter codes of a section; of the rows along its chain the nearest decides. */
 const filterCodes = (sectionId: number): string[] => {
   const chain: number[] = []
   for (let at: number | null = sectionId; at !== null; at = sections[at - 1]?.parent ?? null)
@@ -264,7 +267,7 @@ const listSql = (query: ListingQuery): string => `
       and ${query.brandId === null ? 'true' : `p.brand_id = ${query.brandId}`}
   )`
 
-/** What is in stock before the rest, each part as it stood. */
+/** Products in stock before the others, each part in its given order. */
 const stockFirst = (
   { isStockFirst }: ListingQuery,
   rows: readonly { id: number; is_now: boolean }[],
@@ -276,7 +279,7 @@ const stockFirst = (
   ].map(({ id }) => id)
 }
 
-/** Sixteen bars of equal width; null where all have one value. */
+/** Counts of sixteen bars of equal width; null when all values are equal. */
 const bars = async (
   query: ListingQuery,
   value: string,
@@ -292,7 +295,7 @@ const bars = async (
   return Array.from({ length: 16 }, (_, bar) => rows.find((row) => row.bar === bar)?.count ?? 0)
 }
 
-/** Filters in which a product may stand in several values, each with the values it is counted by. */
+/** Facets in which one product may count under several values (warehouses, arrival dates), with their counts. */
 const liveFacets = async (
   query: ListingQuery,
   where: (ignored: string) => string,
@@ -332,7 +335,10 @@ const liveFacets = async (
   )
 }
 
-/** By an attribute: numbers, words as people sort them, yes before no; what has no value last, whichever way. */
+/**
+ * Order by an attribute: numbers, then text in natural order, yes before no; products without a value last in both
+ * directions.
+ */
 const orderedIds = async (query: ListingQuery, where: string): Promise<number[]> => {
   const code = query.order?.code ?? ''
   const { rows } = await database.pool.query<{
@@ -468,7 +474,7 @@ const randomFilters = (codes: readonly string[]): IndexFilter[] =>
     return { code, values: values.length > 0 ? values : [pick([...keys, 'нет такого'])] }
   })
 
-/** Days from three ago on. */
+/** Arrival dates from three days ago on. */
 let soon: string[] = []
 
 const randomQuery = (): { query: ListingQuery; codes: string[] } => {
@@ -496,7 +502,8 @@ const randomQuery = (): { query: ListingQuery; codes: string[] } => {
     codes,
     query: {
       sectionId,
-      // a brand page of the whole shop may be about one section: then it has more facets, which is tested apart
+      // a brand page over the whole shop may turn out to lie in one section and then shows more facets; that has a
+      // test of its own
       brandId: sectionId !== null && random() < 0.25 ? 1 + below(12) : null,
       text: null,
       filters,
@@ -533,7 +540,7 @@ describe('список с фильтрами против обычного SQL',
   test('покупатель видит те же товары, порядок и числа у фильтров при трёхстах случайных выборах', async () => {
     let found = 0
     for (let round = 0; round < 300; round += 1) if ((await compare(randomQuery())) > 0) found += 1
-    // a run in which nothing was ever found would prove nothing
+    // a run that found nothing would prove nothing
     expect(found).toBeGreaterThan(120)
   })
 
@@ -551,7 +558,7 @@ describe('список с фильтрами против обычного SQL',
       if (ids.length > 30) found += 1
     }
     expect(found).toBeGreaterThan(40)
-    // a page that is kept belongs to its order
+    // a cached page must not be used for another order
     const plain = { ...randomQuery().query, sectionId: 1, brandId: null, filters: [], price: null }
     for (const code of ['p1', 'p2', 'brand'])
       for (const isDown of [false, true, false]) {

@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 const CHANNEL = 'catalog_changed'
-/** Changes of prices and stock send no notification (decision 013): interval of polling. */
+/** Interval of polling: changes of prices and stock send no notification (decision 013). */
 const POLL_MS = 500
 
 export type VersionWatch = { close: () => Promise<void> }
 
 /**
- * Calls `onMaybeChanged` at once when the database says so (a hint that may be lost) and twice a second anyway
- * (which may not). A lost listening connection is opened again with the next tick.
+ * Calls `onMaybeChanged` as soon as the database notifies (a notification may be lost) and twice a second in any
+ * case. A lost connection is opened again at the next tick.
  */
 export const watchVersion = (
   connection: pg.ClientConfig,
@@ -34,7 +34,7 @@ export const watchVersion = (
       if (isClosed) await client.end()
       else listener = client
     } catch {
-      // polling finds the change, and reports a database that is gone
+      // polling finds the change, and reports a database that cannot be reached
       await client.end().catch(() => {})
     } finally {
       isConnecting = false

@@ -5,7 +5,7 @@ import type { CatalogMetadata } from '../catalog.metadata.ts'
 
 type Names = { metadata: CatalogMetadata; warehouses: ReadonlyMap<string, string> }
 
-/** The section's name, or what was searched for; of a section that is gone, its slug is all there is. */
+/** Name of the section, or the search text; the slug of a section that no longer exists. */
 export const placeOf = (
   { section, q }: { section: string | null; q: string | null },
   { sectionBySlug }: CatalogMetadata,
@@ -50,6 +50,6 @@ const conditionOf = (filter: FilterSelection, { metadata, warehouses }: Names): 
   return messages.condition(property?.name ?? code, withUnit(chosen, property?.unit ?? null))
 }
 
-/** «Диаметр: от 8 до 10 мм»: each filter in words. */
+/** Each filter in words: «Диаметр: от 8 до 10 мм». */
 export const conditionsOf = (filters: readonly FilterSelection[], names: Names): string[] =>
   filters.map((filter) => conditionOf(filter, names))

@@ -38,7 +38,7 @@ const labelOf = (
   return workGroupsMessages.withMaterials(head.name, label)
 }
 
-/** The bars, and in words where most of the products are. */
+/** The bars of a histogram, and a text that names the range with most of the products. */
 const histogramOf = (
   { code, min, max, histogram }: Extract<FacetCounts, { kind: 'number' }>,
   { unit }: FacetHead,
@@ -82,10 +82,13 @@ const toFacet = (
       : null,
 })
 
-/** What is the same for every list of a section, and for all that have none. */
+/** The order of facets, cached per section; for lists without a section per catalogue description. */
 const kept = new WeakMap<CatalogSection | CatalogMetadata, ReadonlyMap<string, number>>()
 
-/** Stock, where and when it is, price and brand first, then the section's properties in its order, then the rest by the property's own. */
+/**
+ * Order of facets: stock, warehouse, arrival, price, brand; then the section's properties in its order; then the
+ * others by the property's own order.
+ */
 const placesOf = (
   section: CatalogSection | null,
   metadata: CatalogMetadata,
@@ -103,7 +106,7 @@ const placesOf = (
   return places
 }
 
-/** The index's counts as a person reads them: names, units, labels, what is chosen, in a settled order. */
+/** Turns the index's counts into facets for display: names, units, labels, chosen values, in a fixed order. */
 export const presentFacets = (
   counts: readonly FacetCounts[],
   context: {

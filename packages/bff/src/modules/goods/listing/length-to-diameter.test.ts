@@ -10,7 +10,7 @@ import { memorySource, plainQuery } from '../../../search/memory-source.fixture.
 import { readCatalogSource } from '../indexing/catalog-source.ts'
 import { isSeries } from './listing-matrix.ts'
 
-/** «Длина к диаметру» as a filter of the index, against plain SQL over the same goods. */
+/** Compares the filter «Длина к диаметру» of the index with plain SQL over the same products. */
 
 const CODE = 'length_to_diameter'
 const property = (code: string, name: string, sort: number) =>

@@ -22,10 +22,16 @@ const isSize = ({ code, kind, range, values }: Facet): boolean => {
   return kind === 'values' && values.length > 1 && areSizes(values.map(({ key }) => key))
 }
 
-/** Whether a list has two sizes that differ; whether they lay it out is known when it is asked for. */
+/**
+ * Whether the list has at least two size properties that vary. Whether they form a table is computed only when the
+ * table is requested.
+ */
 export const isSeries = (facets: readonly Facet[]): boolean => facets.filter(isSize).length > 1
 
-/** The index's layout as a person reads it: names, units, live cards. A cell whose product has just gone is empty. */
+/**
+ * Turns the index's layout into a table for display: names, units, cards. A cell whose product was removed
+ * meanwhile is empty.
+ */
 export const presentMatrix = async (
   layout: MatrixLayout<{ id: number }>,
   { propertyByCode }: CatalogMetadata,

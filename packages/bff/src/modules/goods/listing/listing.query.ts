@@ -10,7 +10,10 @@ const refuse = (place: number, part: string): never => {
   throw invalidFields(fieldError(`filters.${place}.${part}`, 'INVALID'))
 }
 
-/** Filters that every section has, and what can be their values; brands and warehouses come and go. */
+/**
+ * Filters that every section has, with a check of their values. Brands and warehouses accept any value, because
+ * they come and go.
+ */
 const reservedValues: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['brand', () => true],
   ['warehouse', () => true],
@@ -18,7 +21,7 @@ const reservedValues: ReadonlyMap<string, (value: string) => boolean> = new Map(
   ['arrival', (value: string) => dayOf(value) !== null],
 ])
 
-/** A filter that cannot mean anything is refused: to leave it out would show a list that nobody asked for. */
+/** Refuses a filter that cannot match anything: ignoring it would show a list that differs from the requested one. */
 const checkFilter = (filter: FilterSelection, place: number, metadata: CatalogMetadata): void => {
   const hasRange = filter.from !== undefined || filter.to !== undefined
   const property = metadata.propertyByCode.get(filter.code)
@@ -42,11 +45,11 @@ const checkFilters = (filters: readonly FilterSelection[], metadata: CatalogMeta
   }
 }
 
-/** A filter with nothing chosen in it filters nothing. */
+/** A filter without a chosen value filters nothing. */
 const isChosen = ({ values, from, to }: FilterSelection): boolean =>
   (values?.length ?? 0) > 0 || from !== undefined || to !== undefined
 
-/** An attribute that was given up since the address was kept is no order, and is said to be none. */
+/** Order by an attribute. An attribute that no longer exists (from a bookmarked address) is refused. */
 const orderOf = (sort: string, { propertyByCode }: CatalogMetadata): ListingQuery['order'] => {
   const [way, code = ''] = sort.split(':')
   if (code !== 'brand' && !propertyByCode.has(code))
@@ -54,7 +57,7 @@ const orderOf = (sort: string, { propertyByCode }: CatalogMetadata): ListingQuer
   return { code, isDown: way === 'down' }
 }
 
-/** What is in stock first is no order of its own: it stands before any of them. */
+/** The sort keys of the index. `stock` is not among them: «in stock first» combines with any order. */
 const isKey = (sort: string): sort is IndexSort =>
   sort !== 'stock' && sortKeys.some((key) => key === sort)
 
@@ -67,8 +70,8 @@ export type PlannedListing = {
 }
 
 /**
- * The question in the index's terms: names become ids.
- * @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, SORT_UNKNOWN; REQUEST_INVALID for a filter that no product can have
+ * Translates the request into a query of the index: names become ids. @throws AppError SECTION_NOT_FOUND,
+ * BRAND_NOT_FOUND, SORT_UNKNOWN; REQUEST_INVALID for a filter that no product can match
  */
 export const planListing = (
   asked: ProductsQuery,

@@ -51,15 +51,15 @@ describe('список товаров', () => {
     const said = { text: 'сверло', missing: 'AlCrN', values: ['TiN'] }
     const absent = { kind: 'absent' as const, ...said }
     const match = { ...absent, code: 'coating' }
-    const told = { ...absent, property: 'Покрытие' }
+    const expected = { ...absent, property: 'Покрытие' }
     Object.assign(catalog.prepared.answer, { match })
-    expect((await post('/products', { q: 'сверло alcrn' })).body.match).toEqual(told)
+    expect((await post('/products', { q: 'сверло alcrn' })).body.match).toEqual(expected)
     const { index } = catalog.prepared
     if (!index) throw new Error('no index')
     const found = { productIds: [1], sectionIds: [], brandIds: [] }
     vi.spyOn(index, 'suggest').mockReturnValueOnce({ ...found, match })
     const { body } = await catalog.get(`/products/search?q=${encodeURIComponent('сверло alcrn')}`)
-    expect(body.match).toEqual(told)
+    expect(body.match).toEqual(expected)
   })
 
   test('порядок по характеристике и по марке доходит до индекса; сказано, по чему ещё можно', async () => {

@@ -2,7 +2,7 @@ import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/con
 import { AppError } from '../../../kernel/app-error.ts'
 import type { TextMatch } from '../../../search/catalog-index.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
-import { type Asker, noteMiss } from '../../synonyms/search-misses.service.ts'
+import { noteMiss, type Searcher } from '../../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from '../cards/card.sql.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import type { CatalogMetadata } from '../catalog.metadata.ts'
@@ -11,7 +11,7 @@ import { planListing } from './listing.query.ts'
 import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
 
-/** What a product can be had for, where and when: no attribute of it. */
+/** Facets of the offer (price, stock, place, date) rather than attributes of the product. */
 const offered = new Set(['price', 'stock', 'warehouse', 'arrival'])
 const attributesOf = (facets: readonly Facet[]): Facet[] =>
   facets.filter(({ code }) => !offered.has(code))
@@ -19,11 +19,15 @@ const attributesOf = (facets: readonly Facet[]): Facet[] =>
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
-  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN, REQUEST_INVALID, CATALOG_NOT_READY */
+  /**
+   * Sorted, filtered and priced by the caller's price type (D30). `searcher` names the caller for the log of
+   * searches that found nothing. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN,
+   * REQUEST_INVALID, CATALOG_NOT_READY
+   */
   list(
     query: ProductsQuery,
     ownPriceType: OwnPriceType,
-    asker?: () => Asker | null,
+    searcher?: () => Searcher | null,
   ): Promise<ProductsAnswer>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
@@ -48,13 +52,13 @@ const presentMatch = (
   { propertyByCode }: CatalogMetadata,
 ): NonNullable<ProductsAnswer['match']> => {
   if (match.kind !== 'absent') return match
-  const { code, ...told } = match
-  return { ...told, property: propertyByCode.get(code)?.name ?? code }
+  const { code, ...rest } = match
+  return { ...rest, property: propertyByCode.get(code)?.name ?? code }
 }
 
-/** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
+/** Lists and suggestions: the index chooses the products, the database gives their prices and stock. */
 export const createListingService = (context: CatalogContext): ListingService => ({
-  list: async (asked, ownPriceType, asker) => {
+  list: async (asked, ownPriceType, searcher) => {
     const { index, metadata } = await context.describeIndexed()
     const priceTypeId = pricesOf(ownPriceType, metadata).own
     const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
@@ -63,7 +67,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
     const shown = presentFacets(facets, { section, metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
-      noteMiss(context.database, asked.q, asker?.())
+      noteMiss(context.database, asked.q, searcher?.())
     const items = await context.listedCards(ids, ownPriceType, { index, metadata, section })
     let lying: ReadonlyMap<number, number> | null = null
     const countIn = (id: number) => {
@@ -96,7 +100,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
       pageSize,
       pages: matrix?.kind === 'laid' ? 1 : pages,
       sort: asked.sort ?? 'popular',
-      // an order by what is offered has a name of its own
+      // price and stock are sorted by keys of their own, not as attributes
       sortable: attributesOf(shown).map(({ code }) => code),
       facets: shown,
       columns: (section?.properties ?? [])

@@ -5,9 +5,9 @@ import { isStopWord, isUnit } from '../../../search/text/words.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 
 export type ReadPart = { label: string; rest: string }
-/** `hasAll`: whether everything that was found stands there. */
+/** `hasAll`: whether all products found belong to the section. */
 export type ReadSection = { name: string; hasAll: () => boolean }
-/** `names`: of goods and sections, as they are written. */
+/** `names`: of products and sections, in their original spelling. */
 type Found = {
   facets: readonly Facet[]
   total: number
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('ё', 'е')
     .match(/[\p{L}\d.,]+/gu) ?? []
 
-/** A facet says what a word means when everything that was found has it there. */
+/** A facet explains a word only when every product found has the value. */
 const isAll = (count: number, total: number): boolean => count === total
 const numberFacet = (facets: readonly Facet[], value: number, total: number): Facet | undefined =>
   facets.find(
@@ -32,7 +32,7 @@ const numberFacet = (facets: readonly Facet[], value: number, total: number): Fa
       code !== 'price' &&
       values.some(({ key, count }) => Number(key) === value && isAll(count, total)),
   )
-/** The values that have the word, when together everything that was found has one of them. */
+/** The values that contain the word, if together they cover all products found. */
 const wordFacet = (
   facets: readonly Facet[],
   word: string,
@@ -51,7 +51,7 @@ const wordFacet = (
   return undefined
 }
 
-/** «ушм» of the dictionary as goods write it. */
+/** An abbreviation of the dictionary («ушм») in the capitals that product names use. */
 const asWritten = (part: string, names: readonly string[]): string => {
   for (const name of names) {
     const word = name.match(/\p{Lu}{2,}/gu)?.find((one) => one.toLowerCase() === part)
@@ -79,7 +79,10 @@ const meaningOf = (text: string): string[] =>
 
 type Group = { part: string; words: string[] }
 
-/** Which groups, one after the other, are a section's name: the longest name that is there. */
+/**
+ * The longest section name that consecutive groups of the question spell, in any order, if all products found are
+ * in it.
+ */
 const sectionIn = (groups: readonly Group[], sections: readonly ReadSection[]) => {
   const said = groups.map(({ part }) => meaningOf(part).join(' '))
   const found = sections.flatMap((section) => {
@@ -100,8 +103,8 @@ const sectionIn = (groups: readonly Group[], sections: readonly ReadSection[]) =
 }
 
 /**
- * What a question was read as, part by part, each with the question that is left without it. Parts are words as they
- * were searched for, a section's name is one part; a unit goes with its number, and what names nothing with what follows.
+ * How a search text was understood, part by part, each with the text that remains without it. A part is one word; a
+ * section's name is one part, a unit belongs to its number, a stop word to the word after it.
  */
 export const readingOf = (used: string, found: Found): ReadPart[] => {
   if (found.total === 0) return []

@@ -15,7 +15,10 @@ const named = /групп[аы]?\s.*материал/i
 const letters = /^[PMKNSH](?:[\s,;/]*[PMKNSH]){0,5}$/
 
 export const workGroupsMessages = {
-  /** «P, M — сталь, нержавеющая сталь»: the letters of a filter by groups of materials with their names, heard as well. */
+  /**
+   * «P, M — сталь, нержавеющая сталь»: for a filter by ISO 513 groups adds the materials' names to the letters,
+   * also for screen readers.
+   */
   withMaterials: (property: string, label: string): string => {
     if (!named.test(property) || !letters.test(label)) return label
     const names = (label.match(/\w/g) ?? []).map((letter) => materials[letter as WorkGroup])

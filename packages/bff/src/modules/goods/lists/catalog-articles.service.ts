@@ -16,8 +16,8 @@ import {
 } from './catalog-articles.sql.ts'
 
 /**
- * What an article names: one product that is sold, several, one that is not sold any more, none. `sold`: all that anybody
- * may mean by it, for whoever knows more than the article.
+ * What an article identifies: one product that is sold, several, one that is no longer sold, or none. `sold`: all
+ * sold products it may mean, for a caller who knows more than the article.
  */
 export type NamedByArticle =
   | { kind: 'one'; productId: number; sold: number[] }
@@ -27,38 +27,40 @@ export type NamedByArticle =
 
 export type { ArticleOffer } from './catalog-articles.sql.ts'
 
-/** Products of one round trip. */
+/** Products read in one round trip. */
 const PART = 1000
 
-/** What files of buyers may ask of the catalogue. */
+/** What imports of buyers' files may ask of the catalogue. */
 export type CatalogArticles = {
   /**
-   * By article, however it is typed: case, signs between and look-alike letters do not matter. What the company itself calls
-   * a product comes first. One round trip for all.
+   * Products by article in any spelling: case, punctuation and look-alike letters are ignored. The company's own
+   * numbers take precedence. One round trip for all articles.
    */
   byArticles(
     database: Database,
     articles: readonly string[],
     companyId: number | null,
   ): Promise<ReadonlyMap<string, NamedByArticle>>
-  /** What the company itself calls so and the shop sells, however it is typed; articles of the shop are left out. */
+  /**
+   * Sold products that the company itself gave this number, in any spelling; articles of the shop are not searched.
+   */
   byOwnNumber(database: Database, number: string, companyId: number): Promise<SuggestedProductRow[]>
   /**
-   * Products that the search index takes an article, or its beginning, for; which of them are near, `isNearArticle` says. None
-   * while there is no index.
+   * Products that the search index finds by an article or its beginning; `isNearArticle` decides which of them are
+   * close. None while there is no index.
    */
   nearest(article: string, most: number): number[]
-  /** Products that the search index finds by words, best first; none while there is no index. */
+  /** Products that the search index finds by words, best match first; none while there is no index. */
   wordsNearest(text: string, most: number): number[]
-  /** All that the catalogue says of goods in words, by product id. */
+  /** All text of the catalogue about each product, by product id. */
   texts(database: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** By product id; in parts, so that others get their turn in between. */
+  /** By product id; read in parts, so that other requests get their turn in between. */
   offers(
     database: Database,
     productIds: readonly number[],
     prices: CallerPriceTypes,
   ): Promise<ReadonlyMap<number, ArticleOffer>>
-  /** Analogues by product. */
+  /** Analogues by product id. */
   analogues(productIds: readonly number[], most: number): Promise<ReadonlyMap<number, number[]>>
 }
 
@@ -71,14 +73,14 @@ const inCyrillic = (text: string): string => {
   return folded
 }
 
-/** Wrong signs at the end of an article, and what is left of it at least. */
+/** Most characters to cut off the end of an article, and the shortest remainder to search for. */
 const MOST_CUT = 4
 const SHORTEST = 5
 
-/** As the column `article_normalised` is made. */
+/** The same normalisation as of the column `article_normalised`. */
 const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
 
-/** As it is typed first, then with its look-alike letters in one alphabet. */
+/** The key as typed, then the keys with look-alike letters replaced by those of one alphabet. */
 const keysOf = (article: string): string[] => {
   const lower = composed(article, 'NFKC').toLowerCase()
   const keys = [lower, foldLookAlikes(lower), inCyrillic(lower)].map(keyOf)
@@ -104,11 +106,11 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
   return { kind: 'several', productIds: sold.map(({ id }) => id), sold: mayBe }
 }
 
-/** Some words that names share, sizes next to those that were asked for: a click on such goods would be a wrong order. */
+/** A match by some of the words, or of a size next to the requested one: too weak to offer it for an order. */
 const isLikeness = (match: TextMatch | null): boolean =>
   match === null || !['partial', 'nearest', 'absent'].includes(match.kind)
 
-/** One word is a kind of goods and names none. */
+/** A single word names a kind of product, not a product. */
 const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1
 
 export const createCatalogArticles = ({
@@ -139,7 +141,7 @@ export const createCatalogArticles = ({
     const index = catalogIndex.current()
     if (!index) return []
     const limits = { products: most, sections: 0, brands: 0 }
-    // what has no digits is no article with a wrong end: the beginning of a word is another word
+    // without digits it is a word, not an article with a wrong end: its beginning would be another word
     if (!hasDigit(article)) return []
     for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)

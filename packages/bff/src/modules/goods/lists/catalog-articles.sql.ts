@@ -8,13 +8,13 @@ import { priceSteps } from '../cards/card.sql.ts'
 export type ArticleRow = {
   key: string
   id: number
-  /** As the shop has it, or as the company calls it. */
+  /** The shop's article or the company's own number. */
   article: string
   isSold: boolean
   isOwn: boolean
 }
 
-/** Products by `article_normalised`, those that are not sold any more too, and by the own numbers of a company. */
+/** Products by `article_normalised` (including those no longer sold) and by the company's own numbers. */
 export const selectByArticleKeys = (
   database: Database,
   keys: readonly string[],
@@ -34,7 +34,7 @@ export const selectByArticleKeys = (
     values: [keys, companyId],
   })
 
-/** All that the catalogue says of products in words: names, sections, brand, unit, attributes. */
+/** All text of the catalogue about products: names, sections, brand, unit, attributes. */
 export const selectGoodsTexts = (
   database: Database,
   productIds: readonly number[],
@@ -53,7 +53,7 @@ export const selectGoodsTexts = (
     values: [productIds],
   })
 
-/** Of each product what the maker makes in its place, then its first analogues. */
+/** For each product the maker's replacements, then its first analogues. */
 export const selectFirstAnalogues = (
   database: Database,
   productIds: readonly number[],
@@ -70,7 +70,7 @@ export const selectFirstAnalogues = (
     values: [productIds, most],
   })
 
-/** What a row of a file is told of its product: a card without all that only pages show. */
+/** What an imported row shows of its product: a card without the fields that only pages need. */
 export type ArticleOffer = {
   id: number
   slug: string
@@ -81,7 +81,7 @@ export type ArticleOffer = {
   minOrderQuantity: number
   multiplicity: number
   isSold: boolean
-  /** Kopecks for one piece; null: no price. */
+  /** Kopecks per piece; null: no price. */
   amount: number | null
   priceSteps: PriceStep[] | null
   available: number

@@ -8,21 +8,21 @@ import type { CatalogContext } from '../catalog.context.ts'
 
 export type { ProductOfferRow } from '../cards/offers.sql.ts'
 
-/** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
+/** What basket, drafts and orders may ask of the catalogue. All may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogCards = {
-  /** The price types a caller is served at: the agreement's own, else the base one (D30). */
+  /** The price types of a caller: the agreement's own type, else the base type (D30). */
   pricesOf(ownPriceType: OwnPriceType): Promise<CallerPriceTypes>
-  /** Code of a price type; an empty string for one that does not exist. */
+  /** Code of a price type; an empty string when the type does not exist. */
   priceTypeCode(id: number): Promise<string>
-  /** By product id, in the transaction of `database`; a product that was never known has none. */
+  /** Offers by product id, read in the transaction of `database`; no entry for an unknown product. */
   productOffers(
     database: Database,
     wanted: readonly { productId: number; quantity: number }[],
     prices: CallerPriceTypes,
   ): Promise<ReadonlyMap<number, ProductOfferRow>>
-  /** Cards by product id; a product below a section that was switched off has none. */
+  /** Cards by product id; no entry for a product below an inactive section. */
   cardsOf(rows: readonly CardRow[]): Promise<ReadonlyMap<number, ProductCard>>
-  /** Grams of one piece, by its attributes; null where they do not say so. */
+  /** Weight of one piece in grams from its attributes; null when they give none. */
   scales(): Promise<(attributes: AttributeValues) => number | null>
 }
 

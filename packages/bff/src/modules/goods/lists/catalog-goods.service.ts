@@ -23,11 +23,11 @@ export type Good = Pick<
   | 'available'
 > & { section: string; brand: string | null; attributes: Attribute[] }
 
-/** All that is sold in sections that can be seen, at the prices of one type. */
+/** All sold products of visible sections, at the prices of one type. */
 export type Goods = {
   total: number
   sections: readonly { id: number; parentId: number | null; name: string }[]
-  /** In order of ids, a few hundred at a time: never all of them in memory. */
+  /** Ordered by id, a few hundred at a time: the whole catalogue does not fit into memory. */
   batches(): AsyncGenerator<readonly Good[]>
 }
 
@@ -35,7 +35,7 @@ export type CatalogGoods = { open(ownPriceType: OwnPriceType): Promise<Goods> }
 
 const BATCH = 200
 
-/** Reads sections and brands anew: a worker has no index by which it would learn that they changed. */
+/** Reads sections and brands at each call: a worker has no index from which it would learn that they changed. */
 export const createCatalogGoods = ({ database }: { database: Database }): CatalogGoods => ({
   open: async (ownPriceType) => {
     const metadata = await readMetadata(database)

@@ -4,11 +4,11 @@ import { selectCards } from '../cards/card.sql.ts'
 import { allAttributes, toCard } from '../cards/product-card.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 
-/** What lists of products (comparison, favourites, history) may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
+/** What comparison, favourites and history may ask of the catalogue. All may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogLists = {
-  /** Live cards in the order of `ids`; what is not sold any more is left out. */
+  /** Cards in the order of `ids` with current prices; products that are no longer sold are left out. */
   cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
-  /** The same with all that is known of each, in the order of its section. */
+  /** The same with all attributes of each product, in the order of its section. */
   describedCards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
 }
 

@@ -6,30 +6,30 @@ import { conditionsOf, placeOf } from '../listing/asked-list.ts'
 import { planListing } from '../listing/listing.query.ts'
 import { selectWarehouseNames } from '../metadata.sql.ts'
 
-/** A list that somebody keeps: a section or a search, and filters. */
+/** A list of products that a buyer has saved: a section or a search text, and filters. */
 export type AskedList = {
   section: string | null
   q: string | null
   filters: readonly FilterSelection[]
 }
 
-/** `total` products fit; `ids` are those that came into the catalogue last. */
+/** `total`: number of matching products; `ids`: those added to the catalogue last. */
 export type Matches = { total: number; ids: number[] }
 
-/** What kept lists may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
+/** What saved lists may ask of the catalogue. All may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogMatches = {
   /**
-   * What fits now, out of the index in memory. A search is met by what was asked, not by what is merely next to it.
+   * Products that match now, from the index in memory. For a search only full matches count, not approximate ones.
    * @throws AppError SECTION_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY
    */
   newest(list: AskedList, ownPriceType: OwnPriceType, limit: number): Promise<Matches>
-  /** In words, and whether the list can still be opened. */
+  /** Each list in words, and whether it can still be opened. */
   describe(lists: readonly AskedList[]): Promise<ListInWords[]>
 }
 
 export type ListInWords = { place: string; conditions: string[]; isGone: boolean }
 
-/** Some of the words of a search, an article next to it: not what somebody waits for. */
+/** Approximate matches (some of the words, a neighbouring article): not what a subscriber waits for. */
 const isNearby = (kind: string | undefined): boolean =>
   kind !== undefined && ['partial', 'similar', 'nearest', 'absent'].includes(kind)
 

@@ -1,7 +1,7 @@
 import type { CatalogContext } from '../catalog.context.ts'
 
 export type CatalogPopular = {
-  /** What the catalogue lists first, at any price; nothing while the index is being built. */
+  /** The most popular products, whatever their price; empty while the index is being built. */
   ids(limit: number): readonly number[]
 }
 

@@ -27,7 +27,7 @@ const units: Entity<'units'> = {
     'unit',
     'exists (select from product join unit on unit.short_name = product.unit where unit.id = asked.id and product.is_active)',
   ),
-  // products name units by their short names as well
+  // products refer to units by short name as well
   known: async ({ database, ids: source }, ids) => {
     const names = ids.map((id) => source.fromShop(id) ?? id)
     return marksById(await selectUnits(database, ids, names))
@@ -132,5 +132,5 @@ const sections: Entity<'sections'> = {
     `select external_id as id from section where is_active and ${owns('external_id')}`,
 }
 
-/** What goods are described by and stand in, what is referred to first. */
+/** Everything products refer to; a referenced entity comes before the one that refers to it. */
 export const directories = [units, priceGroups, brands, properties, sections] as const

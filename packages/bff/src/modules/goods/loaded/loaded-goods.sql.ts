@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 
-export const selectStandingProducts = (
+export const selectStoredProducts = (
   database: Database,
   ids: readonly string[],
 ): Promise<{ id: string; vatRate: number; minimum: number; multiplicity: number }[]> =>
@@ -23,7 +23,7 @@ export const selectPropertyKinds = (
     values: [ids],
   })
 
-/** Units by external id, or by the short name that stands in its place. */
+/** Units by external id, or by the short name given instead of it. */
 export const selectUnits = (
   database: Database,
   ids: readonly string[],
@@ -39,7 +39,9 @@ export const selectUnits = (
     values: [ids, names],
   })
 
-/** A new short name of a unit is that of its products as well, unless another unit has the old one too (D62). */
+/**
+ * A changed short name of a unit is written to its products too, unless another unit has the old short name (D62).
+ */
 export const upsertUnits = async (database: Database, units: object[]): Promise<void> => {
   await database.query({
     text: `with given as (
@@ -69,7 +71,7 @@ export const upsertPriceGroups = async (database: Database, groups: object[]): P
   })
 }
 
-/** What an accounting system says of a section or brand beside its name: of those that the shop describes nothing. */
+/** Shows the sections of a load that were hidden. */
 export const showSections = async (database: Database, ids: readonly string[]): Promise<void> => {
   await database.query({
     text: 'update section set is_active = true where external_id = any ($1::text[]) and not is_active',
@@ -77,7 +79,7 @@ export const showSections = async (database: Database, ids: readonly string[]): 
   })
 }
 
-/** Catalogues that have these products now. */
+/** The catalogues of the data load that contain these products now. */
 export const selectMemberships = (
   database: Database,
   ids: readonly string[],
@@ -106,7 +108,7 @@ export type OwnField = {
   section: string | null
 }
 
-/** D56: what the staff has taken over of these products, with what stands there. */
+/** D56: fields of these products that the staff maintains, with their current values. */
 export const selectOwnFields = (database: Database, ids: readonly string[]): Promise<OwnField[]> =>
   database.query({
     text: `select product.external_id as id, own.field, product.description, section.external_id as section
@@ -116,7 +118,7 @@ export const selectOwnFields = (database: Database, ids: readonly string[]): Pro
     values: [ids],
   })
 
-/** Sections stay, as links do; nobody sees them any more. */
+/** Sections are hidden, not deleted: links to them stay valid. */
 export const hideSections = async (database: Database, ids: readonly string[]): Promise<void> => {
   await database.query({
     text: `with hidden as (

@@ -7,7 +7,7 @@ import {
   selectMemberships,
   selectOwnFields,
   selectPropertyKinds,
-  selectStandingProducts,
+  selectStoredProducts,
   selectUnits,
 } from './loaded-goods.sql.ts'
 import { attributesOf, keptFields } from './loaded-values.ts'
@@ -89,7 +89,7 @@ export const products: Entity<'products'> = {
     return [...faults, ...keptFields(own, items, ids.toShop)]
   },
   standing: async ({ database }, ids) => {
-    const rows = await selectStandingProducts(database, ids)
+    const rows = await selectStoredProducts(database, ids)
     return new Map(
       rows.map(({ id, vatRate, minimum, multiplicity }) => [
         id,

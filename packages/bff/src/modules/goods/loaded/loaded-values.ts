@@ -5,7 +5,7 @@ import type { OwnField, PropertyKind, SectionParent } from './loaded-goods.sql.t
 
 type Value = number | string | boolean
 
-/** A value as its property has it; undefined when it is none. */
+/** The value converted to its property's kind; undefined when that is impossible. */
 const readValue = (kind: PropertyKind['kind'], given: Value): Value | undefined => {
   if (kind === 'string') return String(given)
   if (kind === 'boolean') return typeof given === 'boolean' ? given : undefined
@@ -13,7 +13,7 @@ const readValue = (kind: PropertyKind['kind'], given: Value): Value | undefined 
   return decimal !== null && /^-?\d{1,12}(\.|$)/.test(decimal) ? Number(decimal) : undefined
 }
 
-/** The values of a product by the codes of their properties; a value that its property cannot have refuses the product. */
+/** Attribute values of a product by property code; a value of the wrong kind refuses the whole product. */
 export const attributesOf = (
   { place, record }: LoadItem<ExchangeRecord<'products'>>,
   propertyOf: (id: string) => PropertyKind | undefined,
@@ -35,7 +35,7 @@ export const attributesOf = (
 
 type Section = LoadItem<ExchangeRecord<'sections'>>
 
-/** Places of sections that would come to stand below themselves. */
+/** Indexes of the sections that would become their own ancestors. */
 export const findCircles = (
   standing: readonly SectionParent[],
   items: readonly Section[],
@@ -56,7 +56,7 @@ export const findCircles = (
   return new Set(items.flatMap(({ place, id }) => (isCircular(id) ? [place] : [])))
 }
 
-/** Which fields of the load stay as the staff has them (D56). */
+/** Fields of the load that are ignored because the staff maintains them (D56). */
 export const keptFields = (
   own: readonly OwnField[],
   items: readonly LoadItem<ExchangeRecord<'products'>>[],

@@ -1,7 +1,7 @@
 import type { ownFieldsEndpoints } from '@isp/contract'
 import type { Samples } from '../../../composition/samples.fixture.ts'
 
-/** A product that is not there: what the permission walk sends must change nothing. */
+/** A product that does not exist: the test of permissions must change nothing. */
 const ofNobody = { params: { id: 2_147_483_647 } }
 
 export const samples: Samples<typeof ownFieldsEndpoints> = {

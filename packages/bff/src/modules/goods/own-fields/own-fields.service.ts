@@ -15,14 +15,17 @@ import {
   updateKeptProduct,
 } from './own-fields.sql.ts'
 
-/** D56: which fields of a product the staff keeps. Both: @throws AppError PRODUCT_NOT_FOUND */
+/**
+ * D56: fields of a product that the staff maintains instead of the data load. Both @throws AppError
+ * PRODUCT_NOT_FOUND
+ */
 export type OwnFieldsService = {
   list(id: number): Promise<OwnFields>
-  /** Logged. @throws AppError REQUEST_INVALID for a section that nobody sees */
+  /** Writes the staff's log. @throws AppError REQUEST_INVALID for a hidden section */
   set(editor: Staff<'admin' | 'content'>, id: number, input: SetOwnField): Promise<OwnFields>
 }
 
-// a text in the log is told by its beginning
+// a long text is logged by its beginning
 const LOGGED_SIGNS = 300
 
 const columnOf = (field: OwnFieldName): KeptField => (field === 'section' ? 'section_id' : field)
@@ -68,7 +71,7 @@ export const createOwnFields = ({
       const isChanged = isOwn
         ? await insertKeptField(connection, id, column, account.name)
         : await deleteKeptField(connection, id, column)
-      const told = (product: KeptProduct, ownField: string | null) => ({
+      const logged = (product: KeptProduct, ownField: string | null) => ({
         ownField,
         text: product.description?.slice(0, LOGGED_SIGNS) ?? null,
         section: product.sectionId,
@@ -81,8 +84,8 @@ export const createOwnFields = ({
           kind: 'product.own-field',
           subject: { kind: 'product', uuid: before.uuid, name: before.name },
           changes: changesOf(
-            told(before, isChanged === isOwn ? null : field),
-            told(after, isOwn ? field : null),
+            logged(before, isChanged === isOwn ? null : field),
+            logged(after, isOwn ? field : null),
           ),
           comment: null,
         })

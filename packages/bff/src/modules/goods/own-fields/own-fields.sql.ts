@@ -11,7 +11,7 @@ export type KeptProduct = {
   sectionId: number
 }
 
-/** Held for the change that follows. The uuid names the product in the staff's log. */
+/** Locks the product for the following change. The uuid names the product in the staff's log. */
 export const selectKeptProduct = async (
   database: Database,
   id: number,
@@ -36,7 +36,7 @@ export const selectKeptFields = (
     values: [id],
   })
 
-/** @returns whether it was not kept before */
+/** @returns whether the staff did not maintain the field before */
 export const insertKeptField = async (
   database: Database,
   id: number,
@@ -52,7 +52,7 @@ export const insertKeptField = async (
   return rows.length > 0
 }
 
-/** @returns whether it was kept until now */
+/** @returns whether the staff maintained the field until now */
 export const deleteKeptField = async (
   database: Database,
   id: number,
@@ -75,7 +75,10 @@ export const isShownSection = async (database: Database, id: number): Promise<bo
   return theRow(rows).found
 }
 
-/** Tells of it as of a price; another section is another list, so the index is made anew. */
+/**
+ * Reports the change to the index as a price change is reported; a new section moves the product to another list,
+ * so then the index is rebuilt.
+ */
 export const updateKeptProduct = async (
   database: Database,
   { id, description, sectionId }: KeptProduct,

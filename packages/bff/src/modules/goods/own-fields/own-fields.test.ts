@@ -42,7 +42,7 @@ test('поле берут с новым значением и возвращаю
   expect(taken.items).toMatchObject([{ field: 'description', takenBy: expect.any(String) }])
   await set({ field: 'section', isOwn: true, sectionId: rows[0].id })
   expect(await product()).toEqual({ description: 'Своё описание', section_id: rows[0].id })
-  // the same once more says nothing new
+  // repeating the request writes no second log entry
   await set({ field: 'section', isOwn: true, sectionId: rows[0].id })
   const { body: left } = await set({ field: 'description', isOwn: false })
   expect(left.items).toMatchObject([{ field: 'section' }])

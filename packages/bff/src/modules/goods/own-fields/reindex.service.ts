@@ -7,8 +7,8 @@ type Ports = Pick<Shared, 'transact' | 'log'> & {
 }
 
 /**
- * A new version of the catalogue makes every process build its index anew. An index that is older than the version is being
- * replaced already, so nothing is started then.
+ * Raises the version of the catalogue, so that every process rebuilds its index. When the index is already older
+ * than the version a rebuild is under way, and no other is started.
  */
 export const createReindex =
   ({ transact, log, catalogIndex }: Ports) =>

@@ -1,6 +1,6 @@
 import { type Database, theRow } from '../../../kernel/database.ts'
 
-/** The version of the catalogue, which nobody else raises until the end of the transaction. */
+/** Reads the catalogue's version and locks it until the end of the transaction. */
 export const holdVersion = async (database: Database): Promise<string> => {
   const rows = await database.query<{ version: string }>({
     name: 'catalog.hold-version',

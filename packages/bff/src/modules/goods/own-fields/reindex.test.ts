@@ -5,7 +5,7 @@ import { openIndexOf } from '../open-index.fixture.ts'
 
 let shop: Shop
 let holder: CatalogIndexHolder
-/** The index of the process that is asked. */
+/** The index of the process under test. */
 let current: () => ReturnType<CatalogIndexHolder['current']>
 beforeAll(async () => {
   shop = await openShop({ catalogIndex: { current: () => current() } })

@@ -14,7 +14,7 @@ const filled = (nodes: readonly SectionNode[]): SectionNode[] =>
     .filter(({ productCount }) => productCount > 0)
     .map((node) => ({ ...node, children: filled(node.children) }))
 
-/** Where the products of a list would lie. */
+/** The tree of sections that contain products of a filtered list. */
 export const createFilteredSections = (context: CatalogContext): FilteredSectionsService => ({
   find: async (asked, ownPriceType) => {
     const { index, metadata } = await context.describeIndexed()

@@ -7,7 +7,7 @@ type Counts = ReadonlyMap<number, number>
 
 const countOf = (counts: Counts, id: number): number => counts.get(id) ?? 0
 
-/** A section with its children; `depth` 1 gives the children without theirs. */
+/** A section with its descendants down to `depth` levels; 1 gives the children only. */
 export const toNode = (
   section: CatalogSection,
   counts: Counts,
@@ -33,8 +33,8 @@ export const toSection = (section: CatalogSection, counts: Counts): Section => (
 })
 
 /**
- * The last link of a chain like `instrument/sverla`, each link a child of the one before.
- * Null for the empty chain, undefined when a link is wrong.
+ * The last section of a chain like `instrument/sverla`, each a child of the one before. Null for the empty chain,
+ * undefined when a part is wrong.
  */
 export const followChain = (
   chain: string,
@@ -51,7 +51,7 @@ export const followChain = (
   return current
 }
 
-/** Brands that have something to sell, in alphabetical order. */
+/** Brands with products that are sold, in alphabetical order. */
 export const toBrandSummaries = (
   brands: readonly BrandRow[],
   index: CatalogIndex,

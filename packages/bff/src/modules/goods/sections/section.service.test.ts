@@ -78,7 +78,7 @@ describe('разделы, бренды, поиск (§7.3)', () => {
       sections: [{ slug: 'tools', productCount: 1 }],
     })
     expect((await get('/brands/empty')).body).toMatchObject({ productCount: 0, sections: [] })
-    // without an id, a count is nobody's: names are of the other call
+    // the answer contains ids, because names come from the other endpoint
     expect((await get('/brands/count-products')).body.items).toEqual([
       { id: 2, slug: 'alfa', productCount: 1 },
       { id: 1, slug: 'frezer', productCount: 1 },

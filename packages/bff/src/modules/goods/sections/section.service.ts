@@ -6,10 +6,10 @@ import { followChain, toBrand, toBrandSummaries, toNode, toSection } from './sec
 type Items<T> = { items: T[] }
 type Count = { id: number; slug: string; productCount: number }
 
-/** Sections and brands with their counts; all of it from memory. Everything throws AppError CATALOG_NOT_READY. */
+/** Sections and brands with their counts, answered from memory. All throw AppError CATALOG_NOT_READY. */
 export type SectionService = {
   sectionTree(): Promise<Items<SectionNode>>
-  /** Children of the last link of a chain; the empty one gives the roots. @throws AppError SECTION_NOT_FOUND */
+  /** Children of the last section of a chain; the empty chain gives the roots. @throws AppError SECTION_NOT_FOUND */
   sectionChildren(chain: string): Promise<Items<SectionNode>>
   sectionCounts(): Promise<Items<Count>>
   /** @throws AppError SECTION_NOT_FOUND */

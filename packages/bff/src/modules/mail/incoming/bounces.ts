@@ -11,11 +11,14 @@ import type { DeliveryReport } from './delivery-report.ts'
 import type { LetterTaking, Mailbox } from './mailbox.ts'
 import { createSignedAddresses } from './signed-address.ts'
 
-/** Letters that were taken by a mail server and came back later. */
+/** Bounces: letters that a mail server accepted and later returned as undeliverable. */
 export type Bounces = {
-  /** The sender of a letter on its envelope: a report about it comes there, and says so which letter it is about. */
+  /**
+   * The envelope sender of a letter (RFC 5321 return path): reports about the letter arrive there, and the address
+   * carries the letter's id.
+   */
   returnPath(letterId: number): string
-  /** Null: this address is no return path. */
+  /** Null when the address is no return path. */
   mailboxOf(address: string): Mailbox | null
 }
 
@@ -23,26 +26,29 @@ type Ports = {
   transact: Transact
   noteLetter: NoteLetter
   log: FastifyBaseLogger
-  /** Whose letters ours are, as their Message-IDs say. */
+  /** The sender's address, from which Message-IDs of our letters are made. */
   sender: string
 }
 
-/** A report quotes nobody and has no files. */
+/** Delivery reports contain no quotes of the conversation and no files. */
 const ofReport: LetterTaking = {
   known: { texts: [], own: [], pages: [], addresses: [] },
   takeFile: async () => {},
 }
 
-/** Servers give up within five days (RFC 5321 §4.5.4.1); later nobody has anything to say about a letter. */
+/** Letters older than this take no reports: mail servers give up within five days (RFC 5321 §4.5.4.1). */
 const REPORTED_DAYS = 14
 
-/** Of whoever has seen the letter anybody can say this; of others' letters nobody. */
+/**
+ * Guards against forged reports: the report must name the letter's Message-ID or recipient, which only somebody who
+ * has the letter knows.
+ */
 const isAbout = (
   { recipients, messageId }: DeliveryReport,
   letter: { key: string; to: string },
   sender: string,
 ): boolean => {
-  // behind a mailbox that hands letters on, the report names another recipient
+  // a mailbox that forwards letters makes the report name another recipient
   if (messageId) return messageId === letterIdOf(letter.key, sender)
   return recipients.includes(letter.to.toLowerCase())
 }
@@ -71,7 +77,7 @@ export const createBounces = (
     admit: async (address) => void letterOf(address),
     receive: async (letter, { from, to }) => {
       const letterId = letterOf(to)
-      // reports come from nobody (RFC 3461 §6.1), so that nobody reports on them
+      // a genuine report has an empty envelope sender (RFC 3461 §6.1), so that it causes no further report
       if (from !== '') return log.info({ letterId }, 'a letter to a return path is left alone')
       const read = await letter.read(async ({ isReport }) => (isReport ? ofReport : null))
       const report = read?.report
@@ -86,7 +92,7 @@ export const createBounces = (
   }
 }
 
-/** Return paths lead to the reports, every other address to the talks. */
+/** Passes letters for return paths to `bounces`, all others to `mailbox`. */
 export const withBounces = (bounces: Bounces, mailbox: Mailbox): Mailbox => ({
   admit: (address) => (bounces.mailboxOf(address) ?? mailbox).admit(address),
   receive: (letter, envelope) =>

@@ -1,14 +1,17 @@
-import { indexKnown, type KnownWords } from './known-words.ts'
+import { indexKnown, type KnownText } from './known-text.ts'
 import { introEnd, type Look } from './quote-heads.ts'
 import { findKnown, type Line, lineOf } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
-/** `own`: to keep; `known`: said before; `intro`: of a program, before what was said. */
+/**
+ * `own`: the writer's words, kept; `known`: quoted from the conversation; `intro`: written by the mail program above a
+ * quote.
+ */
 type Kind = 'own' | 'known' | 'intro'
 
 const EMPTY_AFTER = 5
 
-/** What each line is; below an announcement of a quote without `>` such lines are looked at too. */
+/** The kind of each line. Below an announcement («… пишет:») lines without `>` are compared with the conversation too. */
 const kindsOf = (
   lines: readonly Line[],
   { known, ours }: { known: readonly boolean[]; ours: readonly boolean[] },
@@ -16,13 +19,13 @@ const kindsOf = (
   intro: (at: number) => number,
 ): Kind[] => {
   const kinds: Kind[] = lines.map(() => 'own')
-  /** The line that says something, not far below. */
+  /** The next line with words, at most EMPTY_AFTER lines below. */
   const nextFrom = (at: number): number | undefined => {
     for (let step = at; step <= at + EMPTY_AFTER; step += 1) if (!look(step)?.isEmpty) return step
     return undefined
   }
   let isBare = false
-  /** Whoever repeats words of his own under signs of a quote means to say them, above a quote of ours. */
+  /** False until a line quotes our letters: a writer who quotes their own words above that means them as text. */
   let hasBegun = false
   for (let at = 0; at < lines.length; ) {
     const line = look(at)
@@ -46,17 +49,17 @@ const kindsOf = (
   return kinds
 }
 
-/** A rule, a lone sign of a list, a blank. */
+/** A horizontal rule, a lone bullet or a blank line. */
 const SAYS_NOTHING = /^[-–—_=*·•\s]*$/
 
 const isOfNobody = ({ plain }: Line): boolean =>
   SAYS_NOTHING.test(plain) || quoteSigns.telephone.test(plain)
 
-/** A rule or a telephone's line below an answer is nobody's word. */
+/** Drops trailing rules and lines that a phone's mail program adds («Отправлено с iPhone»). */
 const withoutRest = (lines: readonly Line[]): readonly Line[] =>
   lines.slice(0, lines.findLastIndex((line) => !isOfNobody(line)) + 1)
 
-/** Answers below what they answer to; where they stand between quoted lines, with these. */
+/** Answers written below the quoted text. When they stand between quoted lines, these are kept with them. */
 const answersBelow = (
   lines: readonly Line[],
   kinds: readonly Kind[],
@@ -74,18 +77,17 @@ const answersBelow = (
   return lines.filter((line, at) => {
     if (at < border || kinds[at] === 'intro') return false
     if (isBetween && at >= question && at <= last) return true
-    // a rule or a blank is of the line above it
+    // a rule or blank line belongs to the line above it
     if (!SAYS_NOTHING.test(line.plain)) isAnswer = kinds[at] === 'own'
     return isAnswer
   })
 }
 
 /**
- * What a person has written in an answer, without what it quotes of us: only lines that are known to have been said before, and
- * what programs put over them, are left out; in doubt a line stays. The time grows with the length alone: `steps` counts what is
- * looked at.
+ * The writer's own words in an answer. Only lines known from the conversation, and what mail programs put above them, are
+ * removed; a doubtful line stays. Runs in linear time: `steps` counts the lines looked at.
  */
-export const cutQuotes = (letter: string, before: KnownWords): { text: string; steps: number } => {
+export const cutQuotes = (letter: string, before: KnownText): { text: string; steps: number } => {
   const lines = letter.replaceAll(/\r\n?/g, '\n').split('\n').map(lineOf)
   let steps = lines.length
   const look: Look = (at) => {

@@ -2,10 +2,10 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 const windows1251 = new TextDecoder('windows-1251')
 const utf8 = new TextDecoder('utf-8')
 
-/** Names under which programs send letters of any alphabet; what the bytes are they do not say. */
+/** Charset names that some mail programs give whatever the real encoding is. */
 const SAYS_NOTHING = new Set(['', 'us-ascii', 'ascii', 'ansi_x3.4-1968', '7bit', '8bit', 'binary'])
 
-/** The second byte of the first characters of their length, and of the last ones (Unicode 3.9, table 3-7). */
+/** Valid ranges of the second byte for the first bytes that restrict it (Unicode 3.9, table 3-7). */
 const seconds: ReadonlyMap<number, readonly [from: number, to: number]> = new Map([
   [0xe0, [0xa0, 0xbf]],
   [0xed, [0x80, 0x9f]],
@@ -13,7 +13,7 @@ const seconds: ReadonlyMap<number, readonly [from: number, to: number]> = new Ma
   [0xf4, [0x80, 0x8f]],
 ])
 
-/** How many bytes the character at `at` takes as UTF-8; 0: there is none. */
+/** Bytes of the UTF-8 character at `at`; 0 when there is none. */
 const lengthAt = (bytes: Uint8Array, at: number): number => {
   const first = bytes[at] ?? 0
   if (first < 0x80) return 1
@@ -28,7 +28,7 @@ const lengthAt = (bytes: Uint8Array, at: number): number => {
   return length
 }
 
-/** UTF-8 with other bytes among it, as a program on the way adds them: those are windows-1251. */
+/** Decodes UTF-8 with stray bytes in it, as some relays add them; the stray bytes are windows-1251. */
 const mixed = (bytes: Uint8Array): string => {
   const pieces: string[] = []
   let from = 0
@@ -52,7 +52,10 @@ const mixed = (bytes: Uint8Array): string => {
   return known >= strange ? pieces.join('') : windows1251.decode(bytes)
 }
 
-/** Of bytes of which nothing is known: UTF-8 where they are UTF-8, else windows-1251, in which every byte is a character. */
+/**
+ * Decodes bytes of unknown encoding: as UTF-8 if valid, otherwise as windows-1251, in which every byte is a
+ * character.
+ */
 export const guessText = (bytes: Uint8Array): string => {
   try {
     return strict.decode(bytes)
@@ -61,7 +64,7 @@ export const guessText = (bytes: Uint8Array): string => {
   }
 }
 
-/** Null: no such name, or bytes that its alphabet does not have. */
+/** Null when the charset is unknown or the bytes are invalid in it. */
 const decodeAs = (bytes: Uint8Array, charset: string): string | null => {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes)
@@ -71,8 +74,8 @@ const decodeAs = (bytes: Uint8Array, charset: string): string | null => {
 }
 
 /**
- * The text of a letter's part. A charset that is not named, not known, or not what the bytes are is found out from them: no
- * character is lost, none becomes U+FFFD.
+ * Text of a part of a letter. When the charset is missing, unknown or contradicted by the bytes it is guessed: no
+ * character is lost or becomes U+FFFD.
  */
 export const decodeText = (bytes: Uint8Array, charset = ''): string => {
   const name = charset.trim().toLowerCase()

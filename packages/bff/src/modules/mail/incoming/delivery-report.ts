@@ -1,16 +1,22 @@
-/** What a report of a mail server (RFC 3464) says of the one letter that it is about. */
+/** A mail server's report (RFC 3464) about one letter. */
 export type DeliveryReport = {
-  /** What the server said, in the form of an answer of SMTP: `550 5.1.1 User unknown`; null: it does not say that the letter has failed. */
+  /**
+   * The server's answer in SMTP form: `550 5.1.1 User unknown`; null when the report does not say that delivery
+   * failed.
+   */
   failure: string | null
-  /** In lower case; empty: it is not named. */
+  /** In lower case; empty when the report names none. */
   recipients: readonly string[]
-  /** Of the letter that came back, where a part of it is in the report. */
+  /** Message-ID of the returned letter, if the report contains its head. */
   messageId: string | null
 }
 
 type Fields = ReadonlyMap<string, string>
 
-/** Groups of fields, each ended by a blank line, the first about the report itself. The first field of a name counts. */
+/**
+ * Groups of fields separated by blank lines; the first group is about the report itself. Of repeated fields the
+ * first counts.
+ */
 const groupsOf = (status: string): Fields[] =>
   status
     .replaceAll('\r\n', '\n')
@@ -34,7 +40,7 @@ const failureOf = (fields: Fields): string => {
   return `550 ${status} ${words}`.trim()
 }
 
-/** `status`: the part of the type `message/delivery-status`, `returned`: the beginning of the letter that came back. */
+/** `status`: the part of type `message/delivery-status`; `returned`: the beginning of the returned letter. */
 export const readReport = (status: string, returned: string | null): DeliveryReport => {
   const groups = groupsOf(status)
   const failed = groups.find((fields) => fields.get('action')?.toLowerCase() === 'failed')

@@ -1,13 +1,18 @@
-/** Elements that place no words: how they look (each spelling of Word's too), and what every page has around it. */
+/**
+ * Elements without effect on line breaks: inline formatting (including Word's prefixed elements) and the page's
+ * frame.
+ */
 const OF_LOOKS =
   /^(?:html|head|body|a|abbr|b|bdi|bdo|big|cite|em|font|i|ins|kbd|label|mark|q|s|small|span|strike|strong|sub|sup|tt|u|[a-z]\w*:.*)$/
-/** What stands in them is nowhere seen. */
+/** Elements whose content is never shown. */
 const hidden = new Map(
   ['script', 'style', 'title', 'template'].map((name) => [name, new RegExp(`</${name}`, 'gi')]),
 )
 const VOID = new Set(['area', 'base', 'col', 'embed', 'img', 'input', 'link', 'meta', 'param'])
 const BREAKS = new Set(['br', 'hr', 'wbr'])
-/** An element that another of its kind ends, and what it may be looked for in. */
+/**
+ * Elements that end implicitly when a sibling begins (`by`), and the elements in which that sibling may be (`in`).
+ */
 const ended: Readonly<Record<string, { by: ReadonlySet<string>; in: ReadonlySet<string> }>> = {
   p: { by: new Set(['p']), in: new Set() },
   li: { by: new Set(['li']), in: new Set(['ul', 'ol', 'menu', 'div', 'blockquote', 'table']) },
@@ -18,10 +23,10 @@ const ended: Readonly<Record<string, { by: ReadonlySet<string>; in: ReadonlySet<
   th: { by: new Set(['td', 'th']), in: new Set(['tr', 'table']) },
 }
 
-/** Deeper elements only break lines. html-to-text takes the square of the depth, and the stack of calls. */
+/** Deeper elements are replaced by line breaks: html-to-text needs time quadratic in the depth, and recurses. */
 export const HTML_DEPTH = 60
 
-/** Behind the `>` of the tag that begins at `at`, one inside quotes left aside; -1: it does not end. */
+/** Index after the `>` of the tag that begins at `at`, ignoring `>` inside quotes; -1 when the tag does not end. */
 const endOfTag = (html: string, at: number): number => {
   let quote = ''
   for (let next = at; next < html.length; next += 1) {
@@ -33,7 +38,7 @@ const endOfTag = (html: string, at: number): number => {
   return html.indexOf('>', at) + 1 || -1
 }
 
-/** A row of a table is a line, its cells stand apart by a space. */
+/** A table row becomes a line; its cells are separated by spaces. */
 const CELLS = new Set(['td', 'th'])
 const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'caption'])
 
@@ -42,7 +47,7 @@ const tagOf = (name: string, slash: string): string => {
   return `<${slash}${ROWS.has(name) ? 'div' : name}>`
 }
 
-/** Elements that are open, and the tags that open and end them. */
+/** The stack of open elements; writes the tags that open and close them. */
 const createStack = (pieces: string[]) => {
   const open: string[] = []
   const counts = new Map<string, number>()
@@ -76,8 +81,8 @@ const createStack = (pieces: string[]) => {
 }
 
 /**
- * The same page with bare tags, only those that place its words, each ended and none deeper than `HTML_DEPTH`. One pass in
- * linear time; no word that a reader sees is dropped.
+ * The same page reduced to the tags that matter for line breaks, without attributes, all closed, nested at most
+ * `HTML_DEPTH` deep. One pass in linear time; no visible word is lost.
  */
 export const flatHtml = (html: string): string => {
   const pieces: string[] = []

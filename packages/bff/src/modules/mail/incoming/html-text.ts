@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text'
 import { flatHtml } from './flat-html.ts'
 
-/** Quoted parts keep their `>`; scripts, styles, pictures and addresses of links are no text. */
+/** Plain text of an HTML page: quoted parts get `>`; scripts, styles, pictures and link addresses are left out. */
 export const textOfHtml = (html: string): string =>
   convert(flatHtml(html), {
     wordwrap: false,

@@ -3,7 +3,7 @@ import { createIncomingLetters } from './incoming-letters.ts'
 
 const nothing = { answer: '', whole: '', other: '', report: null }
 
-/** Letters that take all that one may; four of them are a minute's worth. */
+/** Letters that each use the whole permitted CPU time; four of them are a minute's budget. */
 const open = () => {
   const letters = createIncomingLetters(
     { readLetterMs: 1000 },

@@ -1,22 +1,28 @@
 import { createSpending, type Spending } from '../../../kernel/cost/spending.ts'
 import type { TimeLimits } from '../../../kernel/time-limits.ts'
-import { createLetterLine, type LetterLine } from '../outgoing/letter-line.ts'
 import { letterRefusals } from '../outgoing/letter-refusals.ts'
 import { incomingLetter } from './letter-files.ts'
 import { networkOfPeer, originOf } from './letter-origin.ts'
 import { readInThread } from './letter-thread.ts'
 import type { IncomingLetter } from './mailbox.ts'
+import { createReadingQueue, type ReadingQueue } from './reading-queue.ts'
 
-/** So many letters at the limit a minute: beyond them letters from there wait at their own server. */
+/**
+ * Letters at the CPU limit that one network or recipient may cause per minute; further letters are refused for a
+ * while, so the sending server keeps and repeats them.
+ */
 const DEAR_LETTERS = 4
 
 type Arrival = { peer: string; from: string; to: string }
 
-/** Letters of strangers: read in threads, in turns, and what each took of the processor is charged to where it came from. */
+/**
+ * Reads letters of strangers in threads, a few at a time. The CPU time of each is charged to the sending network
+ * and to the recipient's address.
+ */
 export type IncomingLetters = {
-  /** Before any content: what is known of it by then has not spent too much. @throws LetterRefusal */
+  /** Checks the budget before any content is received. @throws LetterRefusal */
   admit(known: { peer: string; to?: string }): void
-  /** @throws LetterRefusal when the place it came from has spent too much, or too many letters wait */
+  /** @throws LetterRefusal when the budget of the network or recipient is spent, or too many letters wait */
   take(
     arrival: Arrival,
     content: AsyncIterable<Uint8Array>,
@@ -30,7 +36,7 @@ const ofNetwork = (network: string): string => `from ${network}`
 export const createIncomingLetters = (
   { readLetterMs }: Pick<TimeLimits, 'readLetterMs'>,
   read: typeof readInThread = readInThread,
-  line: LetterLine = createLetterLine(),
+  queue: ReadingQueue = createReadingQueue(),
   spending: Spending = createSpending({
     atOnceMs: DEAR_LETTERS * readLetterMs,
     perSecondMs: (DEAR_LETTERS * readLetterMs) / 60,
@@ -51,8 +57,8 @@ export const createIncomingLetters = (
       const { network, letter } = await originOf(peer, from, content)
       const keys = [ofNetwork(network), ofAddress(to)]
       refuseSpent(keys)
-      await line(network, async () => {
-        refuseSpent(keys) // while it has waited
+      await queue(network, async () => {
+        refuseSpent(keys) // the budget may have been spent while the letter waited
         const charge = (ms: number) => {
           for (const key of keys) spending.charge(key, ms)
         }

@@ -17,10 +17,10 @@ async function* noLargerThanAFile(content: AsyncIterable<Uint8Array>): AsyncGene
 
 type FileSink = PartSink & { breakOff(error: Error): Promise<void> }
 
-/** A file on its way to whoever takes it, as slowly as that goes. */
+/** Streams a file to its receiver at the receiver's pace. */
 const sinkInto = (takeFile: TakeFile, name: string): FileSink => {
   const content = new PassThrough()
-  content.on('error', () => {}) // said by the taking
+  content.on('error', () => {}) // reported by `takeFile`
   const taken = takeFile({ name, content: noLargerThanAFile(content) })
   taken.catch(() => content.destroy())
   return {
@@ -39,7 +39,7 @@ const sinkInto = (takeFile: TakeFile, name: string): FileSink => {
   }
 }
 
-/** A letter that `read` reads, wherever that is done. What ends the reading ends the file that was being taken. */
+/** An incoming letter that is read by `read`. When reading ends early, the receiving of its current file ends too. */
 export const incomingLetter = (
   read: (reader: LetterReader) => Promise<ReadLetter | null>,
 ): IncomingLetter => ({

@@ -3,18 +3,18 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { decodeText, guessText } from './decode-text.ts'
 import { absenceSubject } from './quotes.messages.ts'
 
-/** A line of a head as mailsplit gives it: one character for each byte, folded lines with their breaks. */
+/** A header line as mailsplit gives it: one character per byte, folded lines with their line breaks. */
 export type HeadLine = { key: string; line: string }
 
-/** What a letter says of itself before its content. */
+/** Header data of a letter. */
 export type LetterHead = {
-  /** With its angle brackets; empty: it has none. */
+  /** With angle brackets; empty when missing. */
   messageId: string
-  /** Addresses that it calls its writers', of every From. */
+  /** All addresses of all From fields. */
   from: readonly string[]
   /** Written by a program: an absence note, a delivery report, a mailing. */
   isAutomatic: boolean
-  /** A report of a mail server or of a reader's program (RFC 6522). */
+  /** A report of a mail server or a reader's mail program (RFC 6522). */
   isReport: boolean
 }
 
@@ -38,7 +38,10 @@ const wordBytes = (encoding: string, text: string): Uint8Array =>
           .replaceAll(/=([\da-f]{2})/gi, (_all, code) => String.fromCharCode(parseInt(code, 16))),
       )
 
-/** Encoded words (RFC 2047) and raw bytes as text. Words that follow each other are one: a character may be cut between two. */
+/**
+ * Decodes encoded words (RFC 2047) and raw bytes. Adjacent encoded words are joined before decoding, because a
+ * character may be split between them.
+ */
 export const decodeHeader = (value: string): string => {
   const parts: { charset: string; bytes: Uint8Array[] }[] = []
   let end = 0
@@ -62,7 +65,7 @@ export const decodeHeader = (value: string): string => {
 const REPORT = 'multipart/report'
 const SUBMITTED_BY_A_PERSON = new Set(['', 'no'])
 const OF_MAILINGS = new Set(['bulk', 'junk', 'list', 'auto_reply'])
-/** Fields that only programs put in which answer or write by themselves. */
+/** Fields that only automatic answers and mailings have. */
 const OF_PROGRAMS = new Set([
   'x-autoreply',
   'x-auto-reply',
@@ -83,7 +86,7 @@ const isAutomatic = (lines: readonly HeadLine[]): boolean => {
   )
 }
 
-/** A longer From names more people than one. */
+/** Longest From field that is parsed; a longer one counts as naming several people. */
 const FROM = 4 * 1024
 
 const inUnicode = (address: string): string => {
@@ -93,7 +96,7 @@ const inUnicode = (address: string): string => {
 
 const QUOTED = /"(?:[^"\\]|\\.)*"/g
 
-/** All that a From names, so that it is one person's only if it names nobody else: of a group its name too. */
+/** Everything a From field names, including a group's name, so that exactly one entry means exactly one writer. */
 const writersOf = (value: string): string[] => {
   const isOne = value.length <= FROM && value.replaceAll(QUOTED, '').split('<').length <= 2
   if (!isOne) return [value.slice(0, FROM), '']
@@ -104,7 +107,7 @@ const writersOf = (value: string): string[] => {
 
 const bracketed = (id: string): string => (id === '' ? '' : `<${id.replaceAll(/^<|>$/g, '')}>`)
 
-/** `type`: what the letter is as a whole, as `multipart/report`. */
+/** `type`: the content type of the whole letter, as `multipart/report`. */
 export const readHead = (lines: readonly HeadLine[], type: string): LetterHead => ({
   messageId: bracketed((valuesOf(lines, 'message-id')[0] ?? '').slice(0, 998)),
   from: valuesOf(lines, 'from').flatMap(writersOf),

@@ -18,18 +18,21 @@ ours.addSubnet('fe80::', 10, 'ipv6')
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address of the company's own network: of the mail server in front. */
+/** Whether the address is in a private network, where the mail server in front of us is. */
 export const isOwnNetwork = (address: string): boolean => ours.check(address, familyOf(address))
 
-/** So much of a letter is looked at for the line that the mail server in front has put there. */
+/** Bytes of the letter in which the Received line of the mail server in front of us is searched. */
 const FIRST = 8 * 1024
 
-/** `from name (reverse [1.2.3.4])` of Postfix, `from name ([1.2.3.4] helo=…)` of Exim: what a client calls itself is not it. */
+/**
+ * The client's address as Postfix writes it, `from name (reverse [1.2.3.4])`, or Exim, `from name ([1.2.3.4]
+ * helo=…)`; the name given by the client is not trusted.
+ */
 const SEEN = /\((?:[^()[\]]* )?\[(?:IPv6:)?([\da-f:.]+)\]/i
-/** `from [1.2.3.4] (helo=…)` of Exim, where the name is not known. */
+/** The client's address as Exim writes it without a host name: `from [1.2.3.4] (helo=…)`. */
 const BARE = /^from \[(?:IPv6:)?([\da-f:.]+)\]/i
 
-/** The client that the last server has written down (RFC 5321 §4.4). */
+/** The client's address recorded by the last mail server (RFC 5321 §4.4); null when it is private or missing. */
 const clientIn = (head: string): string | null => {
   const [, first = ''] = /^Received:[ \t]*(.*)$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ' ')) ?? []
   const [seen = ''] = first.split(' by ', 1)
@@ -51,13 +54,13 @@ async function* backTogether(
 
 type Origin = { network: string; letter: AsyncIterable<Uint8Array> }
 
-/** The peer's network, where it is nobody's of ours. */
+/** The peer's network; null when it is private. */
 export const networkOfPeer = (peer: string): string | null =>
   isOwnNetwork(peer) ? null : networkOf(peer)
 
 /**
- * Whose letter it is by the network that it came from: the peer's, or behind the mail server in front what that has written at
- * its top; where that says nothing (a letter from inside), the domain of its sender.
+ * The network that a letter comes from: the peer's; behind a mail server of our own, the one in the topmost
+ * Received line; without that (a letter from inside), the domain of the sender.
  */
 export const originOf = async (
   peer: string,

@@ -2,7 +2,7 @@ import type { Letter } from '../letter.ts'
 
 export type LetterLink = { text: string; href: string }
 
-/** One thing of a list: what it is at the left, what it comes to at the right. */
+/** One entry of a list: its name at the left, its value at the right. */
 export type LetterRow = {
   name: string
   href?: string
@@ -11,7 +11,7 @@ export type LetterRow = {
   valueAbout?: string
 }
 
-/** What letters consist of. `quote` is what a person wrote, `code` what the letter is for. */
+/** Building blocks of a letter. `quote` is text written by a person, `code` the confirmation code of the letter. */
 export type LetterPart =
   | { heading: string }
   | { text: string; link?: LetterLink }
@@ -27,10 +27,10 @@ export type LetterDescription = {
   kind: Letter['kind']
   subject: string
   parts: readonly LetterPart[]
-  /** Why its reader got it, in a sentence. */
+  /** The reason why the reader receives the letter, in a sentence. */
   why: string
-  /** Stands first: what is above it in an answer is the answer. */
+  /** First line of the letter: in an answer, everything above it is the answer. */
   marker?: string
-  /** Of a mailing: where it is set, and what ends it without signing in (RFC 8058). */
+  /** For a mailing: the page of its settings, and the link that unsubscribes without signing in (RFC 8058). */
   leaving?: { settings: LetterLink; unsubscribe: LetterLink }
 }

@@ -1,13 +1,16 @@
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { ReadLetter } from './read-letter.ts'
 
-/** What a thread that reads a letter asks of the server, one thing of a kind at a time, and what it is answered. */
+/**
+ * Questions that the reading thread asks the server, with the type of each answer. At most one question of a kind
+ * is open at a time.
+ */
 export type LetterAnswers = {
-  /** More of the letter; null: that was all. */
+  /** The next bytes of the letter; null at its end. */
   more: Uint8Array | null
-  /** Null: the letter is left alone. */
-  begin: KnownWords | null
+  /** Null: the letter is not read further. */
+  begin: KnownText | null
   file: null
   bytes: null
   'file-end': null
@@ -20,7 +23,7 @@ export type LetterQuestion =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'file-end' }
 
-/** `ready`: its modules are loaded, what is counted from here on is the letter alone. */
+/** `ready`: modules are loaded, so that the CPU time counted from here on is that of the letter alone. */
 export type LetterThreadReport =
   | { kind: 'ready' }
   | { kind: 'question'; id: number; question: LetterQuestion }

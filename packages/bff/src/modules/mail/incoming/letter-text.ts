@@ -27,12 +27,12 @@ const partText = (part: LetterPart): string => {
   return part.note
 }
 
-/** All that the page says, with the addresses of its links. */
+/** The letter as plain text, links with their addresses. */
 export const textOf = ({ marker, parts, why, leaving }: LetterDescription): string =>
   [
     ...(marker ? [marker] : []),
     ...parts.map(partText),
-    // what programs know as the start of a signature (RFC 3676 §4.3)
+    // the line that mail programs recognise as the start of a signature (RFC 3676 §4.3)
     ['-- ', why, ...(leaving ? [leaving.settings, leaving.unsubscribe].map(linkText) : [])].join(
       '\n',
     ),

@@ -5,7 +5,7 @@ import { before } from './quoted-letters.fixture.ts'
 const head = 'From: a@example.com\r\n'
 const MB = 1024 * 1024
 
-/** A letter read in a thread; what its files come to, and what it took of the processor, ms. */
+/** Reads a letter in a thread; returns its files' sizes and the CPU time in ms. */
 const read = async (letter: AsyncIterable<Uint8Array>, limits: LetterLimits = { ms: 60_000 }) => {
   const files: { name: string; size: number }[] = []
   const cost = { thread: 0, here: 0 }

@@ -5,11 +5,11 @@ import type { LetterQuestion, LetterThreadAnswer, LetterThreadReport } from './l
 import type { PartSink } from './mime-parts.ts'
 import type { LetterReader, ReadLetter } from './read-letter.ts'
 
-/** `ms` of the processor, MB of the thread's heap: enough for 8 MB of text, and files pass through. */
+/** `ms`: CPU time; `heapMb`: heap of the thread, enough for 8 MB of text (files are streamed). */
 export type LetterLimits = { ms: number; heapMb?: number }
 const HEAP_MB = 192
 
-/** How often it is looked at what a thread has spent, by the clock: it may go beyond its limit by that much. */
+/** Interval, in real time, at which the CPU time of a thread is checked; it may exceed its limit by that much. */
 const LOOK_MS = 50
 
 const spentMs = async (thread: Pick<Worker, 'cpuUsage'>): Promise<number> => {
@@ -17,7 +17,10 @@ const spentMs = async (thread: Pick<Worker, 'cpuUsage'>): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** What a thread has asked for is done in the order in which it asks; a letter is read no faster than its files are taken. */
+/**
+ * Answers the thread's questions in the order in which they are asked; so a letter is read no faster than its files
+ * are received.
+ */
 const createAnswers = (source: AsyncIterable<Uint8Array>, reader: LetterReader) => {
   const chunks = source[Symbol.asyncIterator]()
   let bytes = 0
@@ -29,7 +32,7 @@ const createAnswers = (source: AsyncIterable<Uint8Array>, reader: LetterReader) 
       if (done) return null
       bytes += value.length
       if (bytes > LETTER_BYTES) throw letterRefusals.tooLarge()
-      return new Uint8Array(value) // a view would be sent with all that it is a view of
+      return new Uint8Array(value) // a copy, because posting a view transfers its whole buffer
     }
     if (question.kind === 'file') file = await reader.openFile(question.name)
     else if (question.kind === 'bytes') await file?.write(question.bytes)
@@ -39,8 +42,9 @@ const createAnswers = (source: AsyncIterable<Uint8Array>, reader: LetterReader) 
 }
 
 /**
- * Reads a letter in a thread of its own, which ends with it. `spent` hears what it took of the processor, whatever came of it.
- * @throws LetterRefusal for a letter that is too large or too dear, or cannot be read; the errors of the source and the reader
+ * Reads a letter in a thread of its own that ends with it. `spent` receives the CPU time, whatever the outcome.
+ * @throws LetterRefusal for a letter that is too large, takes too much CPU time or cannot be read; errors of the
+ * source and the reader
  */
 export const readInThread = async (
   source: AsyncIterable<Uint8Array>,

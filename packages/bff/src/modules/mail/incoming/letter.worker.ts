@@ -44,7 +44,7 @@ try {
       await ask<'file'>({ kind: 'file', name })
       return {
         write: async (given) => {
-          // a view would be sent with all of the memory that it is a view of
+          // a copy, because posting a view transfers its whole buffer
           const bytes = new Uint8Array(given)
           await ask<'bytes'>({ kind: 'bytes', bytes }, [bytes.buffer])
         },

@@ -1,30 +1,34 @@
 import type { IncomingFile } from '@isp/contract'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { ReadLetter } from './read-letter.ts'
 
-/** From whom a letter comes (empty: from a mail server), and to which of our addresses. */
+/** The sender (empty: a mail server) and the one of our addresses that the letter is for. */
 type Envelope = { from: string; to: string }
 
-/** Takes an attached file in, FILE_TOO_LARGE while it reads one that is; what it throws ends the reading. */
+/**
+ * Receives an attached file. Throws FILE_TOO_LARGE while reading one that is too large; an error ends the reading
+ * of the letter.
+ */
 export type TakeFile = (file: IncomingFile) => Promise<void>
 
-/** What is needed to read on behind the head: what was said before, and where files go. */
-export type LetterTaking = { known: KnownWords; takeFile: TakeFile }
+/** What reading needs beyond the head: the known text of the conversation, and the receiver of files. */
+export type LetterTaking = { known: KnownText; takeFile: TakeFile }
 
-/** A letter that is coming in. */
+/** A letter while it is being received. */
 export type IncomingLetter = {
   /**
-   * Reads it, once. `begin` hears its head; null: it is left alone, and read no further.
-   * @throws what `begin` and the taking throw, the connection's error, LetterRefusal for a letter that cannot be read
+   * Reads the letter, once. `begin` gets its head; when it returns null the letter is not read further.
+   * @throws errors of `begin` and `takeFile`, the connection's error, LetterRefusal for a letter that cannot be
+   * read
    */
   read(begin: (head: LetterHead) => Promise<LetterTaking | null>): Promise<ReadLetter | null>
 }
 
-/** Where letters come in. Whoever brings them (a server that listens, a mailbox that is asked) only differs in who calls. */
+/** A receiver of letters, whatever delivers them (a listening server or a polled mailbox). */
 export type Mailbox = {
-  /** Before any content. @throws LetterRefusal when nothing comes in by this address */
+  /** Called before any content. @throws LetterRefusal when nothing is received at this address */
   admit(address: string): Promise<void>
-  /** Takes it in, or leaves a letter of a program alone. @throws LetterRefusal */
+  /** Receives the letter, or ignores one written by a program. @throws LetterRefusal */
   receive(letter: IncomingLetter, envelope: Envelope): Promise<void>
 }

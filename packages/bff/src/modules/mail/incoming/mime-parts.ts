@@ -10,30 +10,30 @@ const HEAD_BYTES = 64 * 1024
 export const PARTS = 200
 export const DEPTH = 20
 
-/** A part of a letter that has no parts of its own. */
+/** A leaf part of a letter: one without parts of its own. */
 export type MimePart = {
-  /** As `text/plain`. */
+  /** For example `text/plain`. */
   type: string
-  /** Empty: it is not named. */
+  /** Empty when not given. */
   charset: string
   /** `inline`, `attachment` or empty. */
   disposition: string
-  /** Of a file; empty: it has none. */
+  /** File name; empty when not given. */
   name: string
-  /** The `multipart/…` that it stands in, from the letter itself inwards. */
+  /** The enclosing `multipart/…` nodes, outermost first. */
   within: readonly MimeNode[]
 }
 
-/** Takes the decoded bytes of a part as they come. */
+/** Receives the decoded bytes of a part in pieces. */
 export type PartSink = {
   write(bytes: Uint8Array): Promise<void> | void
   end(): Promise<void> | void
 }
 
 export type PartsReader = {
-  /** The head of the whole letter and its type. False: the rest is not read. */
+  /** Gets the header lines and the type of the whole letter. False: the rest is not read. */
   begin(lines: readonly HeadLine[], type: string): Promise<boolean>
-  /** Null: its content is passed over. */
+  /** Null: the content is skipped. */
   open(part: MimePart): Promise<PartSink | null>
 }
 
@@ -44,7 +44,7 @@ const inWords = (error: unknown): unknown => {
     : letterRefusals.tooManyParts(PARTS)
 }
 
-/** Its head names it in raw bytes that are no UTF-8: mailsplit gives each of them as one character. */
+/** Whether the file name is given in raw bytes that are not UTF-8; mailsplit gives one character per byte. */
 const isNamedInBytes = (node: MimeNode, name: string): boolean =>
   /[\x80-\xff]/.test(name) &&
   !/[\u0100-\uffff]/.test(name) &&
@@ -69,7 +69,7 @@ const withinOf = ({ parentNode }: MimeNode): MimeNode[] => {
   return within
 }
 
-/** A multipart that names no boundary has nothing but a text, and what is no type of MIME is one (RFC 2045 §5.2). */
+/** The type of a part; `text/plain` for a multipart without a boundary and for an invalid type (RFC 2045 §5.2). */
 const typeOf = ({ multipart, contentType }: MimeNode): string =>
   !multipart && contentType && /^[^/\s]+\/[^/\s]+$/.test(contentType) ? contentType : 'text/plain'
 
@@ -81,7 +81,7 @@ const partOf = (node: MimeNode): MimePart => ({
   within: withinOf(node),
 })
 
-/** Decodes what is written into it for `sink`, as slowly as that takes it. */
+/** Decodes what is written into it and passes it to `sink` at the sink's pace. */
 const decoderInto = (node: MimeNode, sink: PartSink) => {
   const first = node.getDecoder()
   const last = node.flowed ? first.pipe(new FlowedDecoder({ delSp: node.delSp })) : first
@@ -111,8 +111,9 @@ const takeAsText = async ({ node, chunks }: Before, reader: PartsReader): Promis
 }
 
 /**
- * Reads a letter part by part while it comes in; nothing of it is whole in memory.
- * @throws LetterRefusal for one that is too large, too deep or has too many parts; what the reader throws; the stream's error
+ * Reads a letter part by part while it is being received; no part is kept in memory as a whole.
+ * @throws LetterRefusal when it is too large, nested too deep or has too many parts; errors of the reader and the
+ * stream
  */
 export const readParts = async (source: Readable, reader: PartsReader): Promise<void> => {
   const splitter = new Splitter({
@@ -123,7 +124,7 @@ export const readParts = async (source: Readable, reader: PartsReader): Promise<
   source.once('error', (error) => splitter.destroy(error))
   let of: MimeNode | null = null
   let decoder: ReturnType<typeof decoderInto> | null = null
-  /** What stands before the first part. Without any, its boundary was lost and this is the letter. */
+  /** Text before the first part. When no part follows, the boundary is missing and this text is the letter. */
   let before: Before | null = null as Before | null
   const endPart = async () => {
     const ending = decoder?.end()

@@ -1,13 +1,13 @@
-import type { KnownIndex } from './known-words.ts'
+import type { KnownIndex } from './known-text.ts'
 import type { Line } from './quote-lines.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
-/** An announcement is broken into so many lines at most. */
+/** Most lines over which an announcement of a quote may be wrapped. */
 const BROKEN_INTO = 3
 const HEAD_LINES = 8
-/** So many blank lines follow it. */
+/** Most blank lines between a head and the quote below it. */
 const BLANK_AFTER = 5
-/** «В чт, 26 нояб. 2026 г. …»: the date stands at the beginning. */
+/** In «В чт, 26 нояб. 2026 г. …» the date must begin within this many characters. */
 const DATE_BY = 30
 const RULE = /^[-_—=*]{5,}$/
 
@@ -22,17 +22,17 @@ const isDated = (text: string): boolean => {
   return date >= 0 && date <= DATE_BY
 }
 
-/** As programs write an address, and people do not. */
+/** An address in angle brackets: written by programs, not by people. */
 const IN_BRACKETS = /<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]/
 
-/** Announces a quote: with a verb, or with a day, a time and an address that a program has put there. */
+/** Announces a quote: by a verb («пишет»), or by a date, a time and an address in angle brackets. */
 const isAnnouncement = (text: string, known: KnownIndex): boolean => {
   if (!addresses.test(text)) return isDated(text) && quoteSigns.verb.test(text)
   const isSaid = quoteSigns.verb.test(text) || (isDated(text) && quoteSigns.time.test(text))
   return isSaid && (IN_BRACKETS.test(text) || known.hasAddress(text))
 }
 
-/** How many lines an announcement («26.11.2026, 10:15, … пишет:») takes from here; 0: it is none. */
+/** Number of lines of the announcement («26.11.2026, 10:15, … пишет:») that begins here; 0: there is none. */
 const announcementAt = (look: Look, at: number, known: KnownIndex): number => {
   const first = look(at)
   let text = ''
@@ -42,7 +42,7 @@ const announcementAt = (look: Look, at: number, known: KnownIndex): number => {
     text = `${text} ${line.plain}`.trim()
     if (!text.endsWith(':')) continue
     if (!isAnnouncement(text, known)) continue
-    // lines of the answer, one of them dated, may stand right above
+    // lines of the answer, even one with a date, may come directly above the announcement
     for (let later = at + 1; later < at + size; later += 1) {
       const start = look(later)?.plain ?? ''
       if (isDated(start) && announcementAt(look, later, known) > 0) return 0
@@ -52,7 +52,9 @@ const announcementAt = (look: Look, at: number, known: KnownIndex): number => {
   return 0
 }
 
-/** Outlook: «От: …» and below it at least two more of such lines. */
+/**
+ * Number of lines of Outlook's head of a quote: «От: …» followed by at least two more such lines; 0: there is none.
+ */
 const headAt = (look: Look, at: number): number => {
   const first = look(at)
   if (!first || !quoteSigns.from.test(first.plain)) return 0
@@ -69,8 +71,8 @@ const headAt = (look: Look, at: number): number => {
 }
 
 /**
- * What programs put before a quote, from here on: announcements, dividers, heads, one below another.
- * @returns behind it, where what it introduces begins; `at` itself: there is none
+ * Skips announcements, dividers and heads that programs put above a quote, one after another.
+ * @returns index of the line after them; `at` when there are none
  */
 export const introEnd = (look: Look, at: number, known: KnownIndex): number => {
   let end = at
@@ -80,7 +82,7 @@ export const introEnd = (look: Look, at: number, known: KnownIndex): number => {
     const isDivider = quoteSigns.divider.test(line.plain)
     const size = isDivider ? 1 : announcementAt(look, next, known) || headAt(look, next)
     if (size > 0) end = next + size
-    // a rule stands over a head, blank lines below it
+    // a rule may come above such a head, blank lines below it
     else if (!isBlank(line)) return end
     next += Math.max(1, size)
   }

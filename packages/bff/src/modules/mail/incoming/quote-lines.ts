@@ -1,17 +1,17 @@
 import { visible } from '@isp/contract/fields'
-import { type KnownIndex, wordsIn } from './known-words.ts'
+import { type KnownIndex, wordsIn } from './known-text.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
-/** No sign of a quote stands further on in a line. */
+/** Characters of a line that are searched for quote marks. */
 const LOOKED_AT = 300
 
 export type Line = {
   raw: string
-  /** Without the signs of a quote before it. */
+  /** Without leading quote marks. */
   plain: string
   isQuoted: boolean
   words: readonly string[]
-  /** It says nothing: blank, or a rule. */
+  /** No words: blank, or a rule. */
   isEmpty: boolean
   isMarker: boolean
 }
@@ -32,7 +32,10 @@ export const lineOf = (raw: string): Line => {
 
 type Placed = { at: number; words: readonly string[] }
 
-/** Lines of one kind in a row, empty ones among them: a line of ours may go on in the next one. */
+/**
+ * Groups of consecutive lines that are all quoted or all unquoted, because a line of our letter may be wrapped into
+ * several. Empty lines are skipped.
+ */
 const runsOf = (lines: readonly Line[]): Placed[][] => {
   const runs: Placed[][] = []
   let isQuoted: boolean | null = null
@@ -45,7 +48,7 @@ const runsOf = (lines: readonly Line[]): Placed[][] => {
   return runs
 }
 
-/** Which lines were said before, each as a whole, however programs have broken them. */
+/** For each line, whether all of it is known text, however a program has wrapped it. */
 export const findKnown = (lines: readonly Line[], known: KnownIndex): readonly boolean[] => {
   const found = lines.map(({ isMarker }) => isMarker)
   for (const run of runsOf(lines)) {

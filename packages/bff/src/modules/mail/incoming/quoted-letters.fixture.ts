@@ -1,8 +1,8 @@
 import { writeLetter } from '../outgoing/write-letter.ts'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import { quoteSigns } from './quotes.messages.ts'
 
-/** How programs quote a letter of ours in an answer, in Russian; `answer` stands where its writer put it. */
+/** Quotes of our letter as Russian-language mail programs make them, with `answer` where its writer put it. */
 export type Quoting = (answer: string) => string
 
 const letter = writeLetter({
@@ -19,8 +19,8 @@ const letter = writeLetter({
   why: 'Вы получили это письмо, потому что участвуете в обращении О-000007.',
 })
 
-/** What the shop knows of the talk: its own letter, and what the buyer has asked. */
-export const before: KnownWords = {
+/** The known text of the conversation: the shop's letter and the buyer's question. */
+export const before: KnownText = {
   texts: [letter.text, 'Сертификат во вложении.\nСколько штук нужно?'],
   own: ['Пришлите сертификат на сверло 8,5.'],
   pages: [letter.html],
@@ -28,9 +28,9 @@ export const before: KnownWords = {
 }
 
 const quoted = letter.text.trim().split('\n')
-/** The same from before answers by mail were taken. */
+/** The letter as sent before answers by e-mail existed: without the marker line. */
 const unmarked = quoted.slice(2)
-/** As a program breaks long lines. */
+/** Wraps long lines as a mail program does. */
 const narrow = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.replaceAll(/(.{20,40}) /g, '$1\n').split('\n'))
 const signed = (lines: readonly string[], sign = '>'): string =>
@@ -93,7 +93,7 @@ const block = (inner: string, attributes = ''): string =>
   `<blockquote ${attributes}>${inner}</blockquote>`
 const page = letter.html
 
-/** The same as pages, as the programs write them that know no other. */
+/** The same quotes as HTML, for programs that send nothing else. */
 export const pageQuotings: Readonly<Record<string, Quoting>> = {
   Gmail: (answer) =>
     `<div dir="ltr">${answer}</div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">чт, 26 нояб. 2026&nbsp;г. в 10:15, ИСП &lt;<a href="mailto:shop@example.com">shop@example.com</a>&gt;:<br></div>${block(page, 'class="gmail_quote" style="margin:0 0 0 .8ex"')}</div>`,

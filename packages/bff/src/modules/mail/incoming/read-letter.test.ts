@@ -7,7 +7,7 @@ import { readLetter } from './read-letter.ts'
 
 const head = 'From: Anna <a@example.com>\r\nMessage-ID: <1@x>\r\n'
 
-/** What becomes of a letter: its text and files, as the shop takes them. */
+/** Reads a letter and returns its text and files as the shop receives them. */
 const read = async (letter: string | Buffer | Readable) => {
   let heard: LetterHead | null = null as LetterHead | null
   const files: { name: string; content: string }[] = []
@@ -55,7 +55,7 @@ const plain = (content: string, type = 'text/plain; charset=utf-8'): string =>
   partOf({ type, content })
 const page = (content: string): string => plain(content, 'text/html; charset=utf-8')
 const bytes = (...all: readonly number[]): Buffer => Buffer.from(all)
-/** «Привет» and «Счёт» as they are written in windows-1251. */
+/** «Привет» and «Счёт» in windows-1251. */
 const hello = bytes(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)
 const bill = bytes(0xd1, 0xf7, 0xb8, 0xf2)
 

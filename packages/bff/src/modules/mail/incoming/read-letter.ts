@@ -6,34 +6,34 @@ import { cutQuotes } from './cut-quotes.ts'
 import { decodeText, guessText } from './decode-text.ts'
 import { type DeliveryReport, readReport } from './delivery-report.ts'
 import { textOfHtml } from './html-text.ts'
-import type { KnownWords } from './known-words.ts'
+import type { KnownText } from './known-text.ts'
 import { type LetterHead, readHead } from './letter-head.ts'
 import { type MimePart, type PartSink, readParts } from './mime-parts.ts'
 
 export type ReadLetter = {
-  /** What its writer says, without what is quoted of us. */
+  /** The writer's text without quotes. */
   answer: string
-  /** All of its text. */
+  /** The whole text. */
   whole: string
-  /** What another form of the same text says beside it; empty: nothing. */
+  /** Text that only another form (plain or HTML) of the same content has; empty when none. */
   other: string
-  /** Of a report of a mail server. */
+  /** The parsed delivery report, if the letter is one. */
   report: DeliveryReport | null
 }
 
 export type LetterReader = {
-  /** Hears the head and says what was said before; null: the letter is left alone. */
-  begin(head: LetterHead): Promise<KnownWords | null>
-  /** Where an attached file goes. */
+  /** Gets the head and returns the known text of the conversation; null: the letter is not read further. */
+  begin(head: LetterHead): Promise<KnownText | null>
+  /** Where an attached file is written. */
   openFile(name: string): Promise<PartSink>
 }
 
-/** Characters of text that are looked at: a talk of years. */
+/** Characters of text that are examined: enough for years of quoted conversation. */
 const TEXT = 200_000
-/** Of a report: the fields are a few lines, the letter that came back may be long. */
+/** Bytes kept of a report's parts: its fields are few, but the returned letter may be long. */
 const REPORT_PART = 16 * 1024
 
-/** Holds up to so many bytes: with `onMore` it is refused beyond, else the rest is passed over. */
+/** Collects at most this many bytes: beyond that `onMore` refuses, or without it the rest is skipped. */
 const collector = (most: number, onMore?: () => never) => {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -48,21 +48,25 @@ const collector = (most: number, onMore?: () => never) => {
 const isReturned = ({ type }: MimePart): boolean =>
   type === 'message/rfc822' || type === 'text/rfc822-headers' || type === 'message/global'
 
-/** Here, in the thread: the cost grows with the square of a run of accents, which unseen characters hide. */
+/**
+ * Done in the thread: the time of `normalize` grows with the square of a run of accents, which may be hidden among
+ * invisible characters.
+ */
 const clean = (text: string): string => visible(text).normalize()
 
 const choiceOf = ({ within }: MimePart): object | null =>
   within.find(({ multipart }) => multipart === 'alternative') ?? null
 
 /**
- * Reads a letter while it comes in: its texts, and its files one by one. @returns null when it is left alone
- * @throws LetterRefusal, what the reader throws, the stream's own error
+ * Reads a letter while it is being received: its texts, and its files one by one.
+ * @returns null when it is not read further
+ * @throws LetterRefusal, errors of the reader and the stream
  */
 export const readLetter = async (
   source: Readable,
   { begin, openFile }: LetterReader,
 ): Promise<ReadLetter | null> => {
-  let known: KnownWords | null = null as KnownWords | null
+  let known: KnownText | null = null as KnownText | null
   let isReport = false
   let status: string | null = null as string | null
   let returned: string | null = null
@@ -98,7 +102,7 @@ export const readLetter = async (
     }
   }
 
-  /** A text with a name is a file, unless nothing else has been said before it. */
+  /** A text part with a file name counts as a file, unless it is the first text of the letter. */
   const isText = ({ type, disposition, name }: MimePart): boolean =>
     /^text\/(?:plain|html)$/.test(type) &&
     (disposition === '' || disposition === 'inline') &&

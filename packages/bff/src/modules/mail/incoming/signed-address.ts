@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ReplySettings } from '../mail.settings.ts'
 
-/** What an address is for: its first letter, the name of its signature, and how many numbers it carries. */
+/** The use of an address: its first letter, the context of its signature, and how many numbers it carries. */
 type Purpose = { letter: string; name: string; numbers: number }
 
 export type SignedAddresses = {
   addressOf(...numbers: readonly number[]): string
-  /** Null: it is none of ours. In any case of letters: mail servers change it. */
+  /** Null when the address is not one of ours. Case-insensitive, because mail servers change the case. */
   read(address: string): number[] | null
 }
 
-/** RFC 4648 §6 in lower case, which survives a change of case. */
+/** The alphabet of RFC 4648 §6 in lower case, which survives a change of case. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567'
 const SIGNATURE_BYTES = 10
 const MAX = 2_147_483_647
@@ -23,7 +23,7 @@ const base32 = (bytes: Uint8Array): string => {
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Addresses that letters come to; they carry numbers and nobody can make one up without the key. */
+/** Addresses that receive letters; they carry numbers, and a signature that cannot be made without the key. */
 export const createSignedAddresses = (
   { domain, key, oldKey }: ReplySettings,
   { letter, name, numbers }: Purpose,

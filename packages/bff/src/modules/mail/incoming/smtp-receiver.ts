@@ -10,7 +10,7 @@ import type { IncomingLetters } from './incoming-letters.ts'
 import { networkOfPeer } from './letter-origin.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Of all peers together, and of one network that is not the company's own. */
+/** Most connections in total, and from one foreign network. */
 const CLIENTS = 20
 const CLIENTS_OF_ONE = 5
 
@@ -18,7 +18,10 @@ type Ports = { mailbox: Mailbox; letters: IncomingLetters; log: FastifyBaseLogge
 
 export type SmtpReceiver = { start(): Promise<void>; close(): Promise<void> }
 
-/** What the other server is told: our own words, and of an accident of ours that it may try again. */
+/**
+ * The answer to the sending server: our refusals as they are, internal errors as temporary ones so that it tries
+ * again.
+ */
 const answerTo = (error: unknown, log: FastifyBaseLogger): Error => {
   if (error instanceof LetterRefusal) {
     log.info({ reason: error.message, err: error.cause }, 'a letter was refused')
@@ -28,10 +31,10 @@ const answerTo = (error: unknown, log: FastifyBaseLogger): Error => {
   return new LetterRefusal(451, '4.3.0 Temporary failure, please try again later')
 }
 
-/** What arrives, for one reader; when that has read enough, the rest runs by. */
+/** The content for one reader; when the reader stops early, the rest is discarded. */
 const contentOf = (stream: Readable) => {
   const content = new PassThrough()
-  content.on('error', () => {}) // said by the reading
+  content.on('error', () => {}) // reported by the reading
   stream.once('error', (error) => content.destroy(error))
   return {
     content: stream.pipe(content) as AsyncIterable<Uint8Array>,
@@ -43,11 +46,11 @@ const contentOf = (stream: Readable) => {
   }
 }
 
-/** Which network each connection is of. */
+/** Counts connections per network. */
 const createPeers = () => {
   const networks = new Map<string, string>()
   return {
-    /** False: that network has enough of them. */
+    /** False: that network has too many connections. */
     come: ({ id, remoteAddress }: SMTPServerSession): boolean => {
       const network = networkOfPeer(remoteAddress)
       if (network === null) return true
@@ -59,8 +62,8 @@ const createPeers = () => {
 }
 
 /**
- * Takes letters over SMTP from the mail server in front, which has looked at spam, SPF and DKIM and speaks TLS to the world. One
- * recipient a letter: the others are sent again by their server.
+ * Receives letters over SMTP from the mail server in front of us, which checks spam, SPF and DKIM and speaks TLS to
+ * the world. Accepts one recipient per letter; the sending server repeats the letter for the others.
  */
 export const createSmtpReceiver = (
   { host, port, opened }: ListenForMail,

@@ -12,7 +12,7 @@ const isRsaKey = (text: string): boolean => {
   }
 }
 
-/** @throws StartupError for a file without such a key: letters would go unsigned */
+/** @throws StartupError when the file has no such key: letters would be sent unsigned */
 export const readDkim = async ({
   keyFile,
   selector,

@@ -2,7 +2,7 @@ import type { Database } from '../../../kernel/database.ts'
 import { defineSweep, type JobKind } from '../../../kernel/job-kind.ts'
 import { deleteOldLetters } from '../mail.sql.ts'
 
-/** So long the staff may be asked about a letter. */
+/** How long the staff can look letters up. */
 export const LETTER_DAYS = 90
 
 /** Nightly: deletes letters past their retention period. */

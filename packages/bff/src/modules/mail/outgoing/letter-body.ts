@@ -1,31 +1,37 @@
-import { wordsIn } from '../incoming/known-words.ts'
+import { wordsIn } from '../incoming/known-text.ts'
 
-/** One text of a letter, in the order in which they stand there. */
+/** A text part of a letter, in the letter's order. */
 export type LetterText = {
   isHtml: boolean
-  /** Of the outermost `multipart/alternative` around it: all with the same one say the same. Null: it stands alone. */
+  /**
+   * The outermost enclosing `multipart/alternative`; parts with the same one are forms of the same content. Null:
+   * the part has no alternative.
+   */
   choice: object | null
   text: string
 }
 
 export type LetterBody = {
   text: string
-  /** What the other forms of it say beside that; empty: nothing. */
+  /** Text that only the other forms have; empty when none. */
   other: string
 }
 
-/** Words of `one` that `other` does not have. */
+/** Number of words in `one` that `other` does not have. */
 const countBeyond = (one: readonly string[], other: readonly string[]): number => {
   const known = new Set(other)
   return one.filter((word) => !known.has(word)).length
 }
 
-/** A page that says only how to see the letter has few words of its own beside a text of so many. */
+/**
+ * With at least this many words the plain text is complete, and a page with few extra words is only a notice about
+ * how to see the letter.
+ */
 const WHOLE_TEXT = 50
 
 /**
- * Which of two forms says more. Programs make the text from the page that a person wrote, or put a notice in its place: the
- * page is taken as soon as it has a word that the text lacks, unless it is the page that is the notice.
+ * Chooses the form with more content. Programs derive the plain text from the page a person wrote, or put a notice
+ * in its place: the page is taken as soon as it has a word that the text lacks, unless the page is the notice.
  */
 const choose = (plain: string, page: string): LetterBody => {
   const [ofPlain, ofPage] = [wordsIn(plain), wordsIn(page)]
@@ -48,7 +54,7 @@ const joined = (texts: readonly string[]): string =>
 const partsOf = (texts: readonly LetterText[], isHtml: boolean): string =>
   joined(texts.filter((one) => one.isHtml === isHtml).map(({ text }) => text))
 
-/** Texts that stand one after another, and of those that stand for each other the one that says more. */
+/** Joins consecutive texts; of alternative forms it takes the one with more content. */
 export const bodyOf = (texts: readonly LetterText[]): LetterBody => {
   const bodies: LetterBody[] = []
   const done = new Set<object>()

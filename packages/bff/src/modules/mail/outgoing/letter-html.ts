@@ -8,7 +8,7 @@ import type {
 import { escapeHtml } from '../letter.ts'
 import { frameMessages as messages } from './letter-frame.messages.ts'
 
-/** A class is for the dark, the style beside it for the light and for readers that know no classes. */
+/** Styles as [light, dark]: light ones inline, also for mail programs without classes; dark ones by class. */
 const looks = {
   page: ['background:#f4f5f6', 'background:#14191d'],
   card: ['background:#ffffff', 'background:#1f262c'],
@@ -111,7 +111,7 @@ const footHtml = ({ why, leaving }: LetterDescription): string => {
 
 const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-height:24px"
 
-/** The one frame of all letters: tables and inline styles, no pictures, nothing loaded from anywhere. */
+/** The common frame of all letters: tables and inline styles, no pictures, no external resources. */
 export const htmlOf = (letter: LetterDescription): string => `<!doctype html>
 <html lang="ru">
 <head>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Of a sender: `ИСП <shop@example.com>` is at example.com. */
+/** Domain of a sender: `example.com` of `ИСП <shop@example.com>`. */
 export const domainOf = (from: string): string =>
   from.replace(/^.*@/, '').replace(/[^\w.-]/g, '') || 'localhost'
 
-/** The Message-ID of a letter of ours: the same whenever it is sent. `from`: whose letters these are. */
+/** The Message-ID of a letter, the same for every attempt. `from`: the sender. */
 export const letterIdOf = (key: string, from: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`
 

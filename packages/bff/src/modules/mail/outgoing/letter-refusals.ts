@@ -1,4 +1,4 @@
-/** Says to the sending server why a letter is not taken: 4xx for a while, 5xx for good (RFC 5321 §4.2). */
+/** The answer to the sending server when a letter is refused: 4xx temporary, 5xx permanent (RFC 5321 §4.2). */
 export class LetterRefusal extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string, options: { cause?: unknown } = {}) {
@@ -9,12 +9,12 @@ export class LetterRefusal extends Error {
 }
 
 const MB = 1024 * 1024
-/** All that one letter may carry, bytes as it travels: what most mail servers let through at most. */
+/** Largest letter in transferred bytes: what most mail servers accept at most. */
 export const LETTER_BYTES = 50 * MB
-/** Of its texts together: a talk of years, with the pictures that programs write into pages. */
+/** Largest sum of its texts: years of quoted conversation with the pictures that programs embed into pages. */
 export const TEXT_BYTES = 8 * MB
 
-/** Told to servers and by them to people, so in ASCII, with the codes of RFC 3463 and with what may be done. */
+/** Shown to servers and by them to people: ASCII with codes of RFC 3463 and advice. */
 export const letterRefusals = {
   tooLarge: () =>
     new LetterRefusal(552, '5.3.4 The letter is larger than 50 MB, please send fewer files'),
@@ -42,7 +42,7 @@ export const letterRefusals = {
     ),
   unreadable: (cause: unknown) =>
     new LetterRefusal(554, '5.6.0 The letter cannot be read, please write it anew', { cause }),
-  /** For a while: nothing is lost, the other server tries again. */
+  /** Temporary refusals: nothing is lost, the sending server tries again. */
   busy: () =>
     new LetterRefusal(451, '4.3.2 Too many letters at this moment, please try again later'),
   spent: () =>

@@ -3,14 +3,14 @@ import { failureMessages } from './mail-failures.messages.ts'
 const { reasons, said } = failureMessages
 type Reason = keyof typeof reasons
 
-/** What came of an attempt: the server's own words, and a name for what the connection did. */
+/** A failed attempt: the server's own words, and a code for errors of the connection. */
 export type MailFailure = { code: string | null; words: string; isFinal: boolean }
 
 const WORDS = 500
 
 /**
- * Final is what the server answers with 5yz to the recipient or to the letter (RFC 5321 §4.2.1); of a sign-in or of a sender
- * that it does not take, the shop is guilty, and the letter may still go.
+ * `isFinal` for answers 5yz to the recipient or the content (RFC 5321 §4.2.1). A refused sign-in or sender is a
+ * fault of the shop's settings: the letter may still be sent later.
  */
 export const readFailure = (error: unknown): MailFailure => {
   const { code, response, responseCode, command, message } = (error ?? {}) as Readonly<
@@ -30,7 +30,7 @@ export const readFailure = (error: unknown): MailFailure => {
   }
 }
 
-/** By the number of RFC 3463 without its class. */
+/** By the enhanced status code of RFC 3463 without its class. */
 const byNumber: readonly (readonly [RegExp, Reason])[] = [
   [/^1\.(?:1|3|6|10)$/, 'noMailbox'],
   [/^(?:1\.2|4\.4)$/, 'noDomain'],
@@ -55,6 +55,6 @@ const nameOf = ({ code, words }: Pick<MailFailure, 'code' | 'words'>): Reason =>
   return named ?? heard ?? 'refused'
 }
 
-/** For people. */
+/** The reason in words for the staff. */
 export const reasonOf = (failure: Pick<MailFailure, 'code' | 'words'>): string =>
   reasons[nameOf(failure)]

@@ -1,4 +1,7 @@
-/** Why a letter did not go, as staff read it. Words of servers that give no number (RFC 3463) are looked at as well. */
+/**
+ * Reasons of failed delivery for the staff. For servers without enhanced status codes (RFC 3463) their words are
+ * searched as well.
+ */
 export const failureMessages = {
   reasons: {
     noMailbox: 'Такого адреса нет',

@@ -6,16 +6,16 @@ import { bindJob, insertLetter } from '../mail.sql.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
 export type { LetterPart, LetterRow } from '../incoming/letter-parts.ts'
-/** What a module needs to write a letter. */
+/** What other modules use to write letters. */
 export type { LetterContent } from '../letter.ts'
 export { writeLetter } from './write-letter.ts'
 
-/** The first line of a letter that may be answered. */
+/** First line of letters that can be answered by e-mail. */
 export const ANSWER_ABOVE = quoteSigns.marker
 
 /**
- * Puts a letter out to be sent, in the caller's transaction: it goes out only when what it tells of is committed.
- * The same `key` is never put out twice. With an order, its activity tells when the letter went.
+ * Queues a letter in the caller's transaction, so that it is sent only after the commit. The same `key` is queued
+ * once. With an order id the order's activity records the sending.
  */
 export const queueLetter = async (
   { database, jobs }: { database: Database; jobs: Pick<Jobs, 'enqueue'> },

@@ -2,7 +2,7 @@ import { escapeHtml } from '../letter.ts'
 import { mailMessages as messages } from '../mail.messages.ts'
 import type { StoredLetter } from './sink.transport.ts'
 
-/** Served beside the pages: nothing of them may run or carry styles of its own. */
+/** Served as a separate file, because the pages' policy forbids inline scripts and styles. */
 export const outboxStyles = `
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1c2126 }
 a { color: #0b57a4 }

@@ -7,7 +7,7 @@ import { listLetters, readLetter } from './sink.transport.ts'
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A letter brings its own style attributes; nothing else of it is let through. */
+/** Allows the inline style attributes of a letter, and nothing else. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
@@ -19,7 +19,10 @@ const isLoopback = (name: string): boolean =>
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Letters for whoever works on this machine: asked from it, by a name of it, so no page of another site may ask. */
+/**
+ * Shows letters to requests from this machine only, addressed by one of its local names, so that no page of another
+ * site can read them.
+ */
 const addRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
   scope.addHook('onRequest', async ({ ip, hostname }) => {
     if (!isLoopback(ip) || !isLoopback(hostname)) throw new AppError('ROUTE_NOT_FOUND')
@@ -52,7 +55,7 @@ const addRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
   })
 }
 
-/** `/bff/outbox/` shows what the embedded sink has taken. */
+/** `/bff/outbox/` shows the letters that the sink transport has stored. */
 export const outboxRoutes = (outboxFolder: string) => async (app: FastifyInstance) => {
   await app.register(async (scope) => addRoutes(scope, outboxFolder))
 }

@@ -20,7 +20,7 @@ import {
 } from '../mail.sql.ts'
 import { readFailure, reasonOf } from './mail-failure.ts'
 
-/** How a letter is put in: twelve attempts over most of a day, then it is left to a person. */
+/** Twelve attempts over most of a day; then the letter is left to the staff. */
 export const sendLetterJob: JobSettings<{ letterId: number }> = {
   name: 'mail.send',
   data: z.strictObject({ letterId: z.int() }),
@@ -39,9 +39,9 @@ type Ports = {
 }
 
 /**
- * Sends a letter that was not sent yet. Killed between the mail server's «taken» and the mark, it sends it again with the
- * same Message-ID: SMTP knows nothing better (RFC 5321 §4.5.4.1), and a lost letter would be worse. What the server answers
- * with 5yz is not asked again.
+ * Sends a letter that is not sent yet. If the process is killed after the mail server accepted it and before it is
+ * marked, the letter is sent again with the same Message-ID: SMTP offers nothing better (RFC 5321 §4.5.4.1), and a
+ * lost letter would be worse. A final refusal (5yz) is not repeated.
  */
 export const createSendLetter = (
   { database, transact, noteLetter, bounces }: Ports,
@@ -66,7 +66,7 @@ export const createSendLetter = (
     return undefined
   })
 
-/** Every ten minutes: letters of servers from before the queue, which know no jobs. */
+/** Every ten minutes: queues letters without a job, written by releases from before the job queue. */
 export const createAdoptLetters = (transact: Transact, jobs: Pick<Jobs, 'enqueue'>): JobKind =>
   defineJob(
     {

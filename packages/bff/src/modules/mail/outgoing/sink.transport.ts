@@ -7,7 +7,7 @@ export type StoredLetter = PostedLetter & { from: string; at: string }
 
 const namePattern = /^[0-9a-f]{32}$/
 
-/** The same letter is the same file, however often it is sent. */
+/** Stores letters as files; a letter sent again overwrites its file. */
 export const createSinkTransport = (folder: string, from: string): MailTransport => ({
   send: async (letter) => {
     const name = createHash('sha256').update(letter.key).digest('hex').slice(0, 32)
@@ -23,16 +23,16 @@ export const createSinkTransport = (folder: string, from: string): MailTransport
       from,
       at: new Date().toISOString(),
     }
-    // letters are for their readers, not for everybody on the machine
+    // private letters: no access for other users of the machine
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${name}.json`)
     await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 })
-    await rename(`${file}.part`, file) // a reader never sees half a letter
+    await rename(`${file}.part`, file) // atomic: a reader never sees half a letter
   },
   close: () => {},
 })
 
-/** A letter by the name of its file; null for anything that is not one. */
+/** A letter by its file name; null when the name is invalid or the file missing. */
 export const readLetter = async (folder: string, name: string): Promise<StoredLetter | null> => {
   if (!namePattern.test(name)) return null
   try {
@@ -44,7 +44,7 @@ export const readLetter = async (folder: string, name: string): Promise<StoredLe
 
 const SHOWN = 200
 
-/** The newest first. */
+/** Newest first. */
 export const listLetters = async (
   folder: string,
 ): Promise<{ name: string; letter: StoredLetter }[]> => {

@@ -2,7 +2,7 @@ import type { MailTransport } from '../letter.ts'
 import type { DkimSettings } from '../mail.settings.ts'
 import { domainOf, letterIdOf } from './letter-id.ts'
 
-/** Those of RFC 6376 §5.4.1 that our letters have, and both that RFC 8058 §4 wants signed. */
+/** Header fields to sign: those of RFC 6376 §5.4.1 that our letters have, and the two that RFC 8058 §4 requires. */
 const SIGNED = [
   ...['From', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
   ...['Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
@@ -15,7 +15,10 @@ const signatureOf = ({ selector, privateKey }: DkimSettings, from: string) => ({
   headerFieldNames: SIGNED,
 })
 
-/** Mail programs end a mailing by these; only over HTTPS (RFC 8058 §3.1). On one line: some do not unfold it. */
+/**
+ * Header fields by which mail programs unsubscribe; HTTPS only (RFC 8058 §3.1). On one line, because some programs
+ * do not unfold it.
+ */
 const leavingOf = (address: string | null | undefined) => {
   const { protocol, href } = new URL(address ?? 'about:blank')
   if (protocol !== 'https:') return {}
@@ -28,8 +31,8 @@ const leavingOf = (address: string | null | undefined) => {
 }
 
 /**
- * Over SMTP (`smtp://user:password@host:587`, `smtps://…`). A letter sent twice has the same Message-ID,
- * so that the receiver can see that it is one.
+ * Sends over SMTP (`smtp://user:password@host:587`, `smtps://…`). A letter sent twice has the same Message-ID, so
+ * that receivers can recognise the duplicate.
  */
 export const createSmtpTransport = (
   url: string,
@@ -55,7 +58,7 @@ export const createSmtpTransport = (
       const connection = await opened
       await connection.sendMail({
         from,
-        // an object: the address is one address, whatever characters are in it
+        // as an object it is always one address, whatever characters it contains
         to: { name: '', address: to },
         subject,
         text,

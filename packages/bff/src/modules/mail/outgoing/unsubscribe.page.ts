@@ -3,8 +3,8 @@ import { urls } from '@isp/contract/urls'
 import { escapeHtml } from '../letter.ts'
 import { mailMessages } from '../mail.messages.ts'
 
-/** What the page of one mailing says. */
-export type LeavingWords = { title: string; question: string; ended: string }
+/** Texts of the page of one mailing. */
+export type UnsubscribeTexts = { title: string; question: string; ended: string }
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="ru">
@@ -31,13 +31,13 @@ ${body}
 </html>
 `
 
-/** Sends itself to its own address, where the token stands. */
-export const askPage = ({ title, question }: LeavingWords): string =>
+/** The form posts to its own address, which contains the token. */
+export const askPage = ({ title, question }: UnsubscribeTexts): string =>
   page(
     title,
     `<p>${escapeHtml(question)}</p>
 <form method="post"><button type="submit">${mailMessages.leave}</button></form>`,
   )
 
-export const endedPage = ({ title, ended }: LeavingWords): string =>
+export const endedPage = ({ title, ended }: UnsubscribeTexts): string =>
   page(title, `<p role="status">${escapeHtml(ended)}</p>`)

@@ -1,18 +1,18 @@
 import { BFF_BASE, withQuery } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
-import { askPage, endedPage, type LeavingWords } from './unsubscribe.page.ts'
+import { askPage, endedPage, type UnsubscribeTexts } from './unsubscribe.page.ts'
 
-/** A mailing that its reader can leave. The name is in links of letters and stays. */
+/** A mailing with an unsubscribe link. The name is part of links in sent letters and must not change. */
 export type Mailing = {
   name: 'selections' | 'news'
-  words: LeavingWords
-  /** Ends it for whoever the token is; one that is nobody's ends none, and nobody learns which it was. */
+  words: UnsubscribeTexts
+  /** Unsubscribes the owner of the token; an unknown token changes nothing, and the answer is the same. */
   end(token: string, address: string): Promise<void>
 }
 
 const pathOf = (name: Mailing['name']): string => `${BFF_BASE}/${name}/unsubscribe`
 
-/** The link of one reader, to stand in the letter and in its `List-Unsubscribe`. */
+/** The link of one reader, for the letter and its `List-Unsubscribe` field. */
 export const unsubscribePath = (name: Mailing['name'], token: string): string =>
   withQuery(pathOf(name), new URLSearchParams({ token }))
 
@@ -24,9 +24,9 @@ const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 type Asked = { Querystring: { token?: unknown } }
 
 /**
- * The unsubscribe link of letters; works without a sign-in. Opening it asks and changes nothing, for mail
- * servers open links too; a token that nobody has is answered like any other. Mail programs send the form themselves, as
- * urlencoded or multipart (RFC 8058 §3.2); what it says is not looked at.
+ * Routes of the unsubscribe link, without a sign-in. Opening the link only asks, because mail servers open links too;
+ * unknown tokens get the same answer. Mail programs post the form themselves, urlencoded or multipart
+ * (RFC 8058 §3.2); its content is ignored.
  */
 export const unsubscribeRoutes =
   ({ name, words, end }: Mailing) =>

@@ -3,10 +3,13 @@ import { textOf } from '../incoming/letter-text.ts'
 import type { LetterContent } from '../letter.ts'
 import { htmlOf } from './letter-html.ts'
 
-/** Longer ones are cut by whoever shows them. */
+/** Longer subjects are cut by mail programs. */
 const SUBJECT = 200
 
-/** What turns the direction of text or hides in it goes; lines stay: a name must not rewrite the sentence around it. */
+/**
+ * Removes control and invisible characters, including those that change the text direction, and keeps lines: a name
+ * must not alter the sentence around it.
+ */
 const plain = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, ' ')
 
@@ -27,7 +30,7 @@ const cleaned = <Value>(value: Value): Value => {
   ) as Value
 }
 
-/** The one way in which letters are made: a description of parts, as text and as a page. */
+/** Makes the plain text and the HTML page of a letter from its description; all letters are made here. */
 export const writeLetter = (description: LetterDescription): LetterContent => {
   const letter = { ...cleaned(description), subject: plainSubject(description.subject) }
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 
-/** What was written to her address. */
+/** Letters sent to the person's address. */
 export const readOwnLetters = (
   database: Database,
   { login }: { login: string },
@@ -10,7 +10,7 @@ export const readOwnLetters = (
     values: [login],
   })
 
-/** Letters about orders stay as long as any: they belong to the deal. */
+/** Deletes the person's letters. Letters about orders stay for their usual time, because they belong to the sale. */
 export const forgetLetters = async (
   database: Database,
   { login }: { login: string },

@@ -2,7 +2,7 @@ import { staffLettersEndpoints } from '@isp/contract'
 import { defineModule } from '../../../kernel/module.ts'
 import { createStaffLetters } from './staff-letters.service.ts'
 
-/** What the shop has written to people, for the administrator to read. */
+/** Letters of the shop, shown to the administrator. */
 export const staffLettersModule = defineModule({
   endpoints: staffLettersEndpoints,
   open: (context) => {

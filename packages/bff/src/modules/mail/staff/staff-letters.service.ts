@@ -29,7 +29,7 @@ const toLetter = ({
       : null,
 })
 
-/** A link that acts by its key alone is its reader's. */
+/** Removes keys from links: a link that works by its key alone must be known to its reader only. */
 const withoutKeys = (text: string): string =>
   text.replaceAll(/([?&#](?:token|key)=)[^\s&#]+/g, '$1…')
 

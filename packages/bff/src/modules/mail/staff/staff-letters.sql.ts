@@ -19,7 +19,7 @@ export type LetterRow = {
   hasSecret: boolean
 }
 
-/** A page, newest first, and how many there are in all. */
+/** A page of letters, newest first, and the number of all. */
 export const selectLetters = async (
   database: Database,
   asked: { q: string; state: LetterState | null; limit: number; offset: number },
@@ -44,7 +44,7 @@ export const selectLetters = async (
   return { items, total: theRow(counted).total }
 }
 
-/** What one says; null: it has a secret, which is not read from here even before it is sent. */
+/** The text of a letter; null when it is secret, even before it is sent. */
 export const selectLetterText = async (
   database: Database,
   id: number,

@@ -8,7 +8,7 @@ import {
   upsertMethods,
 } from './loaded-delivery.sql.ts'
 
-/** Ways of delivery; an order keeps the name that it was made with. */
+/** Delivery methods of the data load. An order keeps the name that its method had when it was placed. */
 export const loadedDeliveryMethods: LoadedEntity<ExchangeRecord<'delivery-methods'>> = {
   name: 'delivery-methods',
   references: () => [],

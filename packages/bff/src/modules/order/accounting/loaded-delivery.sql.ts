@@ -13,7 +13,7 @@ export const selectMethodMarks = (
 export const selectMethodCodes = (database: Database): Promise<{ code: string }[]> =>
   database.query({ text: `select replace(code, '-', '_') as code from delivery_method` })
 
-/** A known one keeps its code, which orders and addresses of pages name. */
+/** An existing method keeps its code, because orders and page addresses refer to it. */
 export const upsertMethods = async (database: Database, methods: object[]): Promise<void> => {
   await database.query({
     text: `insert into delivery_method as t (external_id, code, name, description, kind, needs_address, sort)

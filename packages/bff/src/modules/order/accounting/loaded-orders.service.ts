@@ -17,22 +17,22 @@ import { canCancel } from '../placing/order-quantities.ts'
 import {
   deleteStatuses,
   lockOrders,
+  type ReportRow,
   selectDifferences,
   selectOrderMarks,
   selectOrdersByNumber,
   selectProductsOf,
+  selectReportedProducts,
+  selectReports,
   selectStatusMarks,
-  selectTold,
-  selectToldProducts,
-  type ToldRow,
   upsertPayments,
+  upsertReport,
   upsertStatuses,
-  upsertTold,
 } from './loaded-orders.sql.ts'
 import { reconcile } from './order-differences.service.ts'
-import { createTold } from './reported-creation.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
-import { joined, nothingTold, type ToldOrder, withRecord } from './reported-order.ts'
+import { createReportedOrder } from './reported-creation.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
+import { emptyReport, joined, type OrderReport, withRecord } from './reported-order.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
 type Ports = { changes: OrderChanges; now: () => Date }
@@ -57,13 +57,13 @@ const statuses: LoadedEntity<ExchangeRecord<'order-statuses'>> = {
     `select external_id as id from loaded_order_status where ${owns('external_id')}`,
 }
 
-/** A number as the site gave it, and without what an accounting system puts before it. */
+/** The number as received, and without a prefix that the accounting system put before the site's number. */
 const spellingsOf = (number: string): string[] => [
   number,
   number.slice(Math.max(0, number.lastIndexOf(SITE_NAME))),
 ]
 
-/** Orders that are there, by the place of their record. */
+/** Existing orders by the place of their record. */
 const findOrders = async (
   { database, links }: LoadContext,
   items: readonly Item[],
@@ -86,10 +86,10 @@ const findOrders = async (
   )
 }
 
-/** Shipments of a record that would be more than was ordered, all that were told before counted in. */
+/** Refuses shipments that together with all earlier reported ones exceed the ordered quantity. */
 const shipmentFault = (
   lines: readonly ChangeLine[],
-  told: ToldOrder,
+  reported: OrderReport,
   { place, record: { shipments = [] } }: Item,
   productOf: ReadonlyMap<string, number>,
 ): LoadFault | undefined => {
@@ -97,7 +97,7 @@ const shipmentFault = (
   for (const { productId, quantity } of lines)
     left.set(productId, (left.get(productId) ?? 0) + quantity)
   const named = new Set(shipments.map(({ id }) => id))
-  const earlier = Object.values(told.shipments).filter(({ value }) => !named.has(value.id))
+  const earlier = Object.values(reported.shipments).filter(({ value }) => !named.has(value.id))
   for (const { value } of earlier)
     for (const { product, quantity } of value.lines) {
       const productId = productOf.get(product) ?? 0
@@ -116,13 +116,13 @@ const shipmentFault = (
   return undefined
 }
 
-/** Money that came, each time as the accounting system has it now. */
+/** Writes the reported payments; a payment with a known id replaces the earlier report. */
 const pay = async (
   { database, ids }: LoadContext,
   order: HeldOrder,
-  told: ToldOrder,
+  reported: OrderReport,
 ): Promise<void> => {
-  const payments = Object.values(told.payments).map(({ value: { id, date, amount } }) => ({
+  const payments = Object.values(reported.payments).map(({ value: { id, date, amount } }) => ({
     ...{ id: ids.toShop(id), date },
     amount: kopecksOf(amount),
   }))
@@ -141,23 +141,23 @@ const keptFields = (place: number, items: readonly { field: string }[]): LoadFau
   [...new Set(items.map(({ field }) => field))].map((path) => keptNote(place, path))
 
 const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'orders'>> => {
-  /** One record of an order that is held. */
+  /** Applies one record to an order that is locked. */
   const apply = async (
     context: LoadContext,
     item: Item,
     orderId: number,
-    told: Map<number, ToldRow>,
+    reported: Map<number, ReportRow>,
   ): Promise<LoadFault[]> => {
     const { database, links, ids } = context
     const order = await lockOrder(database, orderId)
     if (!order) return [{ place: item.place, path: 'number', code: 'ORDER_UNKNOWN' }]
-    const before = told.get(orderId)
+    const before = reported.get(orderId)
     const was = before?.source === ids.name ? before.said : undefined
-    const said = withRecord(was ?? nothingTold, item.record)
+    const said = withRecord(was ?? emptyReport, item.record)
     const products = Object.values(said.shipments).flatMap(({ value }) => value.lines)
     const productOf = new Map(
       (
-        await selectToldProducts(
+        await selectReportedProducts(
           database,
           products.map(({ product }) => ids.toShop(product)),
         )
@@ -175,10 +175,10 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       const open = await selectDifferences(database, [orderId])
       return open.flatMap(({ items }) => keptFields(item.place, items))
     }
-    const row: ToldRow = { orderId, source: ids.name, said }
-    await upsertTold(database, row)
-    // another record of the call may be of the same order
-    told.set(orderId, row)
+    const row: ReportRow = { orderId, source: ids.name, said }
+    await upsertReport(database, row)
+    // another record of the same call may concern the same order
+    reported.set(orderId, row)
     await pay(context, order, said)
     return keptFields(item.place, await reconcile(changes, database, order, row))
   }
@@ -217,12 +217,14 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       const ordered = items
         .filter(({ place }) => !found.has(place))
         .flatMap(({ record: { lines = [] } }) => lines.map(({ product }) => product))
-      const fresh = await selectToldProducts(database, ordered.map(context.ids.toShop))
+      const fresh = await selectReportedProducts(database, ordered.map(context.ids.toShop))
       await lockStock(database, [
         ...(await selectProductsOf(database, orderIds)),
         ...fresh.map(({ productId }) => productId),
       ])
-      const told = new Map((await selectTold(database, orderIds)).map((row) => [row.orderId, row]))
+      const reported = new Map(
+        (await selectReports(database, orderIds)).map((row) => [row.orderId, row]),
+      )
       const faults: LoadFault[] = []
       for (const item of items) {
         const { place, record } = item
@@ -231,9 +233,9 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
           known ??
           (record.number
             ? { place, path: 'number', code: 'ORDER_UNKNOWN' }
-            : await createTold(context, item, now()))
+            : await createReportedOrder(context, item, now()))
         if (typeof made === 'object') faults.push(made)
-        else faults.push(...(await apply(context, item, made, told)))
+        else faults.push(...(await apply(context, item, made, reported)))
       }
       return faults
     },
@@ -242,7 +244,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
       await lockOrders(database, [...linked.values()])
       const stuck: string[] = []
       for (const [id, orderId] of linked) {
-        // cancelled only when the last record of it goes (D62)
+        // cancelled only when the last of several records for the order is deleted (D62)
         if (await links.isShared('orders', id, orderId)) {
           await links.drop('orders', [id])
           continue
@@ -252,7 +254,7 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
         if (lines.some(({ shipped }) => shipped > 0)) stuck.push(id)
         else if (order && canCancel(order.status))
           await changes.cancel(database, order, null, {
-            ...{ author: messages.author, comment: null, isTold: true },
+            ...{ author: messages.author, comment: null, isReported: true },
           })
       }
       return stuck
@@ -261,5 +263,5 @@ const ordersWith = ({ changes, now }: Ports): LoadedEntity<ExchangeRecord<'order
   }
 }
 
-/** Orders as an accounting system goes on with them, and the names of its states. */
+/** Orders as the accounting system reports them, and the names of its order states. */
 export const loadedOrders = (ports: Ports): readonly LoadedEntity[] => [statuses, ordersWith(ports)]

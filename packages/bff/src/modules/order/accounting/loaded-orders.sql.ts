@@ -1,7 +1,7 @@
 // Reads product of goods; agreement, company and company_member of company; account of user.
 import type { OrderDifference, OrderPieces, OrderStatus } from '@isp/contract'
 import { type Database, theRow } from '../../../kernel/database.ts'
-import type { ToldOrder } from './reported-order.ts'
+import type { OrderReport } from './reported-order.ts'
 
 type Marked = { id: string; mark: string }
 
@@ -41,7 +41,7 @@ export const selectStatusOf = async (
   return rows[0]
 }
 
-/** By our ids; a mark changes with the order and with what was said of it. */
+/** By our order ids. A mark tells an unchanged order: it changes with the order and with the report about it. */
 export const selectOrderMarks = (
   database: Database,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export const selectOrderMarks = (
     values: [ids],
   })
 
-/** Orders by any of the spellings of their number. */
+/** Orders by any spelling of their number. */
 export const selectOrdersByNumber = (
   database: Database,
   numbers: readonly string[],
@@ -63,7 +63,7 @@ export const selectOrdersByNumber = (
     values: [numbers],
   })
 
-/** Whoever changes several of them at once: one lock after another in one order, then their stock. */
+/** Locks several orders in a fixed sequence, against deadlocks; the stock is locked after them. */
 export const lockOrders = async (database: Database, ids: readonly number[]): Promise<void> => {
   await database.query({
     text: 'select 1 from orders where id = any ($1::integer[]) order by id for update',
@@ -82,17 +82,17 @@ export const selectProductsOf = async (
   return rows.map(({ id }) => id)
 }
 
-export type ToldRow = { orderId: number; source: string; said: ToldOrder }
+export type ReportRow = { orderId: number; source: string; said: OrderReport }
 
-export const selectTold = (database: Database, ids: readonly number[]): Promise<ToldRow[]> =>
+export const selectReports = (database: Database, ids: readonly number[]): Promise<ReportRow[]> =>
   database.query({
     text: `select order_id as "orderId", source, said from order_told where order_id = any ($1::integer[])`,
     values: [ids],
   })
 
-export const upsertTold = async (
+export const upsertReport = async (
   database: Database,
-  { orderId, source, said }: ToldRow,
+  { orderId, source, said }: ReportRow,
 ): Promise<void> => {
   await database.query({
     name: 'order.upsert-told',
@@ -104,7 +104,7 @@ export const upsertTold = async (
 
 type PaymentRow = { id: string; date: string; amount: number }
 
-/** Gives back those that are new or are another sum now. */
+/** @returns the payments that are new or have changed */
 export const upsertPayments = (
   database: Database,
   orderId: number,
@@ -120,7 +120,7 @@ export const upsertPayments = (
     values: [orderId, JSON.stringify(payments)],
   })
 
-/** D40: what is paid in full is held without an end. @returns what was paid */
+/** D40: a fully paid order keeps its reservation without an end. @returns the sum paid so far */
 export const settlePaid = async (database: Database, orderId: number): Promise<number> => {
   const rows = await database.query<{ paid: number }>({
     name: 'order.settle-paid',
@@ -146,7 +146,7 @@ export const selectKnownShipments = (
     values: [orderId],
   })
 
-export type ToldProduct = {
+export type ReportedProduct = {
   externalId: string
   productId: number
   name: string
@@ -155,10 +155,10 @@ export type ToldProduct = {
   vatRate: number
 }
 
-export const selectToldProducts = (
+export const selectReportedProducts = (
   database: Database,
   ids: readonly string[],
-): Promise<ToldProduct[]> =>
+): Promise<ReportedProduct[]> =>
   database.query({
     name: 'order.told-products',
     text: `select coalesce(external_id, '') as "externalId", id as "productId", name, article, unit, vat_rate::float8 as "vatRate"
@@ -166,24 +166,24 @@ export const selectToldProducts = (
     values: [ids],
   })
 
-export type ToldBuyer = {
+export type ReportedBuyer = {
   agreementId: number
   agreementName: string
   companyName: string
   companyInn: string
-  /** The company's manager who has been there longest; nobody: the order could be seen by nobody. */
+  /** The company's longest-standing manager; null when it has none, and then nobody could see the order. */
   accountId: number | null
   contactName: string | null
   contactEmail: string | null
 }
 
-/** The agreement where it is the company's, and whose order it becomes. */
-export const selectToldBuyer = async (
+/** The buyer for an order made in the accounting system, and the agreement if it belongs to the company. */
+export const selectReportedBuyer = async (
   database: Database,
   companyId: number,
   agreement: string,
-): Promise<ToldBuyer | undefined> => {
-  const rows = await database.query<ToldBuyer>({
+): Promise<ReportedBuyer | undefined> => {
+  const rows = await database.query<ReportedBuyer>({
     text: `select agreement.id as "agreementId", agreement.title as "agreementName", company.name as "companyName",
                   company.inn as "companyInn", manager.id as "accountId", manager.name as "contactName",
                   manager.login as "contactEmail"
@@ -199,7 +199,7 @@ export const selectToldBuyer = async (
   return rows[0]
 }
 
-/** @returns whether it is another one than before; nobody decides the same twice */
+/** @returns whether the difference has changed; the same difference is not shown to the staff again */
 export const upsertDifference = async (
   database: Database,
   orderId: number,
@@ -234,7 +234,7 @@ export const keepOurs = async (database: Database, orderId: number): Promise<voi
 
 export type DifferenceRow = Omit<OrderDifference, 'since'> & { orderId: number; since: Date }
 
-/** That nobody has decided yet. */
+/** Differences without a decision. */
 export const selectDifferences = (
   database: Database,
   ids: readonly number[],

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const numberOf = async (id: number): Promise<string> => (await shop.read(id)).body.number
-/** An order of ten pieces of product 1, and how the accounting system speaks of it. */
+/** An order of ten pieces of product 1, with helpers that report on it as the accounting system does. */
 const begin = async (quantity = 10) => {
   const id = await shop.make(quantity)
   const number = await numberOf(id)
@@ -163,7 +163,7 @@ describe('состояния', () => {
     const order = await begin()
     await order.say({ status: 'got' })
     expect(await order.read()).toMatchObject({ status: 'DELIVERED', lines: [{ shipped: 10 }] })
-    // its details come later: they are the same pieces
+    // these are the same pieces: the accounting system sends the details of a shipment after the state
     expect(await order.say({ shipments: [shipment('s-1', 10)] })).not.toHaveProperty('kept')
     expect((await order.read()).shipments).toHaveLength(1)
   })
@@ -421,7 +421,7 @@ test('один товар в двух строках: обе держат тов
 })
 
 test('заказ, сделанный в учётной системе раньше, стоит в списке и в истории своим днём, а не сегодняшним', async () => {
-  // she sees all orders of the company
+  // a manager sees all orders of the company
   const manager = await shop.visitor('manager')
   const recent = await shop.make(1)
   const made = { company: 'c-1', agreement: 'a-1', status: 'got' }

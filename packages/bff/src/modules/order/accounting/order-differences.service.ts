@@ -9,26 +9,29 @@ import { type HeldOrder, lockOrder, type OrderChanges } from '../changes/order-c
 import {
   deleteDifference,
   keepOurs,
+  type ReportRow,
   selectDifferences,
   selectKnownShipments,
+  selectReportedProducts,
+  selectReports,
   selectStatusOf,
-  selectTold,
-  selectToldProducts,
   settlePaid,
-  type ToldRow,
   upsertDifference,
 } from './loaded-orders.sql.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
-import { type Act, type Ours, planOf, type Told } from './reported-plan.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
+import { type Act, type Ours, planOf, type ReportedState } from './reported-plan.ts'
 
-/** What was said, in our ids. */
-const readTold = async (database: Database, { source, said, orderId }: ToldRow): Promise<Told> => {
+/** The report with external ids translated to ours. */
+const readReport = async (
+  database: Database,
+  { source, said, orderId }: ReportRow,
+): Promise<ReportedState> => {
   const ids = sourceIds(source)
   const shipments = Object.values(said.shipments).map(({ value }) => value)
   const named = [...(said.lines?.value ?? []), ...shipments.flatMap(({ lines }) => lines)]
   const products = new Map(
     (
-      await selectToldProducts(
+      await selectReportedProducts(
         database,
         named.map(({ product }) => ids.toShop(product)),
       )
@@ -75,7 +78,7 @@ const act = async (
 ): Promise<void> => {
   const order = await lockOrder(database, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const by = { author, isTold: true } as const
+  const by = { author, isReported: true } as const
   if (what.kind === 'move') {
     await changes.move(database, order, what.status, { ...by, comment: what.comment })
   } else if (what.kind === 'ship') {
@@ -89,22 +92,22 @@ const act = async (
 }
 
 /**
- * Brings a held order to what was said of it, as far as the rules let it; the rest is left for a person.
- * @returns where both sides still differ
+ * Applies the report to a locked order as far as the rules allow; the rest is left for the staff to decide.
+ * @returns the fields in which both sides still differ
  */
 export const reconcile = async (
   changes: OrderChanges,
   database: Database,
   order: HeldOrder,
-  row: ToldRow,
+  row: ReportRow,
 ): Promise<OrderDifference['items']> => {
-  const told = await readTold(database, row)
+  const reported = await readReport(database, row)
   const ours = await readOurs(database, order)
-  const { acts, differs } = planOf(ours, told)
+  const { acts, differs } = planOf(ours, reported)
   for (const what of acts) await act(changes, database, order.id, messages.author, what)
   if (differs.length === 0) await deleteDifference(database, order.id)
   else {
-    const canTake = planOf(ours, told, true).differs.length === 0
+    const canTake = planOf(ours, reported, true).differs.length === 0
     if (await upsertDifference(database, order.id, { items: differs, canTake }))
       await insertActivity(database, order.id, [
         { kind: 'status', status: null, text: messages.differs(differs), author: messages.author },
@@ -113,7 +116,7 @@ export const reconcile = async (
   return differs
 }
 
-/** What a person still has to decide, by the order's id. */
+/** Differences that the staff still has to decide, by order id. */
 export const readDifferences = async (
   database: Database,
   ids: readonly number[],
@@ -125,7 +128,11 @@ export const readDifferences = async (
     ]),
   )
 
-/** A person's word about a held order. @throws AppError REQUEST_INVALID where there is nothing to decide, or theirs cannot be taken */
+/**
+ * The staff's decision about an order that is locked.
+ * @throws AppError REQUEST_INVALID when there is nothing to decide, or the accounting system's side cannot be
+ * applied
+ */
 export const decideDifference = async (
   changes: OrderChanges,
   database: Database,
@@ -134,7 +141,7 @@ export const decideDifference = async (
   author: string,
 ): Promise<void> => {
   const [difference] = await selectDifferences(database, [order.id])
-  const [row] = await selectTold(database, [order.id])
+  const [row] = await selectReports(database, [order.id])
   const refusal = invalidFields(fieldError('take', 'UNAVAILABLE'))
   if (!difference || !row) throw refusal
   if (take === 'ours') {
@@ -144,8 +151,8 @@ export const decideDifference = async (
     ])
     return
   }
-  const told = await readTold(database, row)
-  const { acts, differs } = planOf(await readOurs(database, order), told, true)
+  const reported = await readReport(database, row)
+  const { acts, differs } = planOf(await readOurs(database, order), reported, true)
   if (differs.length > 0) throw refusal
   for (const what of acts) await act(changes, database, order.id, author, what)
   await deleteDifference(database, order.id)

@@ -15,9 +15,9 @@ import {
   nextOrderNumber,
 } from '../placing/order-create.sql.ts'
 import { RESERVATION_DAYS, reserve } from '../reservations/reservation.ts'
-import { selectToldBuyer, selectToldProducts } from './loaded-orders.sql.ts'
+import { selectReportedBuyer, selectReportedProducts } from './loaded-orders.sql.ts'
 import { shareOut } from './reported-lines.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
 
 type Item = LoadItem<ExchangeRecord<'orders'>>
 
@@ -31,14 +31,14 @@ const noTerms: OrderTerms = {
   attorney: null,
 }
 
-/** Lines as they were agreed, or what is wrong with them. */
+/** The lines with their agreed prices, or the fault of the first wrong one. */
 const readLines = async (
   { database, ids }: LoadContext,
   { place, record: { lines = [] } }: Item,
 ): Promise<Omit<NewOrderLine, 'reserved'>[] | LoadFault> => {
   const products = new Map(
     (
-      await selectToldProducts(
+      await selectReportedProducts(
         database,
         lines.map(({ product }) => ids.toShop(product)),
       )
@@ -61,8 +61,11 @@ const readLines = async (
   return made
 }
 
-/** An order that was made in the accounting system becomes one of the company's. @returns its id, or why it cannot */
-export const createTold = async (
+/**
+ * Creates an order of the company from one made in the accounting system.
+ * @returns its id, or why it cannot be created
+ */
+export const createReportedOrder = async (
   context: LoadContext,
   item: Item,
   now: Date,
@@ -73,7 +76,7 @@ export const createTold = async (
   const { company, agreement } = record
   if (!company || !agreement || !record.lines) return refused('number', 'REQUIRED')
   const companyId = (await links.find('companies', [company])).get(company)
-  const buyer = companyId && (await selectToldBuyer(database, companyId, ids.toShop(agreement)))
+  const buyer = companyId && (await selectReportedBuyer(database, companyId, ids.toShop(agreement)))
   if (!companyId || !buyer) return refused('agreement', 'UNAVAILABLE')
   const { accountId, contactName, contactEmail, ...names } = buyer
   if (accountId === null || contactEmail === null) return refused('company', 'NOBODY_TO_SEE')

@@ -133,10 +133,10 @@ test.each<[string, [number, number][], [number, number][], [number, number][]]>(
       [0, 90],
     ],
   ],
-])('строки одного товара: %s', (_what, ours, told, expected) => {
+])('строки одного товара: %s', (_what, ours, reported, expected) => {
   const found = matchLines(
     ours.map(([quantity, price], place) => ({ place, ...line(quantity, price) })),
-    told.map(([quantity, price]) => line(quantity, price)),
+    reported.map(([quantity, price]) => line(quantity, price)),
   )
   expect([...found.values()].map(({ is, price }) => [is, price])).toEqual(expected)
 })

@@ -1,7 +1,10 @@
 type OwnLine = { place: number; productId: number; price: number; quantity: number }
-type ToldLine = { productId: number | null; price: number; quantity: number }
+type ReportedLine = { productId: number | null; price: number; quantity: number }
 
-/** Pieces of products for lines in their order, as many as each still takes: several lines may be of one product. */
+/**
+ * Distributes pieces of products over the lines in their order, to each at most its own quantity; several lines may
+ * have the same product.
+ */
 export const shareOut = (
   lines: readonly { productId: number; quantity: number }[],
   pieces: readonly { productId: number | null; quantity: number }[],
@@ -16,15 +19,18 @@ export const shareOut = (
   })
 }
 
-/** Of one product: lines of the same price belong together, what has another price takes a line that nothing else names. */
-const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
+/**
+ * For one product: reported lines are matched to ours by price; a reported line with another price goes to one of
+ * our lines whose price is not reported.
+ */
+const matchProduct = (ours: readonly OwnLine[], reported: readonly ReportedLine[]) => {
   const found = new Map(ours.map(({ place, price }) => [place, { is: 0, price }]))
   const add = (place: number, quantity: number, price: number): void => {
     found.set(place, { is: (found.get(place)?.is ?? 0) + quantity, price })
   }
-  const prices = new Set(told.map(({ price }) => price))
+  const prices = new Set(reported.map(({ price }) => price))
   for (const [price, lines] of Map.groupBy(ours, (line) => line.price)) {
-    const pieces = told.filter((line) => line.price === price)
+    const pieces = reported.filter((line) => line.price === price)
     const shares = shareOut(lines, pieces)
     let more = pieces.reduce((whole, { quantity }) => whole + quantity, 0)
     for (const [at, { place }] of lines.entries()) {
@@ -34,7 +40,7 @@ const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
     }
   }
   const unnamed = ours.filter(({ price }) => !prices.has(price))
-  const strange = told.filter(({ price }) => ours.every((line) => line.price !== price))
+  const strange = reported.filter(({ price }) => ours.every((line) => line.price !== price))
   for (const [at, { quantity, price }] of strange.entries()) {
     const line = unnamed[at] ?? unnamed.at(-1) ?? ours.at(-1)
     if (line) add(line.place, quantity, price)
@@ -42,15 +48,15 @@ const matchProduct = (ours: readonly OwnLine[], told: readonly ToldLine[]) => {
   return found
 }
 
-/** What the other side has of each of our lines, by place: pieces and price. */
+/** Pieces and price that the accounting system has for each of our lines, by place. */
 export const matchLines = (
   ours: readonly OwnLine[],
-  told: readonly ToldLine[],
+  reported: readonly ReportedLine[],
 ): ReadonlyMap<number, { is: number; price: number }> => {
-  const toldOf = Map.groupBy(told, ({ productId }) => productId)
+  const reportedOf = Map.groupBy(reported, ({ productId }) => productId)
   return new Map(
     [...Map.groupBy(ours, ({ productId }) => productId)].flatMap(([productId, lines]) => [
-      ...matchProduct(lines, toldOf.get(productId) ?? []),
+      ...matchProduct(lines, reportedOf.get(productId) ?? []),
     ]),
   )
 }

@@ -1,7 +1,10 @@
 import { formatDate, formatMoney, formatQuantity, typograph } from '@isp/i18n'
 
-/** What an order says of the accounting system; stands in the database as it was written. */
-export const toldMessages = {
+/**
+ * Texts about the accounting system in an order's activity. They are stored, so later changes here do not reach old
+ * orders.
+ */
+export const reportedMessages = {
   author: 'Учётная система',
   manager: 'Менеджер',
   delivery: typograph('По договорённости с менеджером'),

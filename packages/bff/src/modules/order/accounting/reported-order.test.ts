@@ -1,10 +1,10 @@
 import type { ExchangeRecord } from '@isp/contract'
 import { describe, expect, test } from 'vitest'
-import { joined, nothingTold, withRecord } from './reported-order.ts'
+import { emptyReport, joined, withRecord } from './reported-order.ts'
 
 type OrderRecord = ExchangeRecord<'orders'>
-const told = (...records: Partial<OrderRecord>[]) =>
-  records.reduce((all, record) => withRecord(all, { id: 'o', ...record }), nothingTold)
+const reported = (...records: Partial<OrderRecord>[]) =>
+  records.reduce((all, record) => withRecord(all, { id: 'o', ...record }), emptyReport)
 const payment = (id: string, amount: string) => ({ id, date: '2026-11-20', amount })
 const shipment = (id: string, quantity: number) => ({
   ...{ id, date: '2026-11-20', lines: [{ product: 'g', quantity }] },
@@ -30,7 +30,7 @@ describe('сказанное о заказе', () => {
     ['без часов и версии', { date: late, version: 2 }, {}, 'second'],
     ['после слов без часов и версии', {}, { date: early, version: 1 }, 'second'],
   ])('%s', (_what, first, second, holds) => {
-    const all = told({ ...first, status: 'first' }, { ...second, status: 'second' })
+    const all = reported({ ...first, status: 'first' }, { ...second, status: 'second' })
     expect(all.status?.value).toBe(holds)
     const waiting = joined(
       { id: 'o', ...first, status: 'first' },
@@ -40,7 +40,7 @@ describe('сказанное о заказе', () => {
   })
 
   test('каждое поле само по себе; метки старого слова не теряются', () => {
-    const all = told(
+    const all = reported(
       { date: late, version: 7, status: 's' },
       { date: early, accountingNumber: 'УТ-1' },
       { status: 't' },
@@ -52,7 +52,7 @@ describe('сказанное о заказе', () => {
   })
 
   test('отгрузки и оплаты — по своим номерам, новые рядом со старыми', () => {
-    const all = told(
+    const all = reported(
       { date: late, shipments: [shipment('a', 1)], payments: [payment('p', '10')] },
       { date: early, shipments: [shipment('a', 5)], payments: [payment('p', '50')] },
       { date: late, shipments: [shipment('b', 2)], payments: [payment('q', '20')] },

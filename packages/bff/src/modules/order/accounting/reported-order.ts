@@ -1,24 +1,24 @@
 import type { ExchangeRecord } from '@isp/contract'
 
 type OrderRecord = ExchangeRecord<'orders'>
-type ToldShipments = NonNullable<OrderRecord['shipments']>
-type ToldPayments = NonNullable<OrderRecord['payments']>
+type ReportedShipments = NonNullable<OrderRecord['shipments']>
+type ReportedPayments = NonNullable<OrderRecord['payments']>
 
-/** When something was said: by the clock of the accounting system, and of which version of the order. */
+/** Which of two reports is newer: the time by the accounting system's clock and the order's version it refers to. */
 type Stamp = { date?: string | undefined; version?: number | undefined }
 type Stamped<Value> = Stamp & { value: Value }
 
 const fields = ['status', 'isCancelled', 'lines', 'accountingNumber', 'version'] as const
 
-/** The newest that was said of an order, each field by itself: the order of arrival makes no difference. */
-export type ToldOrder = {
+/** The newest reported value of each field of an order, independent of the sequence in which reports arrive. */
+export type OrderReport = {
   [Name in (typeof fields)[number]]?: Stamped<NonNullable<OrderRecord[Name]>>
 } & {
-  shipments: Record<string, Stamped<ToldShipments[number]>>
-  payments: Record<string, Stamped<ToldPayments[number]>>
+  shipments: Record<string, Stamped<ReportedShipments[number]>>
+  payments: Record<string, Stamped<ReportedPayments[number]>>
 }
 
-export const nothingTold: ToldOrder = { shipments: {}, payments: {} }
+export const emptyReport: OrderReport = { shipments: {}, payments: {} }
 
 const isOlder = (one: Stamp, other: Stamp): boolean => {
   // Stryker disable next-line EqualityOperator: equal ones have gone on to the version
@@ -42,20 +42,20 @@ const newestById = <Value extends { id: string }>(
   return Object.fromEntries(all)
 }
 
-/** What is known after one record more. */
-export const withRecord = (told: ToldOrder, record: OrderRecord): ToldOrder => {
+/** The report with one more record merged in. */
+export const withRecord = (reported: OrderReport, record: OrderRecord): OrderReport => {
   const { date, version, shipments = [], payments = [] } = record
   const stamp: Stamp = { ...(date ? { date } : {}), ...(version ? { version } : {}) }
   const single = fields.flatMap((name) => {
     const value = record[name]
-    const known: Stamped<unknown> | undefined = told[name]
+    const known: Stamped<unknown> | undefined = reported[name]
     return value === undefined ? [] : [[name, newest(known, stamp, value)]]
   })
   return {
-    ...told,
+    ...reported,
     ...Object.fromEntries(single),
-    shipments: newestById(told.shipments, stamp, shipments),
-    payments: newestById(told.payments, stamp, payments),
+    shipments: newestById(reported.shipments, stamp, shipments),
+    payments: newestById(reported.payments, stamp, payments),
   }
 }
 
@@ -64,7 +64,7 @@ const inOne = <Value extends { id: string }>(
   newer: readonly Value[] = [],
 ): Value[] => [...new Map([...older, ...newer].map((value) => [value.id, value])).values()]
 
-/** Two records of one order as one, for the time that they wait. */
+/** Merges two records of the same order that both wait to be loaded. */
 export const joined = (first: OrderRecord, second: OrderRecord): OrderRecord => {
   const [older, newer] = isOlder(second, first) ? [second, first] : [first, second]
   return {

@@ -10,19 +10,21 @@ import {
   statusAfter,
 } from '../placing/order-quantities.ts'
 import { matchLines, shareOut } from './reported-lines.ts'
-import { toldMessages as messages } from './reported-order.messages.ts'
+import { reportedMessages as messages } from './reported-order.messages.ts'
 
-/** What the accounting system says of an order, in our ids; a product that the order has not is null. */
-export type Told = {
+/**
+ * The state of an order in the accounting system, with our ids. A product that the order does not contain is null.
+ */
+export type ReportedState = {
   status: { status: OrderStatus; name: string } | null
   isCancelled: boolean
   version: number | null
   lines: readonly { productId: number | null; quantity: number; price: number }[] | null
-  /** By date. */
-  shipments: readonly ShipmentTold[]
+  /** Ordered by date. */
+  shipments: readonly ReportedShipment[]
   paid: number
 }
-export type ShipmentTold = {
+export type ReportedShipment = {
   id: string
   at: string
   note: string | null
@@ -34,7 +36,7 @@ export type Ours = {
   total: number
   personVersion: number
   lines: readonly ChangeLine[]
-  /** Without an id: by people of the shop. */
+  /** `id` null: a shipment entered by the shop's staff. */
   shipments: readonly { id: string | null; lines: OrderPieces }[]
 }
 
@@ -57,10 +59,13 @@ const ranks: readonly OrderStatus[] = [
 ] as OrderStatus[]
 const rankOf = (status: OrderStatus): number => ranks.indexOf(status)
 
-/** Everything that is left, told by a state alone: УТ tells of no single shipment. */
+/**
+ * Id of the shipment of all open pieces that is made for a reported state, because УТ reports states without single
+ * shipments.
+ */
 export const WHOLE = ''
 
-/** Pieces of each product, several lines of one together. */
+/** Sums the pieces of each product over all lines. */
 const piecesOf = (lines: readonly { productId: number | null; quantity: number }[]) => {
   const pieces = new Map<number | null, number>()
   for (const { productId, quantity } of lines)
@@ -68,13 +73,13 @@ const piecesOf = (lines: readonly { productId: number | null; quantity: number }
   return pieces
 }
 
-const shipped = ({ at, lines }: ShipmentTold): string =>
+const shipped = ({ at, lines }: ReportedShipment): string =>
   messages.shipment(
     at,
     lines.reduce((whole, { quantity }) => whole + quantity, 0),
   )
 
-/** An order as it would be after what is planned so far. */
+/** The planned acts, and the order as it would be after them. */
 const openPlan = (ours: Ours) => {
   const acts: Act[] = []
   const differs: Item[] = []
@@ -96,7 +101,7 @@ const openPlan = (ours: Ours) => {
       lines.flatMap((line) =>
         openOf(line) > 0 ? [{ place: line.place, quantity: openOf(line) }] : [],
       ),
-    /** One step after another, for the rules know no others. */
+    /** Moves through every status on the way, because the rules allow single steps only. */
     lead: (to: OrderStatus, comment: string | null) => {
       for (;;) {
         const [next] = movesOf(status)
@@ -121,9 +126,9 @@ const openPlan = (ours: Ours) => {
 }
 type OpenPlan = ReturnType<typeof openPlan>
 
-const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
-  for (const shipment of told.shipments) {
-    const told = piecesOf(
+const planShipments = (plan: OpenPlan, ours: Ours, reported: ReportedState): void => {
+  for (const shipment of reported.shipments) {
+    const reportedPieces = piecesOf(
       shipment.lines.filter(({ productId }) =>
         ours.lines.some((one) => one.productId === productId),
       ),
@@ -138,13 +143,13 @@ const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
           quantity,
         })),
       )
-      const isSame = [...told].every(([id, quantity]) => before.get(id) === quantity)
-      if (!isSame || told.size !== before.size)
+      const isSame = [...reportedPieces].every(([id, quantity]) => before.get(id) === quantity)
+      if (!isSame || reportedPieces.size !== before.size)
         plan.differs.push({ field: 'shipments', ours: messages.otherShipment, theirs })
       continue
     }
     const open = plan.lines().map((line) => ({ ...line, quantity: openOf(line) }))
-    const wanted = [...told].map(([productId, quantity]) => ({ productId, quantity }))
+    const wanted = [...reportedPieces].map(([productId, quantity]) => ({ productId, quantity }))
     const shares = shareOut(open, wanted)
     const pieces = open.flatMap(({ place }, at) => {
       const quantity = shares[at] ?? 0
@@ -161,15 +166,19 @@ const planShipments = (plan: OpenPlan, ours: Ours, told: Told): void => {
   }
 }
 
-/** Fewer pieces are cancelled; more of them, and other prices, are for a person. */
-const planLines = (plan: OpenPlan, told: NonNullable<Told['lines']>, isForced: boolean): void => {
-  if (told.some(({ productId }) => productId === null)) {
+/** Fewer pieces are cancelled here; more pieces and other prices are left for the staff to decide. */
+const planLines = (
+  plan: OpenPlan,
+  reported: NonNullable<ReportedState['lines']>,
+  isForced: boolean,
+): void => {
+  if (reported.some(({ productId }) => productId === null)) {
     const ours = messages.noLine(messages.unknownProduct)
     plan.differs.push({ field: 'lines', ours, theirs: messages.unknownProduct })
     return
   }
   const left = plan.lines().map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
-  const matched = matchLines(left, told)
+  const matched = matchLines(left, reported)
   const fewer: { line: ChangeLine; is: number }[] = []
   const other: { terms: LineTerms; item: Item }[] = []
   for (const line of plan.lines()) {
@@ -226,16 +235,17 @@ const wordsOf = (acts: readonly Act[]): string => {
   return [...new Set(words)].join(', ')
 }
 
-const planState = (plan: OpenPlan, ours: Ours, told: Told): void => {
-  const target = told.isCancelled ? 'CANCELLED' : told.status?.status
-  const comment = told.status ? messages.status(told.status.name) : null
-  const isPaid = ours.total > 0 && told.paid >= ours.total
+const planState = (plan: OpenPlan, ours: Ours, reported: ReportedState): void => {
+  const target = reported.isCancelled ? 'CANCELLED' : reported.status?.status
+  const comment = reported.status ? messages.status(reported.status.name) : null
+  const isPaid = ours.total > 0 && reported.paid >= ours.total
   const differ = () =>
     target &&
     plan.differs.push({
       field: 'status',
       ours: statusNames[ours.status],
-      theirs: told.isCancelled || !told.status ? statusNames.CANCELLED : told.status.name,
+      theirs:
+        reported.isCancelled || !reported.status ? statusNames.CANCELLED : reported.status.name,
     })
   if (target === 'CANCELLED') {
     if (ours.shipments.some(({ id }) => id === null)) differ()
@@ -244,42 +254,46 @@ const planState = (plan: OpenPlan, ours: Ours, told: Told): void => {
   }
   if (target && rankOf(target) >= rankOf('SHIPPED')) {
     plan.lead('ASSEMBLING', null)
-    if (plan.open().length > 0 && told.shipments.length === 0 && ours.shipments.length === 0)
+    if (plan.open().length > 0 && reported.shipments.length === 0 && ours.shipments.length === 0)
       plan.ship(plan.open(), { id: WHOLE, at: null }, null)
     if (plan.status() === 'SHIPPED') plan.lead(target, comment)
   } else if (target) plan.lead(target, comment)
   if (plan.status() === 'AWAITING_PAYMENT' && isPaid) plan.lead('ASSEMBLING', null)
-  const isOurShipped = plan.status() === 'SHIPPED' && told.shipments.length > 0
+  const isOurShipped = plan.status() === 'SHIPPED' && reported.shipments.length > 0
   const reached = Math.max(
     target ? rankOf(target) : rankOf('DELIVERED'),
-    isPaid || told.shipments.length > 0 ? rankOf('ASSEMBLING') : 0,
+    isPaid || reported.shipments.length > 0 ? rankOf('ASSEMBLING') : 0,
     isOurShipped ? rankOf('SHIPPED') : 0,
   )
   const isBehind = target && rankOf(plan.status()) < rankOf(target)
   if (rankOf(plan.status()) > reached || isBehind) differ()
 }
 
-/** How an order comes to be as the accounting system has it, and what of that only a person may decide. */
-export const planOf = (ours: Ours, told: Told, isForced = false): Plan => {
+/**
+ * The acts that bring an order to its reported state, and the differences that only the staff may decide.
+ * `isForced`: the staff has decided for the accounting system.
+ */
+export const planOf = (ours: Ours, reported: ReportedState, isForced = false): Plan => {
   const plan = openPlan(ours)
   if (ours.status === 'CANCELLED') {
     const known = new Set(ours.shipments.map(({ id }) => id))
-    const fresh = told.shipments.filter(({ id }) => !known.has(id))
+    const fresh = reported.shipments.filter(({ id }) => !known.has(id))
     const field = fresh.length > 0 ? 'shipments' : 'status'
-    const theirs = fresh[0] ? shipped(fresh[0]) : told.status?.name
-    const isSame = told.isCancelled || !told.status || told.status.status === 'CANCELLED'
+    const theirs = fresh[0] ? shipped(fresh[0]) : reported.status?.name
+    const isSame =
+      reported.isCancelled || !reported.status || reported.status.status === 'CANCELLED'
     if (theirs && (fresh.length > 0 || !isSame))
       plan.differs.push({ field, ours: statusNames.CANCELLED, theirs })
     return plan
   }
-  planShipments(plan, ours, told)
-  if (told.lines) planLines(plan, told.lines, isForced)
-  planState(plan, ours, told)
-  const isChanged = told.version !== null && ours.personVersion > told.version
+  planShipments(plan, ours, reported)
+  if (reported.lines) planLines(plan, reported.lines, isForced)
+  planState(plan, ours, reported)
+  const isChanged = reported.version !== null && ours.personVersion > reported.version
   if (isForced || !isChanged || plan.acts.length === 0) return plan
-  // money has come, whatever else has happened
+  // a payment counts even when the order was changed here meanwhile
   const paid = openPlan(ours)
-  if (ours.status === 'AWAITING_PAYMENT' && ours.total > 0 && told.paid >= ours.total)
+  if (ours.status === 'AWAITING_PAYMENT' && ours.total > 0 && reported.paid >= ours.total)
     paid.lead('ASSEMBLING', null)
   if (paid.acts.length === plan.acts.length && plan.acts.every(({ kind }) => kind === 'move'))
     return plan

@@ -5,11 +5,11 @@ export type ActivityEntry = {
   status: string | null
   text: string
   author: string | null
-  /** By Moscow's clock; without it, now. */
+  /** Moscow time; the current time when omitted. */
   at?: string | undefined
 }
 
-/** In the order given: the last one is the newest. */
+/** Adds the entries in the given sequence; the last one is the newest. */
 export const insertActivity = async (
   database: Database,
   orderId: number,

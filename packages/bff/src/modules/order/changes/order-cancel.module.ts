@@ -3,7 +3,7 @@ import { defineModule, type Shared } from '../../../kernel/module.ts'
 import type { Orders } from '../opened-orders.service.ts'
 import { createOrderCancelService } from './order-cancel.service.ts'
 
-/** What the buyer may still take back. */
+/** Cancelling by the buyer. */
 export const orderCancelModule = defineModule({
   endpoints: orderCancelEndpoints,
   open: ({ transact, orders }: Shared & { orders: Orders }) => {

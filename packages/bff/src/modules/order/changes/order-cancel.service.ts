@@ -8,7 +8,10 @@ import { lockVisibleOrder } from './order-change.sql.ts'
 import { checkVersion, type OrderChanges } from './order-changes.service.ts'
 
 export type OrderCancelService = {
-  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_CANCELLABLE, REQUEST_INVALID (more than is open) */
+  /**
+   * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_CANCELLABLE, REQUEST_INVALID (more pieces than are
+   * open)
+   */
   cancel(caller: Member, id: number, input: CancelOrderInput): Promise<Order>
 }
 

@@ -2,7 +2,7 @@ import { vatWithin } from '@isp/contract/trade-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 
-/** Twelve pieces of product 1 at 100 roubles, none of product 2 at 999,99 (catalog.fixture). */
+/** In stock: twelve pieces of product 1 at 100 roubles, none of product 2 at 999,99 (catalog.fixture). */
 let shop: OrdersShop
 beforeAll(async () => {
   shop = await openOrdersShop()
@@ -65,7 +65,7 @@ describe('задача 15, D39: отмена', () => {
   )
 
   test('части: сперва то, что под заказ, потом резерв; суммы до копейки', async () => {
-    const id = await shop.make(20, [[2, 3]]) // twelve of twenty are held
+    const id = await shop.make(20, [[2, 3]]) // twelve of the twenty are reserved
     await shop.cancel(id, [{ place: 0, quantity: 5 }])
     expect(await shop.pieces()).toEqual({ there: 12, held: 12, told: 12 })
     const { body } = await shop.cancel(id, [

@@ -4,19 +4,19 @@ import { type Database, theRow } from '../../../kernel/database.ts'
 import type { PricedPieces } from '../placing/order-quantities.ts'
 import type { ReservedPart } from '../reservations/reservation.ts'
 
-/** An order that nobody else changes until the end of the transaction. */
+/** An order whose row the transaction has locked. */
 export type HeldOrder = {
   id: number
   number: string
   status: OrderStatus
   version: number
-  /** Which version the last change by a person has made. */
+  /** The version made by the last change of a person (not of the accounting system). */
   personVersion: number
   total: number
   companyUuid: string
   companyName: string
   contactEmail: string
-  /** Whether its reservation has run out (D40). */
+  /** Whether its reservation has expired (D40). */
   isReservationEnded: boolean
 }
 
@@ -25,7 +25,7 @@ const columns = `orders.id, orders.number, orders.status, orders.version, orders
   company.name as "companyName", orders.contact_email as "contactEmail",
   orders.reservation_ended_at is not null as "isReservationEnded"`
 
-/** Whoever asks has to be looked at afterwards. */
+/** No check of permissions: the caller makes it afterwards. */
 export const lockOrder = async (database: Database, id: number): Promise<HeldOrder | undefined> => {
   const rows = await database.query<HeldOrder>({
     name: 'order.lock',
@@ -36,7 +36,7 @@ export const lockOrder = async (database: Database, id: number): Promise<HeldOrd
   return rows[0]
 }
 
-/** Of a person who may see it: a manager any of the company's, the others their own. */
+/** Locks an order that the person may see: a manager any order of the company, others their own. */
 export const lockVisibleOrder = async (
   database: Database,
   { accountId, companyId }: { accountId: number; companyId: number },
@@ -98,7 +98,7 @@ export const updateLines = async (
   })
 }
 
-/** Other pieces and another price than were ordered. */
+/** Writes changed quantities and prices of lines. */
 export const updateTerms = async (
   database: Database,
   orderId: number,
@@ -130,7 +130,7 @@ export const updateOrder = async (
   return theRow(rows).version
 }
 
-/** What the order holds, in the order in which warehouses are asked. */
+/** The order's reservations, in the sequence in which warehouses are used. */
 export const selectHeldParts = (database: Database, orderId: number): Promise<ReservedPart[]> =>
   database.query({
     name: 'order.held-parts',
@@ -141,7 +141,10 @@ export const selectHeldParts = (database: Database, orderId: number): Promise<Re
     values: [orderId],
   })
 
-/** As they are to stand, the last that is said of each: with no pieces left a part is released and keeps its number, for the books. */
+/**
+ * Sets reservations to the given quantities; the last entry of a warehouse and product counts. With 0 pieces it is
+ * marked as released and keeps its quantity for the records.
+ */
 export const updateHeldParts = async (
   database: Database,
   orderId: number,
@@ -161,7 +164,7 @@ export const updateHeldParts = async (
   })
 }
 
-/** Further pieces for an order that holds less than it is to get. */
+/** Adds pieces to the order's reservations. */
 export const addHeldParts = async (
   database: Database,
   orderId: number,
@@ -180,13 +183,17 @@ export const addHeldParts = async (
   })
 }
 
-/** As an accounting system names it; a time of Moscow, null: now. */
-export type ToldShipment = { id: string; at: string | null }
+/** A shipment in the accounting system: its id and its Moscow time; null: now. */
+export type AccountingShipment = { id: string; at: string | null }
 
 export const insertShipment = async (
   database: Database,
   orderId: number,
-  { author, note, told }: { author: string; note: string | null; told?: ToldShipment | undefined },
+  {
+    author,
+    note,
+    reported,
+  }: { author: string; note: string | null; reported?: AccountingShipment | undefined },
   lines: readonly { place: number; quantity: number }[],
 ): Promise<number> => {
   const rows = await database.query<{ id: number }>({
@@ -200,7 +207,14 @@ export const insertShipment = async (
                from made, jsonb_to_recordset($4::jsonb) as line (place integer, quantity integer)
            )
            select id from made`,
-    values: [orderId, author, note, JSON.stringify(lines), told?.id ?? null, told?.at ?? null],
+    values: [
+      orderId,
+      author,
+      note,
+      JSON.stringify(lines),
+      reported?.id ?? null,
+      reported?.at ?? null,
+    ],
   })
   return theRow(rows).id
 }

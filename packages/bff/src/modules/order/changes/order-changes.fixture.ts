@@ -4,22 +4,25 @@ import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buye
 
 type Pieces = { place: number; quantity: number }[]
 
-/** A shop with a buyer of «Альфа» and its sales person: 5 + 7 pieces of product 1 at 100 roubles, product 2 on order. */
+/**
+ * A shop with a buyer of «Альфа» and its sales person. In stock: 5 + 7 pieces of product 1 at 100 roubles; product
+ * 2 is on order.
+ */
 export type OrdersShop = BuyersShop & {
   buyer: Visitor
-  /** By somebody of the staff, with the version that the order has now unless another is named. */
+  /** A request of the sales person; with the order's current version unless `body` names another. */
   staff(
     id: 'setOrderStatus' | 'shipOrder' | 'cancelOrderByStaff',
     order: number,
     body: object,
   ): Promise<Answer>
   make(quantity: number, others?: [product: number, quantity: number][]): Promise<number>
-  /** Through the statuses, up to this one. */
+  /** Moves the order through the statuses up to this one. */
   lead(order: number, to: 'CONFIRMED' | 'AWAITING_PAYMENT' | 'ASSEMBLING'): Promise<void>
   ship(order: number, lines: Pieces): Promise<Answer>
   cancel(order: number, lines?: Pieces, visitor?: Visitor): Promise<Answer>
   read(order: number): Promise<Answer>
-  /** Pieces of product 1: in the warehouses, held by orders, and held as their lines say. */
+  /** Pieces of product 1: in the warehouses, reserved by reservations, and reserved according to order lines. */
   pieces(): Promise<{ there: number; held: number; told: number }>
   reset(): Promise<void>
 }

@@ -21,6 +21,7 @@ import { reserve } from '../reservations/reservation.ts'
 import { drop, pick, withChanged, withoutTaken } from '../reservations/shipment-picking.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import {
+  type AccountingShipment,
   addHeldParts,
   type ChangeLine,
   type HeldOrder,
@@ -28,7 +29,6 @@ import {
   type LineTerms,
   selectChangeLines,
   selectHeldParts,
-  type ToldShipment,
   updateHeldParts,
   updateLines,
   updateOrder,
@@ -38,33 +38,44 @@ import { cancelledLetter, movedLetter, shippedLetter } from './order-news.mail.t
 
 export { type HeldOrder, lockOrder } from './order-change.sql.ts'
 
-/** What may happen to an order after it was made. Each in the transaction that holds it (`lockOrder`), told and remembered there. */
+/**
+ * Changes of an existing order. Each runs in the transaction that has locked it (`lockOrder`), mails the contact
+ * and records the activity there.
+ */
 export type OrderChanges = {
   /** @throws AppError ORDER_STATUS_REFUSED */
   move(database: Database, order: HeldOrder, status: OrderStatus, by: By): Promise<void>
   /** @throws AppError ORDER_NOT_SHIPPABLE, REQUEST_INVALID (no such line, more than is open), SHIPMENT_OUT_OF_STOCK */
   ship(database: Database, order: HeldOrder, pieces: OrderPieces, by: By): Promise<OrderStatus>
-  /** `pieces` null: everything that is open. @throws AppError ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
+  /** `pieces` null: everything open. @throws AppError ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
   cancel(
     database: Database,
     order: HeldOrder,
     pieces: OrderPieces | null,
     by: By,
   ): Promise<OrderStatus>
-  /** Other pieces and prices than were agreed. */
+  /** Changes quantities and prices of lines. */
   amend(database: Database, order: HeldOrder, lines: readonly LineTerms[], by: By): Promise<void>
 }
 
-/** `isTold`: it has happened already, as the accounting system says; its stock comes by records of its own. */
-export type By = { author: string; comment: string | null; isTold?: true; shipment?: ToldShipment }
+/**
+ * `isReported`: it has already happened in the accounting system, which reports the change of stock in separate
+ * records.
+ */
+export type By = {
+  author: string
+  comment: string | null
+  isReported?: true
+  shipment?: AccountingShipment
+}
 type Ports = { jobs: Pick<Jobs, 'enqueue'>; shopOrigin: string }
 
-/** @throws AppError ORDER_CHANGED for whoever has seen another one */
+/** @throws AppError ORDER_CHANGED when the caller has seen another version */
 export const checkVersion = (order: HeldOrder, version: number): void => {
   if (order.version !== version) throw new AppError('ORDER_CHANGED')
 }
 
-/** The lines that are meant, each with its pieces. @throws AppError REQUEST_INVALID at the place that cannot be */
+/** The chosen lines with their pieces. @throws AppError REQUEST_INVALID with the path of the wrong entry */
 const choose = (lines: readonly ChangeLine[], pieces: OrderPieces) =>
   pieces.map(({ place, quantity }, index) => {
     const line = lines.find((one) => one.place === place)
@@ -96,7 +107,7 @@ const write = async (
   return { status, version }
 }
 
-/** Frees what lines hold no longer. */
+/** Releases reserved pieces that the changed lines no longer need. */
 const free = async (
   database: Database,
   order: HeldOrder,
@@ -112,7 +123,7 @@ const free = async (
   await updateHeldParts(database, order.id, parts)
 }
 
-/** Nothing of the order is held any more; what it waits for stays its own wish. */
+/** Releases all reservations of the order; its open pieces then wait for stock without one. */
 export const freeReservation = async (database: Database, order: HeldOrder): Promise<void> => {
   const lines = await selectChangeLines(database, order.id)
   const changes = lines
@@ -128,7 +139,10 @@ export const freeReservation = async (database: Database, order: HeldOrder): Pro
   )
 }
 
-/** A paid order gets back what its reservation has lost, as far as it is there. @returns whether anything was to be had */
+/**
+ * Reserves again, as far as in stock, what a paid order lost when its reservation expired.
+ * @returns whether anything was reserved
+ */
 const reserveAgain = async (database: Database, order: HeldOrder): Promise<boolean> => {
   const lines = await selectChangeLines(database, order.id)
   const wanting = lines.filter((line) => openOf(line) > line.reserved)
@@ -171,7 +185,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
     )
 
   return {
-    move: async (database, order, status, { author, comment, isTold }) => {
+    move: async (database, order, status, { author, comment, isReported }) => {
       const moves = movesOf(order.status)
       if (!moves.includes(status)) {
         const next = messages.next(moves, canShip(order.status))
@@ -179,7 +193,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       }
       const isBack = status === 'ASSEMBLING' && (await reserveAgain(database, order))
       const lines = await selectChangeLines(database, order.id)
-      const version = await updateOrder(database, order.id, !isTold, {
+      const version = await updateOrder(database, order.id, !isReported, {
         status,
         ...totalsOf(lines),
       })
@@ -193,11 +207,11 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         database,
         order,
         version,
-        movedLetter(order, status, isTold ? null : comment, shopOrigin),
+        movedLetter(order, status, isReported ? null : comment, shopOrigin),
       )
     },
 
-    ship: async (database, order, pieces, { author, comment, isTold, shipment }) => {
+    ship: async (database, order, pieces, { author, comment, isReported, shipment }) => {
       if (!canShip(order.status)) {
         throw new AppError('ORDER_NOT_SHIPPABLE', { from: statusNames[order.status] })
       }
@@ -209,7 +223,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       let held = await selectHeldParts(database, order.id)
       const picked = chosen.map(({ line, quantity }) => {
         const ownHeld = held.filter(({ productId }) => productId === line.productId)
-        if (isTold) {
+        if (isReported) {
           const after = afterShipment(line, quantity, Math.min(line.reserved, quantity))
           const released = drop(ownHeld, [], line.reserved - after.reserved)
           held = withChanged(held, released)
@@ -227,7 +241,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         const used = fromHeld.reduce((whole, part) => whole + part.quantity, 0)
         const after = afterShipment(line, quantity, used)
         const released = drop(ownHeld, fromHeld, line.reserved - after.reserved)
-        // another line may be of the same product
+        // another line may have the same product
         held = withChanged(held, released)
         stock = withoutTaken(stock, taken, fromHeld)
         return { after, taken, released }
@@ -246,9 +260,14 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         picked.map(({ after }) => after),
-        !isTold,
+        !isReported,
       )
-      await insertShipment(database, order.id, { author, note: comment, told: shipment }, pieces)
+      await insertShipment(
+        database,
+        order.id,
+        { author, note: comment, reported: shipment },
+        pieces,
+      )
       await insertActivity(database, order.id, [
         { kind: 'shipped', status: null, text: messages.shipped(pieces.length, comment), author },
         ...(status === order.status
@@ -265,7 +284,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       return status
     },
 
-    cancel: async (database, order, pieces, { author, comment, isTold }) => {
+    cancel: async (database, order, pieces, { author, comment, isReported }) => {
       const refusal = new AppError('ORDER_NOT_CANCELLABLE', { from: statusNames[order.status] })
       if (!canCancel(order.status)) throw refusal
       const lines = await selectChangeLines(database, order.id)
@@ -284,7 +303,7 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         order,
         lines,
         changes.map(({ after }) => after),
-        !isTold,
+        !isReported,
       )
       const kind = 'cancelled'
       const text =
@@ -306,10 +325,10 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
       return status
     },
 
-    amend: async (database, order, terms, { author, comment, isTold }) => {
+    amend: async (database, order, terms, { author, comment, isReported }) => {
       await updateTerms(database, order.id, terms)
       const lines = await selectChangeLines(database, order.id)
-      await write(database, order, lines, lines, !isTold)
+      await write(database, order, lines, lines, !isReported)
       await insertActivity(database, order.id, [
         { kind: 'status', status: null, text: messages.amended(comment), author },
       ])

@@ -6,7 +6,7 @@ import { type LetterContent, writeLetter } from '../../mail/outgoing/mail-queue.
 type About = { id: number; number: string }
 type Pieces = { name: string; unit: string; quantity: number }
 
-/** Why all letters about an order come to its contact. */
+/** The reason shown at the foot of every letter about an order: the recipient is its contact. */
 export const whyOfOrder = (number: string): string =>
   typograph(`Вы получили это письмо как контактное лицо заказа ${number}.`)
 
@@ -55,7 +55,7 @@ const steps: Readonly<Record<OrderStatus, [subject: string, sentence: string]>> 
 const commentOf = (comment: string | null): string[] =>
   comment ? [`Комментарий менеджера: ${comment}`] : []
 
-/** Tells the contact that the order has gone a step further. */
+/** Letter to the contact about a new status of the order. */
 export const movedLetter = (
   order: About,
   status: OrderStatus,
@@ -99,7 +99,7 @@ export const cancelledLetter = (
   return letterOf(order, subject, { paragraphs: [first, ...reason], list }, shopOrigin)
 }
 
-/** D40: a day before. */
+/** D40: sent one working day before the reservation expires. */
 export const reservationEndsLetter = (
   order: About,
   until: string,
@@ -113,7 +113,7 @@ export const reservationEndsLetter = (
   return letterOf(order, subject, { paragraphs }, shopOrigin)
 }
 
-/** D40: it has happened. */
+/** D40: sent when the reservation has expired. */
 export const reservationEndedLetter = (order: About, shopOrigin: string): LetterContent => {
   const subject = `Заказ ${order.number}: резерв снят`
   const paragraphs = [

@@ -6,7 +6,7 @@ import { createOrderRepeatService } from './order-repeat.service.ts'
 
 type Asked = Shared & { baskets: { lists: BasketLists }; catalog: { articles: CatalogArticles } }
 
-/** An order as the beginning of the next one. */
+/** Puts the lines of an order into the basket again. */
 export const orderRepeatModule = defineModule({
   endpoints: orderRepeatEndpoints,
   open: ({ baskets, catalog, ...shared }: Asked) => {

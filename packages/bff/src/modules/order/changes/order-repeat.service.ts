@@ -13,7 +13,7 @@ export type OrderRepeatService = {
   repeat(caller: Member, id: number, input: RepeatOrderInput): Promise<RepeatedOrder>
 }
 
-/** More than so many for one line nobody reads. */
+/** Most analogues offered for one line. */
 const MOST_ANALOGUES = 3
 
 const asListLine = ({ productId, name, quantity, comment }: OrderLineRow): ListLine => ({
@@ -25,7 +25,7 @@ const asListLine = ({ productId, name, quantity, comment }: OrderLineRow): ListL
 
 type Goods = { lists: BasketLists; articles: CatalogArticles }
 
-/** What can stand in place of products, by product: only what can be bought, at the caller's prices. */
+/** Replacements for products, by product id: only what can be bought, at the caller's prices. */
 const replacementsOf = async (
   { lists, articles }: Goods,
   productIds: readonly number[],

@@ -68,7 +68,7 @@ describe('§7.4: повторить заказ', () => {
     await shop.pool.query('update product set is_active = false where id = 1')
     const { body } = await repeat(id)
     expect(body).toMatchObject({ added: 1, count: 1 })
-    // of its analogues, one is switched off
+    // the product has one more analogue, which is inactive
     expect(body.skipped).toMatchObject([
       {
         place: 0,

@@ -6,7 +6,7 @@ import { presentOrder } from '../order-view.ts'
 
 export { canCancel, canShip, movesOf } from '../placing/order-quantities.ts'
 
-/** An order for the staff, who were looked at before. @throws AppError ORDER_NOT_FOUND */
+/** An order for the staff; the caller has checked the permission. @throws AppError ORDER_NOT_FOUND */
 export const readAnyOrder = async (
   database: Database,
   id: number,

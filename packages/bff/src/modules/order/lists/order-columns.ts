@@ -1,6 +1,9 @@
 import type { Order, OrderSummary, OrderTerms, OrderTexts } from '@isp/contract'
 
-/** What the buyer says of an order, each in its column: all statements and the mapping of the input go by these lists. */
+/**
+ * Columns of the buyer's own data about an order. Statements and the mapping of the input are built from these
+ * lists.
+ */
 const textColumns = {
   ownNumber: 'own_number',
 } satisfies Record<keyof OrderTexts, string>
@@ -15,7 +18,7 @@ const termColumns = {
 } satisfies Record<keyof OrderTerms, string>
 const columnOf: Readonly<Record<string, string>> = { ...textColumns, ...termColumns }
 
-export type OrderSaid = OrderTexts & { terms: OrderTerms }
+export type OrderDetails = OrderTexts & { terms: OrderTerms }
 
 const textNames = Object.keys(textColumns) as (keyof OrderTexts)[]
 
@@ -26,13 +29,13 @@ export const textsOf = (said: Said): OrderTexts =>
 
 const textsRead = textNames.map((name) => `orders.${textColumns[name]} as "${name}"`).join(', ')
 
-export const saidRead = `${textsRead}, json_build_object(${Object.entries(termColumns)
+export const detailsRead = `${textsRead}, json_build_object(${Object.entries(termColumns)
   .map(([name, column]) => `'${name}', orders.${column}`)
   .join(', ')}) as terms`
 
-/** For an insert: these columns of `jsonb_populate_record(null::orders, …)` of the words of `saidWords`. */
-export const saidColumns = Object.values(columnOf).join(', ')
-export const saidWords = ({ terms, ...texts }: OrderSaid): string =>
+/** For an insert: these columns of `jsonb_populate_record(null::orders, …)` with the values of `detailValues`. */
+export const detailColumns = Object.values(columnOf).join(', ')
+export const detailValues = ({ terms, ...texts }: OrderDetails): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries({ ...texts, ...terms }).map(([name, said]) => [columnOf[name], said]),
@@ -49,7 +52,7 @@ export const orderRead = `${summaryRead}, orders.vat_total::float8 as "vatTotal"
   json_build_object('name', orders.company_name, 'inn', orders.company_inn) as company,
   json_build_object('code', orders.delivery_code, 'name', orders.delivery_name) as "deliveryMethod", orders.address,
   json_build_object('name', orders.contact_name, 'phone', orders.contact_phone, 'email', orders.contact_email) as contact,
-  orders.comment, orders.version, ${saidRead},
+  orders.comment, orders.version, ${detailsRead},
   case when orders.reservation_ended_at is null and ${isOpen} then orders.reserved_until end as "reservedUntil",
   case when ${isOpen} then orders.reservation_ended_at end as "reservationEndedAt",
   (select told.said #>> '{accountingNumber,value}' from order_told told where told.order_id = orders.id) as "accountingNumber",

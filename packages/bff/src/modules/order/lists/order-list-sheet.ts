@@ -34,7 +34,7 @@ const letterAt = (place: number): string => String.fromCharCode('A'.charCodeAt(0
 const statuses = letterAt(columns.indexOf(status))
 const totals = letterAt(columns.length - 1)
 
-/** A row for each order, below them their sum without the cancelled ones. */
+/** A row per order, then the total without cancelled orders. */
 export const orderListSheet = (orders: readonly OrderSummaryRow[]): Sheet => {
   const live = orders.filter((order) => order.status !== 'CANCELLED')
   const last = orders.length + 1

@@ -11,7 +11,7 @@ import { type PersonRow, selectOrderPeople, selectOrders } from './order-list.sq
 import { orderListSheet } from './order-list-sheet.ts'
 
 const DEFAULT_PAGE_SIZE = 20
-/** As many as a person can read through; a file of more is cut by a narrower choice. */
+/** Most rows that a person can make use of; for more the answer asks to narrow the filter. */
 export const MAX_EXPORTED_ORDERS = 10_000
 
 export type OrderListService = {
@@ -27,7 +27,7 @@ export type OrderListService = {
     pages: number
   }>
   people(caller: Member): Promise<{ items: PersonRow[] }>
-  /** All that is found, as a spreadsheet. @throws AppError ORDERS_TOO_MANY */
+  /** All orders found, as a spreadsheet. @throws AppError ORDERS_TOO_MANY */
   export(caller: Member, filter: OrderFilter): Promise<FileAnswer>
 }
 

@@ -8,17 +8,17 @@ import { type Reader, visibleOrders } from '../order.sql.ts'
 import { type OrderSummaryRow, summaryRead } from './order-columns.ts'
 
 const sorts: Readonly<Record<OrderSort, string>> = {
-  // an order of an accounting system may be older than those that were here before it
+  // ids do not follow time: an order made in the accounting system may be older than its id suggests
   newest: 'orders.created_at desc, orders.id desc',
   oldest: 'orders.created_at, orders.id',
   largest: 'orders.total desc, orders.id desc',
   smallest: 'orders.total, orders.id',
 }
 
-/** As `article_key` of the database. */
+/** Equals the SQL function `article_key`. */
 const normalised = (article: string): string =>
   article.toUpperCase().replaceAll(/[^0-9A-ZА-ЯЁ]/g, '')
-/** Sorts behind whatever begins with the text before it. */
+/** The last character: `start + LAST` sorts after every text that begins with `start`. */
 const LAST = '\u{10ffff}'
 
 const conditions: Conditions<Omit<OrderFilter, 'sort'>> = {
@@ -34,10 +34,10 @@ const conditions: Conditions<Omit<OrderFilter, 'sort'>> = {
   article: (article) => {
     const start = normalised(article)
     return {
-      // as an array: the lines are found first, instead of orders being walked until a page of them is full
+      // the array makes PostgreSQL find the lines first, instead of walking through orders until a page is full
       text: `orders.id = any (array(select line.order_id from order_line line
                             where article_key(line.article) ~>=~ ? and article_key(line.article) ~<~ ?))`,
-      values: [start, start && start + LAST], // nothing begins with an article that is no article
+      values: [start, start && start + LAST], // matches nothing when no letter or digit is left
     }
   },
   sumFrom: (sum) => ({ text: 'orders.total >= ?', values: [sum] }),
@@ -48,7 +48,7 @@ const conditions: Conditions<Omit<OrderFilter, 'sort'>> = {
   }),
 }
 
-/** A part of the list in its order, and how many there are in all. */
+/** A page of the list, and the number of all orders found. */
 export const selectOrders = async (
   database: Database,
   { accountId, companyId }: Reader,
@@ -79,7 +79,7 @@ export const selectOrders = async (
 
 export type PersonRow = { id: number; name: string }
 
-/** Who has made the orders that the reader sees, as the last of them names each; one step in an index for each person. */
+/** People who placed orders that the reader sees, named as in their last order. One index lookup per person. */
 export const selectOrderPeople = (
   database: Database,
   { accountId, companyId }: Reader,

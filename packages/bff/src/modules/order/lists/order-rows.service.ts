@@ -3,11 +3,14 @@ import { selectSummaries } from '../order.sql.ts'
 import type { OrderSummaryRow } from './order-columns.ts'
 
 export { whyOfOrder } from '../changes/order-news.mail.ts'
-export { selectSaid } from '../order.sql.ts'
+export { selectOrderDetails } from '../order.sql.ts'
 export { toSummary } from '../order-view.ts'
-export { type OrderSaid, type OrderSummaryRow, textsOf } from './order-columns.ts'
+export { type OrderDetails, type OrderSummaryRow, textsOf } from './order-columns.ts'
 
-/** For lists and papers of other modules: of orders whose reader was looked at, by id. */
+/**
+ * Summaries by order id, for lists and documents of other modules. The caller has checked that the reader may see
+ * them.
+ */
 export const readSummaries = async (
   database: Database,
   ids: readonly number[],

@@ -61,7 +61,7 @@ const order: Make = (model, by, random) => {
       const key = randomUUID()
       const expected = isMistaken || total === 0 ? total + 1 : total
       const answer = await visitor.order(expected, {}, key)
-      // an answer that was lost: the same key gives the same order
+      // repeats the request, as after a lost answer: the same key must give the same order
       return answer.status === 200 ? visitor.order(expected, {}, key) : answer
     },
     expected:
@@ -91,7 +91,7 @@ const cancel: Make = (model, by, random) => {
   }
 }
 
-/** A part of one line; of an order that is cancelled already, anything. */
+/** Cancels a part of one line; of a cancelled order any part, which must be refused. */
 const cancelPart: Make = (model, by, random) => {
   const id = pick(random, [...model.orders.keys()])
   if (id === undefined) return null

@@ -1,12 +1,12 @@
 import { fittingQuantity } from '@isp/contract/trade-rules'
 
-/** What a shop must do, in plain maps: baskets, drafts, links and orders of three people, without a database. */
+/** A model of the shop in plain maps, without a database: baskets, drafts, links and orders of three people. */
 
-/** A buyer and a manager of one company, and somebody of another one; each buys at prices of their own (D19, D30). */
+/** A buyer and a manager of one company and a buyer of another; each has prices of their own (D19, D30). */
 export const who = ['buyer', 'manager', 'outsider'] as const
 export type Who = (typeof who)[number]
 
-/** Product ids of the catalogue of tests. */
+/** By product id of the test catalogue. */
 export const goods = {
   1: {
     minOrderQuantity: 10,
@@ -28,7 +28,7 @@ export const priceOf = (by: Who, id: ProductId): number => goods[id].prices[pric
 export const fittingOf = (id: ProductId, quantity: number): number =>
   fittingQuantity(quantity, goods[id].minOrderQuantity, goods[id].multiplicity)
 
-/** In the order in which they were put in. */
+/** Ordered by the time of adding. */
 export type Lines = Map<ProductId, number>
 type Draft = {
   owner: Who
@@ -60,7 +60,7 @@ export const emptyModel = (): Model => ({
   orders: new Map(),
 })
 
-/** Of lines as they would be sold to this person: quantities raised (D21), at her prices (D19). */
+/** Lines as shown to this person: quantities raised to what can be sold (D21), at the person's prices (D19). */
 export const shownAs = (by: Who, lines: Lines): { lines: [ProductId, number][]; total: number } => {
   const shown = [...lines].map(([id, quantity]): [ProductId, number] => [
     id,
@@ -75,7 +75,7 @@ export const addTo = (basket: Lines, lines: Iterable<readonly [ProductId, number
     basket.set(id, fittingOf(id, (basket.get(id) ?? 0) + quantity))
 }
 
-/** A draft that somebody may see: her own, or as the company's manager. */
+/** A draft visible to the person: their own, or any of the company for its manager. */
 export const seenDraft = (model: Model, by: Who, id: number): Draft | null => {
   const draft = model.drafts.get(id)
   if (!draft?.isListed) return null
@@ -95,7 +95,7 @@ export const heldPieces = (model: Model, id: ProductId): number =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.id === id ? line.reserved : 0), 0)
 
-/** What is on order goes first, then what is held; an order without anything left is cancelled. */
+/** Pieces on order are cancelled before reserved ones; an order with nothing left becomes cancelled. */
 export const cancelPieces = (order: Order, place: number, quantity: number): void => {
   const line = order.lines[place]
   if (!line) return
@@ -104,7 +104,7 @@ export const cancelPieces = (order: Order, place: number, quantity: number): voi
   order.isCancelled = order.lines.every((one) => one.cancelled === one.quantity)
 }
 
-/** The basket becomes an order: what is free is reserved, prices are of this moment. */
+/** Turns the basket into an order: free stock is reserved, prices are the current ones. */
 export const orderBasket = (model: Model, by: Who): Order => {
   const lines = [...model.baskets[by]].map(([id, quantity]) => ({
     id,

@@ -17,13 +17,13 @@ import { nextOperation } from './next-operation.model.fixture.ts'
 import type { Operation } from './operation.model.fixture.ts'
 
 /**
- * Baskets, drafts, links and orders against a plain model, random operations of three people (issue 15). Longer:
- * `MODEL_RUNS=100 MODEL_STEPS=300 MODEL_SEED=7 npm test -- unit buying.model`
+ * Compares baskets, drafts, links and orders with the model over random operations of three people (issue 15).
+ * Longer: `MODEL_RUNS=100 MODEL_STEPS=300 MODEL_SEED=7 npm test -- unit buying.model`
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 4)
 const STEPS = Number(process.env.MODEL_STEPS ?? 120)
 const SEED = Number(process.env.MODEL_SEED ?? 1)
-/** Everything is compared after so many steps; what is cheap, after each. */
+/** Everything is compared after this many steps; cheap comparisons follow every step. */
 const LOOK_EVERY = 10
 
 let shop: BuyersShop
@@ -71,7 +71,7 @@ const compareDrafts = async (model: Model, by: Who) => {
   }
 }
 
-/** D19: whoever opens a link sees the list at prices of her own. */
+/** D19: a link shows the list at the viewer's own prices. */
 const compareLinks = async (model: Model, by: Who) => {
   for (const [id, { draft: draftId, isRevoked }] of model.links) {
     const draft = model.drafts.get(draftId)

@@ -57,7 +57,10 @@ const draftOfOrder: Make = (model, by, random) => {
   }
 }
 
-/** Any draft, also a deleted one and a stranger's; the copy behind a shared basket has an id that nobody is told of. */
+/**
+ * Any draft, including deleted and foreign ones. Copies behind shared baskets (negative ids) are excluded: no
+ * answer contains their id.
+ */
 const anyDraft = (model: Model, random: Random) =>
   pick(
     random,
@@ -123,7 +126,7 @@ const restoreDraft: Make = (model, by, random) => {
   }
 }
 
-/** What a draft or a link puts into the basket, in place of what is there or beside it. */
+/** Puts the lines of a draft or link into the basket, replacing its content or added to it. */
 const filled = (model: Model, by: Who, lines: Lines, replaces: boolean): Expected =>
   lines.size === 0
     ? { code: 'DRAFT_EMPTY' }
@@ -178,7 +181,7 @@ const shareBasket: Make = (model, by) => {
         ? { code: 'BASKET_EMPTY' }
         : {
             change: ({ id: link }) => {
-              // the copy has an id that nobody is told of
+              // the real id of the copy is in no answer, so the model gives it a negative one
               const copy = -(model.links.size + 1)
               keepDraft(model, by, basket, copy, false)
               keepLink(model, by, copy, link)

@@ -6,7 +6,7 @@ import type { Operation } from './operation.model.fixture.ts'
 
 const makers = [...basketOperations, ...draftOperations]
 
-/** What somebody does next; always something, for anybody may put something in. */
+/** The next random operation. There always is one, because everybody may add to the basket. */
 export const nextOperation = (model: Model, random: Random): Operation & { by: Who } => {
   const by = pick(random, who) ?? 'buyer'
   const make = pick(random, makers) ?? add

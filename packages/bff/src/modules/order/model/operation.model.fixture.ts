@@ -3,11 +3,11 @@ import type { Answer } from '../../auth/people.fixture.ts'
 import type { Visitor } from '../../basket/buyers.fixture.ts'
 import { type Model, type ProductId, productIds, type Who } from './buying.model.fixture.ts'
 
-/** A code that the shop must refuse with, or what its agreeing changes. */
+/** The error code with which the shop must refuse, or the change of the model after a success. */
 export type Expected = { code: string } | { change(body: Answer['body']): void }
 
 export type Operation = {
-  /** As it is printed when the shop and the model part. */
+  /** Description printed when shop and model differ. */
   text: string
   ask(visitor: Visitor, versionOf: (order: number) => Promise<number>): Promise<Answer>
   expected: Expected

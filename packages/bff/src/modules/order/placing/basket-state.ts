@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Basket } from '@isp/contract'
 
-/** A line as a buyer sees it. */
+/** A basket line as shown to the buyer. */
 type SeenLine = {
   productId: number
   quantity: number
@@ -11,7 +11,7 @@ type SeenLine = {
   expectedOn: string | null
 }
 
-/** All that a buyer agrees to, in one word: another price, quantity, stock or date of any line gives another one. */
+/** A fingerprint of everything the buyer agrees to: it changes with price, quantity, stock or date of any line. */
 export const basketStateOf = (lines: readonly SeenLine[]): string => {
   const seen = lines
     .map(({ productId, quantity, price, available, expectedOn }) => [
@@ -25,7 +25,7 @@ export const basketStateOf = (lines: readonly SeenLine[]): string => {
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }
 
-/** The same of a basket as it is shown. */
+/** The same fingerprint for a basket as the API shows it. */
 export const shownStateOf = ({ in_basket: lines }: Pick<Basket, 'in_basket'>): string =>
   basketStateOf(
     lines.map(({ quantityOrdered, quantityAvailable, ...line }) => ({

@@ -5,19 +5,19 @@ import type { NewOrderLine } from './order-create.sql.ts'
 
 export type Wanted = { total: number; lines: readonly NewOrderLine[]; input: CreateOrderInput }
 
-/** D42: what orders ask of whoever keeps the rules of companies. */
+/** D42: what orders need of the module approvals. */
 export type OrderApprovals = {
-  /** Whether the company has any rules. */
+  /** Whether the company has approval rules. */
   has(database: Database, companyId: number): Promise<boolean>
   /**
-   * In the order's transaction, after everything was checked. What somebody has to approve first is put by, and nothing of
-   * the stock is held for it; null: it may be ordered.
+   * Runs in the order's transaction, after all checks. When the order needs approval a request is stored and no
+   * stock is reserved; null: the order may be placed.
    * @throws AppError REQUEST_INVALID for a cost centre that is missing or not the company's
    */
   ask(database: Database, buyer: Buyer, wanted: Wanted): Promise<ApprovalRequest | null>
-  /** One that its own buyer has made. */
+  /** A request of the buyer who reads it. */
   read(database: Database, id: number): Promise<ApprovalRequest>
-  /** The order is paid from this budget. */
+  /** Charges the order to the budget of this cost centre. */
   charge(database: Database, orderId: number, costCentreId: number): Promise<void>
 }
 

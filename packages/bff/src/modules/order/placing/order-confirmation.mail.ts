@@ -42,7 +42,7 @@ const rowOf = (line: Line) => ({
   valueAbout: `НДС ${formatMoney(line.vatSum)}`,
 })
 
-/** Tells the contact what was ordered. Sums as they stand in the order. */
+/** Letter to the contact with the ordered lines; sums are those stored in the order. */
 export const orderConfirmation = (order: Order, shopOrigin: string): LetterContent =>
   writeLetter({
     kind: 'order',

@@ -5,7 +5,7 @@ import { orderConfirmation } from './order-confirmation.mail.ts'
 
 type Line = Order['lines'][number]
 
-/** All five signs that mean something to HTML. */
+/** All five characters with a meaning in HTML. */
 const hostile = `<b onclick='x("&amp;")'>`
 
 const lineOf = (over: Partial<Line> = {}): Line => ({

@@ -42,17 +42,17 @@ import { readTerms } from './order-terms.ts'
 
 export type OrderCreation = {
   /**
-   * Turns the whole basket into an order, into a request where somebody has to approve it first (D42), or does nothing. The
-   * same key and body give the same again.
-   * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
-   *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED,
-   *   FILE_NOT_FOUND
+   * Places the whole basket as an order, or as a request when somebody has to approve it first (D42); on an error
+   * nothing is stored. Repeated with the same key and body it gives the same result.
+   * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost during
+   * the request), DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE,
+   * BASKET_CHANGED, FILE_NOT_FOUND
    */
   create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order | ApprovalRequest>
-  /** Asked for before the transaction of `approve`: it must not wait for a second connection. */
+  /** To be called before the transaction of `approve`: inside it would wait for a second connection. */
   pricesOf(buyer: Buyer): Promise<CallerPriceTypes>
   /**
-   * Makes the order that was approved, with these lines in place of the basket, in the caller's transaction.
+   * Places an approved order with the lines of the request instead of the basket, in the caller's transaction.
    * @throws AppError as `create`
    */
   approve(database: Database, buyer: Buyer, approved: Approved): Promise<Order>
@@ -62,7 +62,7 @@ export type Approved = {
   input: CreateOrderInput
   lines: readonly StoredLine[]
   prices: CallerPriceTypes
-  /** The request by its number, and who approved it. */
+  /** Number of the request, and who approved it. */
   number: string
   approver: string
 }
@@ -87,7 +87,7 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
 
 const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
 
-/** Again, under the locks: what the access column saw may have changed while the order waited. */
+/** Repeats the check of access under the locks: rights may have changed while the request waited. */
 const checkBuyer = async (database: Database, buyer: Buyer): Promise<void> => {
   const standing = await selectBuyer(database, {
     accountId: buyer.account.id,
@@ -142,14 +142,14 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 export const createOrderCreation = (ports: Ports): OrderCreation => {
   const { basketLines, transact, shopOrigin, jobs, files, now, approvals } = ports
 
-  /** What needs no lock of the stock, looked at again in the transaction. */
+  /** Checks again, inside the transaction, all that needs no lock of the stock. */
   const readConditions = async (database: Database, buyer: Buyer, input: CreateOrderInput) => {
     await checkBuyer(database, buyer)
     const delivery = await readDelivery(database, input)
     return { ...delivery, terms: readTerms(input, delivery.method, now()) }
   }
 
-  /** Under the lock of the stock: prices and stock of this moment, compared with what was agreed to. */
+  /** Reads current prices and stock under the lock of the stock and compares them with what the buyer agreed to. */
   const readGoods = async (
     database: Database,
     held: readonly StoredLine[],
@@ -224,7 +224,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     return order
   }
 
-  /** What waits keeps its files, or they would be swept away. */
+  /** A waiting request holds its files, otherwise the clean-up would delete them. */
   const ask = async (
     database: Database,
     buyer: Buyer,
@@ -254,7 +254,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
   return {
     create: async (buyer, key, input) => {
       const bodyHash = orderHash(buyer, input)
-      const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
+      const prices = await basketLines.pricesOf(buyer) // outside the transaction, which must not wait for a second connection
       return transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
         const isMade = known?.orderId || known?.approvalId

@@ -1,14 +1,14 @@
 // Reads account of user; agreement, company and company_member of company.
 import type { OrderFile } from '@isp/contract'
 import { type Database, theRow } from '../../../kernel/database.ts'
-import { type OrderSaid, saidColumns, saidWords } from '../lists/order-columns.ts'
+import { detailColumns, detailValues, type OrderDetails } from '../lists/order-columns.ts'
 import type { ReservedPart } from '../reservations/reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }
 
 /**
- * Takes a key for this transaction; a parallel one with the same key waits here until this one is over.
- * @returns what the key already stands for, or null when it is ours
+ * Claims a key for this transaction; a parallel request with the same key waits until it ends.
+ * @returns the earlier request's result, or null when the key is new
  */
 export const takeKey = async (
   database: Database,
@@ -48,7 +48,7 @@ export const bindKey = async (
 
 export type BuyerRow = { companyStatus: string; role: string; agreementId: number | null }
 
-/** The buyer's standing at this very moment: who was blocked or demoted since the request came is not a buyer any more. */
+/** The buyer's current rights: somebody blocked or demoted since the request began is not a buyer any more. */
 export const selectBuyer = async (
   database: Database,
   ids: { accountId: number; companyId: number; agreementId: number },
@@ -94,13 +94,13 @@ export type NewOrder = {
   contactPhone: string
   contactEmail: string
   comment: string | null
-  said: OrderSaid
+  said: OrderDetails
   total: number
   vatTotal: number
   lineCount: number
-  /** D40: without payment; an agreement with a deferment has no such end. */
+  /** D40: end of the reservation of an unpaid order; none for an agreement with deferred payment. */
   reservedUntil: Date
-  /** When it was made in the accounting system, by Moscow's clock; null: now. */
+  /** Time of creation in the accounting system, Moscow time; null: now. */
   madeAt?: string | null
 }
 
@@ -125,12 +125,12 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count, reserved_until, created_at, ${saidColumns})
+             total, vat_total, line_count, reserved_until, created_at, ${detailColumns})
            select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
                        else $19::timestamptz end,
                   least(coalesce($21::timestamp at time zone 'Europe/Moscow', now()), now()),
-                  ${saidColumns}
+                  ${detailColumns}
              from jsonb_populate_record(null::orders, $20::jsonb)
            returning id`,
     values: [
@@ -153,7 +153,7 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.vatTotal,
       order.lineCount,
       order.reservedUntil,
-      saidWords(order.said),
+      detailValues(order.said),
       order.madeAt ?? null,
     ],
   })
@@ -174,7 +174,7 @@ export const insertOrderFiles = async (
   })
 }
 
-/** Lines, and what they hold of the stock: one round trip. */
+/** Writes lines and their reservations in one round trip. */
 export const insertOrderLines = async (
   database: Database,
   orderId: number,

@@ -12,7 +12,7 @@ const retail = { ...place, agreement: { uuid: 'agreement-1' } } as typeof place
 const contact = { email: 'a@example.com', phone: '+7 900 000-00-00', name: 'Анна' }
 const plain = { expectedTotal: 99_999, contact, deliveryMethod: 'pickup' }
 const party = { address: 'Казань, 5', kpp: '165545001', inn: '5260000019', name: 'Филиал' }
-/** In another order than the contract has them: what a tab sends first is its own affair. */
+/** Fields in another sequence than in the contract: it must not matter in which sequence a browser sends them. */
 const full = {
   costCentreId: 7,
   basketState: 'as-it-was-seen',
@@ -31,7 +31,7 @@ const full = {
 }
 const read = (body: object) => createOrderInputSchema.parse(body)
 
-// What releases before record 097 have kept: a request of theirs that is repeated after a release must be known again.
+// Hashes kept by releases before record 097: a request repeated after an update must still be recognised.
 const earlier = (body: object, specification: string) => {
   const input = read(body)
   const said = {

@@ -3,10 +3,10 @@ import type { CreateOrderInput } from '@isp/contract'
 import type { Buyer } from '../../../kernel/http/caller.ts'
 
 /**
- * Whether a repeated request is the same one: the order is for this company by this agreement and specification, and every
- * field of the body counts. The fields named here come first in this order, all others as `rest`, in the order of the
- * schema: a hash is compared with one that an earlier release has kept, so a request that has no new field must not get
- * another. A new field needs no line here; the order of the earlier ones must stay.
+ * Hash by which a repeated request is recognised: it covers the company, agreement, specification and every field
+ * of the body. The fields named here come first in this order, all others as `rest`, in the order of the schema:
+ * the hash is compared with those stored by earlier releases, so a request without new fields must keep its hash. A
+ * new field needs no line here; the order of the earlier ones must stay.
  */
 export const orderHash = (
   { company, agreement }: Pick<Buyer, 'company' | 'agreement'>,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@isp/contract'
 import { lineSum } from '@isp/contract/line-sums'
 import { vatWithin } from '@isp/contract/trade-rules'
 
-/** D39: a line's pieces. What is neither shipped nor cancelled is open; `reserved` of it are held in the warehouses. */
+/** D39: pieces of a line. Open are those neither shipped nor cancelled; `reserved` of them are held in warehouses. */
 export type LinePieces = { quantity: number; reserved: number; shipped: number; cancelled: number }
 
 /** With the price of one piece, kopecks, VAT included. */
@@ -11,7 +11,10 @@ export type PricedPieces = LinePieces & { price: number; vatRate: number }
 export const openOf = ({ quantity, shipped, cancelled }: LinePieces): number =>
   quantity - shipped - cancelled
 
-/** Some were shipped, `fromReserved` of them out of what was held. Nothing is held for pieces that are no longer open. */
+/**
+ * The line after a shipment of pieces, `fromReserved` of them out of its reservation. At most the open pieces stay
+ * reserved.
+ */
 export const afterShipment = <Line extends LinePieces>(
   line: Line,
   pieces: number,
@@ -21,13 +24,13 @@ export const afterShipment = <Line extends LinePieces>(
   return { ...next, reserved: Math.min(line.reserved - fromReserved, openOf(next)) }
 }
 
-/** Some are not wanted any more: those that are on order go first, then those that are held. */
+/** The line after cancelling: pieces on order are cancelled before reserved ones. */
 export const afterCancelling = <Line extends LinePieces>(line: Line, pieces: number): Line => {
   const next = { ...line, cancelled: line.cancelled + pieces }
   return { ...next, reserved: Math.min(line.reserved, openOf(next)) }
 }
 
-/** What a line costs: everything that was not cancelled, shipped or not. */
+/** Sums of a line over all pieces that were not cancelled, shipped or not. */
 export const sumsOf = ({ quantity, cancelled, price, vatRate }: PricedPieces) => {
   const sum = lineSum(price, quantity - cancelled)
   return { sum, vatSum: vatWithin(sum, vatRate) }
@@ -41,7 +44,7 @@ export const totalsOf = (lines: readonly PricedPieces[]): { total: number; vatTo
   }
 }
 
-/** D39: with nothing left to ship, an order is shipped if anything of it was, and cancelled otherwise. */
+/** D39: when nothing is open, an order with shipments becomes SHIPPED, one without becomes CANCELLED. */
 export const statusAfter = (status: OrderStatus, lines: readonly LinePieces[]): OrderStatus => {
   if (lines.some((line) => openOf(line) > 0)) return status
   return lines.some(({ shipped }) => shipped > 0) ? 'SHIPPED' : 'CANCELLED'
@@ -57,11 +60,11 @@ const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   CANCELLED: [],
 }
 
-/** Where the staff may lead an order by a word; SHIPPED comes of shipments, CANCELLED of cancelling. */
+/** Statuses that the staff may set; SHIPPED and CANCELLED are results of shipping and cancelling. */
 export const movesOf = (status: OrderStatus): readonly OrderStatus[] => ways[status]
 
 export const canShip = (status: OrderStatus): boolean => status === 'ASSEMBLING'
 
-/** D39: until its own shipment; a shipped order has nothing left. */
+/** D39: until everything is shipped. */
 export const canCancel = (status: OrderStatus): boolean =>
   status !== 'SHIPPED' && status !== 'DELIVERED' && status !== 'CANCELLED'

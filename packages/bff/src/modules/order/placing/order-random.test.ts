@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.reset())
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 const randomOf = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -32,7 +32,7 @@ type Line = {
   vatSum: number
 }
 
-/** What must be so, whatever has happened. */
+/** Invariants that hold after every operation. */
 const checkOrder = async (id: number, told: string) => {
   const { body } = await shop.read(id)
   const lines: Line[] = body.lines
@@ -82,7 +82,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const isShipment = random(2) === 0
       const answer = isShipment ? await shop.ship(id, pieces) : await shop.cancel(id, pieces)
       const told = `${seed}.${step} ${isShipment ? 'отгрузка' : 'отмена'} ${JSON.stringify(pieces)}`
-      expect([200, 409], told).toContain(answer.status) // product 2 is nowhere, product 1 may run out
+      expect([200, 409], told).toContain(answer.status) // product 2 is out of stock, product 1 may run out
       state = await checkOrder(id, told)
     }
     await shop.pool.query('update product set vat_rate = 22 where id = 1')

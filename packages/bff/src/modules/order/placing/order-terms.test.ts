@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '../../../kernel/app-error.ts'
 import { canWish, readTerms, wishedDaysFrom } from './order-terms.ts'
 
-/** In Moscow it is 3 November already, the eve of a holiday. */
+/** In Moscow it is already 3 November, the day before a holiday. */
 const now = new Date('2026-11-02T22:00:00Z')
 const methodOf = (kind: DeliveryMethod['kind']): DeliveryMethod => ({
   ...{ code: kind, name: kind, description: '', needsAddress: kind !== 'pickup', kind },

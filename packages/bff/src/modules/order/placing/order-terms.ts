@@ -8,12 +8,12 @@ import type {
 import { fieldError, invalidFields } from '../../../kernel/app-error.ts'
 import { addDays, addWorkingDays, isWorkingDay, moscowDay } from '../../../trade/working-days.ts'
 
-/** So far ahead a day may be wished for. */
+/** How many days ahead a delivery day may be requested. */
 const WISHED_AHEAD_DAYS = 180
 
 type FieldFaults = ReturnType<typeof fieldError>[]
 
-/** Days that a buyer may wish for, counted from the shop's own today. */
+/** Days that a buyer may request, counted from today in Moscow. */
 export const wishedDaysFrom = (now: Date): WishedDays => {
   const today = moscowDay(now)
   const first = addWorkingDays(today, 1)
@@ -33,20 +33,20 @@ const wishedFaults = (day: string, now: Date): FieldFaults => {
   return isWorkingDay(day) ? [] : [fieldError('wishedOn', 'DATE_NOT_WORKING')]
 }
 
-/** A day that was wished for while somebody thought the order over may have passed. */
+/** Whether the requested day is still possible: it may have passed while an approval was pending. */
 export const canWish = (day: string, now: Date): boolean => wishedFaults(day, now).length === 0
 
-/** Fields of another delivery method are refused: kept, they would mislead the warehouse. */
+/** Refuses fields of other delivery methods: stored, they would mislead the warehouse. */
 const strayFaults = (input: CreateOrderInput, { kind }: DeliveryMethod): FieldFaults => [
   ...(input.freight && kind !== 'carrier' ? [fieldError('freight', 'UNEXPECTED')] : []),
   ...(input.attorney && kind !== 'pickup' ? [fieldError('attorney', 'UNEXPECTED')] : []),
 ]
 
-/** Defaults of a carrier: delivery to the door, paid by the consignee. */
+/** Defaults for a carrier: delivery to the door, paid by the consignee. */
 const freightOf = (input: CreateOrderInput, { kind }: DeliveryMethod): OrderFreight | null =>
   kind === 'carrier' ? (input.freight ?? { carrier: '', terminal: '', paidBy: 'consignee' }) : null
 
-/** What the buyer said beside contact and delivery. @throws AppError REQUEST_INVALID with all wrong fields */
+/** The buyer's data beside contact and delivery. @throws AppError REQUEST_INVALID with all wrong fields */
 export const readTerms = (
   input: CreateOrderInput,
   method: DeliveryMethod,

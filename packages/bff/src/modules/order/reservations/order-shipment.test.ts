@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { during } from '../../../kernel/held-database.fixture.ts'
 import { type OrdersShop, openOrdersShop } from '../changes/order-changes.fixture.ts'
 
-/** Twelve pieces of product 1 in two warehouses, none of product 2 (catalog.fixture). */
+/** In stock: twelve pieces of product 1 in two warehouses, none of product 2 (catalog.fixture). */
 let shop: OrdersShop
 beforeAll(async () => {
   shop = await openOrdersShop()
@@ -61,7 +61,7 @@ describe('D39: отгрузить нельзя', () => {
 
   test('того, что держит другой заказ', async () => {
     await shop.make(10)
-    const id = await make(10) // two were left for it
+    const id = await make(10) // two of the ten are reserved: more was not left
     expect(await shop.ship(id, [{ place: 0, quantity: 3 }])).toMatchObject({ status: 409 })
     expect(await shop.ship(id, [{ place: 0, quantity: 2 }])).toMatchObject({ status: 200 })
     expect(await shop.pieces()).toEqual({ there: 10, held: 10, told: 10 })
@@ -104,7 +104,7 @@ describe('D39: отгрузка частями', () => {
   })
 
   test('пришедшее позже отгружается и без резерва; сверх резерва — из свободного', async () => {
-    const id = await make(20) // twelve are held, eight on order
+    const id = await make(20) // twelve are reserved, eight are on order
     await shop.pool.query(
       'update stock set quantity = quantity + 10 where product_id = 1 and warehouse_id = 1',
     )
@@ -116,7 +116,7 @@ describe('D39: отгрузка частями', () => {
   })
 
   test('склад пересчитали, зарезервированного там меньше: отгружается, что есть, лишнего резерва не остаётся', async () => {
-    const id = await make(10) // five of Moscow, five of Nizhny
+    const id = await make(10) // five from Moscow, five from Nizhny
     await shop.pool.query('update stock set quantity = 1 where product_id = 1 and warehouse_id = 2')
     const { status, body } = await shop.ship(id, [{ place: 0, quantity: 9 }])
     expect({ status, body }).toMatchObject({ status: 409 })

@@ -1,7 +1,7 @@
 import type { Database } from '../../../kernel/database.ts'
 import { selectWaiting } from './order-waiting.sql.ts'
 
-/** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */
+/** Pieces for which open orders wait, by product id; no entry for a product without any. */
 export const waitingPieces = async (
   database: Database,
   productIds: readonly number[],

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database.ts'
 
-/** Pieces of each product that open orders still wait for; one whose reservation has run out waits behind the others. */
+/** Pieces of each product for which open orders wait; orders whose reservation has expired come after the others. */
 export const selectWaiting = (
   database: Database,
   productIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Transact } from '../../../kernel/transaction.ts'
 import { workingDaysFrom } from '../../../trade/working-days.ts'
 import { defineJob, type JobKind, type Jobs } from '../../jobs/jobs.service.ts'
 import { queueLetter } from '../../mail/outgoing/mail-queue.service.ts'
-import { namedMoment } from '../accounting/named-moment.ts'
+import { formatMoment } from '../accounting/format-moment.ts'
 import { insertActivity } from '../changes/order-activity.sql.ts'
 import { freeReservation, type HeldOrder, lockOrder } from '../changes/order-changes.service.ts'
 import { reservationEndedLetter, reservationEndsLetter } from '../changes/order-news.mail.ts'
@@ -17,7 +17,7 @@ import {
   selectEndingOne,
 } from './reservation-end.sql.ts'
 
-/** The longest way from one working day to the next: the holidays of January. */
+/** Longest gap between two working days: the January holidays. */
 const HORIZON_MS = 14 * 86_400_000
 
 type Ports = {
@@ -29,8 +29,8 @@ type Ports = {
 }
 
 /**
- * Warns a working day before the end, and ends what was warned of. A warning that comes late, because the server was
- * off, moves the end: nobody loses a reservation that nobody spoke of.
+ * Warns one working day before a reservation expires, and releases only reservations with a warning. A late warning
+ * (the server was down) postpones the end, so that nobody loses a reservation unwarned.
  */
 export const createReservationEnd = (ports: Ports): JobKind => {
   const { database, transact, jobs, shopOrigin, now } = ports
@@ -39,7 +39,7 @@ export const createReservationEnd = (ports: Ports): JobKind => {
     const at = now()
     const soonest = workingDaysFrom(at, 1)
     const end = until > soonest ? until : soonest
-    const named = namedMoment(end)
+    const named = formatMoment(end)
     await markWarned(connection, order.id, { at, until: end })
     const entry = { kind: 'reserved', status: null, author: null }
     await insertActivity(connection, order.id, [
@@ -73,7 +73,7 @@ export const createReservationEnd = (ports: Ports): JobKind => {
     )
   }
 
-  /** Each order in a transaction of its own; what it has become meanwhile is asked under its lock. */
+  /** Each order in a transaction of its own; its state is read again under the lock. */
   const judge = (id: number): Promise<void> =>
     transact(async (connection) => {
       const order = await lockOrder(connection, id)

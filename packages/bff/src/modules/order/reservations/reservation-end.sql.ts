@@ -2,10 +2,10 @@ import type { Database } from '../../../kernel/database.ts'
 
 export type EndingReservation = { id: number; until: Date; warnedAt: Date | null }
 
-/** The view of all of them stands in migrations/repeatable/ending_reservation.sql. */
+/** The view is defined in migrations/repeatable/ending_reservation.sql. */
 const ending = `select order_id as id, until, warned_at as "warnedAt" from ending_reservation`
 
-/** Those whose end is no further than this, the earliest first. */
+/** Reservations that end by this moment, earliest first. */
 export const selectEnding = (database: Database, until: Date): Promise<EndingReservation[]> =>
   database.query({
     name: 'order.ending',
@@ -13,7 +13,7 @@ export const selectEnding = (database: Database, until: Date): Promise<EndingRes
     values: [until],
   })
 
-/** One of them, looked at again under its lock; nothing when it is none any more. */
+/** One of them, read again under the order's lock; undefined when it no longer ends. */
 export const selectEndingOne = async (
   database: Database,
   id: number,

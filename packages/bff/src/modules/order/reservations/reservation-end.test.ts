@@ -6,7 +6,7 @@ import type { JobKind } from '../../jobs/jobs.service.ts'
 import { type OrdersShop, openOrdersShop } from '../changes/order-changes.fixture.ts'
 import { createReservationEnd } from './reservation-end.job.ts'
 
-/** Ordered on a Thursday: Friday, Monday and Tuesday are its three working days. */
+/** Ordered on a Thursday: its three working days are Friday, Monday and Tuesday. */
 const ends = '2026-11-24T18:00'
 const moscow = (text: string) => new Date(`${text}+03:00`)
 
@@ -112,10 +112,10 @@ describe('D40: резерв', () => {
     await make()
     for (const time of ['2026-11-23T18:00', '2026-11-23T18:10', '2026-11-24T18:00']) await at(time)
     const rival = await shop.make(10)
-    const later = moscow('2026-12-30T18:00') // its own end is counted by the machine's clock
+    const later = moscow('2026-12-30T18:00') // the rival's reservation is counted from the machine's clock
     await shop.pool.query('update orders set reserved_until = $1 where id = $2', [later, rival])
     await at('2026-11-24T18:10')
-    expect(await subjects()).toHaveLength(3) // and the confirmation of the rival's order
+    expect(await subjects()).toHaveLength(3) // the third is the confirmation of the rival's order
     expect((await shop.read(rival)).body.lines[0].reserved).toBe(10)
     expect(await shop.pieces()).toEqual({ there: 12, held: 10, told: 10 })
   })

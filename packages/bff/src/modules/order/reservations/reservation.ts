@@ -1,11 +1,14 @@
 import type { FreeStock } from '../../stock/stock.service.ts'
 
-/** D40: so many working days an order is held without payment. */
+/** D40: working days for which an unpaid order is reserved. */
 export const RESERVATION_DAYS = 3
 
 export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
 
-/** Takes what is wanted from the warehouses in their order, as far as it is there; what several lines want of one product, at once. */
+/**
+ * Takes the wanted pieces from the warehouses in their sequence, as far as available; lines of the same product are
+ * summed first.
+ */
 export const reserve = (
   wanted: readonly { productId: number; quantity: number }[],
   stock: readonly FreeStock[],

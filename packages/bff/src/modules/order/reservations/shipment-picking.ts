@@ -2,17 +2,17 @@ import type { StockPart } from '../../stock/stock.service.ts'
 import type { ReservedPart } from './reservation.ts'
 
 export type Picking = {
-  /** From where the pieces go, held ones and free ones together: one entry for a warehouse. */
+  /** Warehouses from which pieces are taken, reserved and free ones together: one entry per warehouse. */
   taken: ReservedPart[]
-  /** Those of them that the order held. */
+  /** The part of `taken` that the order had reserved. */
   fromHeld: ReservedPart[]
-  /** So many are nowhere. */
+  /** Pieces that no warehouse has. */
   missing: number
 }
 
 /**
- * Where the pieces of one product are fetched: what the order holds first, as far as it really lies there, then what
- * nobody holds. What other orders hold is never touched.
+ * Chooses warehouses for the pieces of one product: first the order's reservations as far as the stock really has
+ * them, then free stock. Reservations of other orders are never touched.
  */
 export const pick = (
   productId: number,
@@ -46,7 +46,7 @@ export const pick = (
   }
 }
 
-/** Held parts without those that are named, then without so many more pieces; only what changes. */
+/** Reservations that change when the named ones are dropped and then `pieces` more. */
 export const drop = (
   held: readonly ReservedPart[],
   named: readonly ReservedPart[],
@@ -65,13 +65,13 @@ export const drop = (
 const isOf = (one: ReservedPart | StockPart) => (other: ReservedPart | StockPart) =>
   one.productId === other.productId && one.warehouseId === other.warehouseId
 
-/** Held parts after some of them have changed. */
+/** The reservations with changed ones replaced. */
 export const withChanged = (
   held: readonly ReservedPart[],
   changed: readonly ReservedPart[],
 ): ReservedPart[] => held.map((part) => changed.find(isOf(part)) ?? part)
 
-/** What lies in the warehouses after pieces were taken, `fromHeld` of them out of what the order held. */
+/** The stock after pieces were taken, `fromHeld` of them out of the order's reservations. */
 export const withoutTaken = (
   stock: readonly StockPart[],
   taken: readonly ReservedPart[],

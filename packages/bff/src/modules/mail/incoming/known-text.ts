@@ -1,17 +1,20 @@
-/** What was said before: by letters of ours, and in what they are about. */
-export type KnownWords = {
+/** Text already known from the conversation, by which quotes in an answer are recognised. */
+export type KnownText = {
   texts: readonly string[]
-  /** What the writer has said there before, which our letters do not tell him. */
+  /** Earlier messages of the writer, which our letters do not quote. */
   own: readonly string[]
-  /** Pages of our own making. */
+  /** HTML pages of our own letters. */
   pages: readonly string[]
-  /** Whose letters are quoted, as programs name them in an announcement. */
+  /** Our sender addresses, which mail programs name when they announce a quote. */
   addresses: readonly string[]
 }
 
 const ADDRESS = /<?(?:https?:\/\/|mailto:)[^\s<>]*>?/gi
 
-/** Signs and addresses of links are written anew by programs, words are not. A line that is only an address is that. */
+/**
+ * Words of a line. Mail programs change punctuation and link addresses when they quote, words they keep. A line
+ * that is only an address counts as that address.
+ */
 export const wordsIn = (line: string): readonly string[] => {
   const lower = line.toLowerCase()
   const words = lower.replaceAll(ADDRESS, ' ').match(/[\p{L}\p{N}]+/gu)
@@ -34,14 +37,14 @@ const linesOfPage = (page: string): string =>
 const RUN = 3
 
 export type KnownIndex = {
-  /** One of the lines, as a whole. */
+  /** Whether the words are one known line. */
   hasLine(words: readonly string[]): boolean
-  /** Which of these words stand in a row of three that was said. */
+  /** For each word, whether it is part of three consecutive known words. */
   covered(words: readonly string[]): readonly boolean[]
   hasAddress(text: string): boolean
 }
 
-export const indexKnown = ({ texts, own, pages, addresses }: KnownWords): KnownIndex => {
+export const indexKnown = ({ texts, own, pages, addresses }: KnownText): KnownIndex => {
   const lines = new Set<string>()
   const runs = new Set<string>()
   for (const text of [...texts, ...own, ...pages.map(linesOfPage)]) {

@@ -1,16 +1,16 @@
 import type { Approval, Basket } from '@isp/contract'
 import { describeOrderTerms, type OrderFact } from '@isp/i18n'
-import { shownStateOf } from '../order/placing/order-agreed.service.ts'
+import { shownStateOf } from '../order/placing/order-placing.service.ts'
 import { approvalsMessages as messages } from './approvals.messages.ts'
 import type { ApprovalRow, WantedLine } from './approvals.sql.ts'
 
-/** What a request has become since it was made. */
-export type Look = Pick<Approval, 'offer' | 'warnings'> & {
+/** What has changed since a request was made. */
+export type RequestChanges = Pick<Approval, 'offer' | 'warnings'> & {
   changesOf(productId: number): string[]
 }
 
-/** For whoever is not to decide. */
-export const nothingNew: Look = { offer: null, warnings: [], changesOf: () => [] }
+/** For viewers who are not to decide. */
+export const noChanges: RequestChanges = { offer: null, warnings: [], changesOf: () => [] }
 
 type Line = Basket['in_basket'][number]
 type Figures = { quantity: number; reserved: number; price: number | null }
@@ -34,8 +34,12 @@ const figuresOf = ({ quantityOrdered, quantityAvailable, price }: Line): Figures
 
 type Judged = { overBudget: number; isLate: boolean }
 
-/** The request beside a basket of its lines as they are sold now. */
-export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look => {
+/** Compares the request with a basket of its lines at current prices and stock. */
+export const compareWithBasket = (
+  row: ApprovalRow,
+  basket: Basket,
+  judged: Judged,
+): RequestChanges => {
   const now = new Map(basket.in_basket.map((line) => [line.productId, line]))
   const isWhole = basket.in_basket.every(({ problem }) => problem === null)
   const { total } = basket
@@ -57,12 +61,12 @@ export const lookOf = (row: ApprovalRow, basket: Basket, judged: Judged): Look =
   }
 }
 
-/** What was approved beside what was asked for: whoever sees the request sees the difference. */
-export const approvedLook = (
+/** Compares approved lines with requested ones, to show the difference. */
+export const compareWithApproved = (
   asked: readonly WantedLine[],
   approved: readonly WantedLine[],
-): Look => ({
-  ...nothingNew,
+): RequestChanges => ({
+  ...noChanges,
   changesOf: (productId) => {
     const before = asked.find((one) => one.productId === productId)
     const now = approved.find((one) => one.productId === productId)
@@ -70,7 +74,7 @@ export const approvedLook = (
   },
 })
 
-/** What the author said of the order, as an order would show it. */
+/** The author's data about the order, in the form in which orders show them. */
 export const factsOf = ({
   input,
   agreement,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createLetterLine } from './letter-line.ts'
+import { createReadingQueue } from './reading-queue.ts'
 
-/** Letters in the line: which have begun, and how each is ended. */
-const openLine = () => {
-  const line = createLetterLine({ atOnce: 3, ofOneAtOnce: 2, waiting: 4, ofOneWaiting: 2 })
+/** Records which letters have begun and lets the test end each. */
+const openQueue = () => {
+  const queue = createReadingQueue({ atOnce: 3, ofOneAtOnce: 2, waiting: 4, ofOneWaiting: 2 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const bring = (network: string, letter: string): Promise<void> =>
-    line(network, () => {
+    queue(network, () => {
       begun.push(letter)
       return new Promise<void>((end) => ends.set(letter, end))
     })
@@ -20,7 +20,7 @@ const openLine = () => {
 }
 
 test('третье письмо одной сети ждёт, чужое проходит; пятое отложено', async () => {
-  const { bring, end, settle, begun } = openLine()
+  const { bring, end, settle, begun } = openQueue()
   const all = [1, 2, 3, 4].map((at) => bring('a', `a${at}`))
   await expect(bring('a', 'a5')).rejects.toMatchObject({ responseCode: 451 })
   all.push(bring('b', 'b1'))
@@ -33,11 +33,11 @@ test('третье письмо одной сети ждёт, чужое про�
 })
 
 test('очередь кончается, и письмо, которое не удалось, освобождает место', async () => {
-  const line = createLetterLine({ atOnce: 1, ofOneAtOnce: 1, waiting: 1, ofOneWaiting: 1 })
+  const queue = createReadingQueue({ atOnce: 1, ofOneAtOnce: 1, waiting: 1, ofOneWaiting: 1 })
   let fail = (_error: Error) => {}
-  const first = line('a', () => new Promise<void>((_resolve, reject) => (fail = reject)))
-  const second = line('b', async () => 'read')
-  await expect(line('c', async () => {})).rejects.toMatchObject({ responseCode: 451 })
+  const first = queue('a', () => new Promise<void>((_resolve, reject) => (fail = reject)))
+  const second = queue('b', async () => 'read')
+  await expect(queue('c', async () => {})).rejects.toMatchObject({ responseCode: 451 })
   fail(new Error('broken'))
   await expect(first).rejects.toThrow('broken')
   expect(await second).toBe('read')

@@ -1,13 +1,13 @@
 import { type Database, theRow } from '../../kernel/database.ts'
 import { type HeldTicket, heldColumns, type NewTicket } from './tickets.sql.ts'
 
-/** Whoever asks without an account: by one of the two an answer reaches them. */
-export type Asker = { name: string; email: string | null; phone: string | null }
+/** Contact data of a person without an account; e-mail or phone is given. */
+export type Requester = { name: string; email: string | null; phone: string | null }
 
-/** Its number; null when this key was sent before. */
-export const insertAskerTicket = async (
+/** @returns the ticket's id; null when this key was sent before */
+export const insertRequesterTicket = async (
   database: Database,
-  { name, email, phone }: Asker,
+  { name, email, phone }: Requester,
   { key, kind, subject, product }: Pick<NewTicket, 'key' | 'kind' | 'subject' | 'product'>,
 ): Promise<number | null> => {
   const rows = await database.query<{ id: number }>({
@@ -24,10 +24,10 @@ export const insertAskerTicket = async (
   return rows[0]?.id ?? null
 }
 
-export type HeldByAsker = HeldTicket & { name: string; email: string }
+export type HeldByRequester = HeldTicket & { name: string; email: string }
 
-/** Undefined: there is no such ticket, or whoever asked has an account or left no e-mail. */
-export const selectAskerEmail = async (
+/** Undefined: there is no such ticket, its author has an account, or no e-mail was left. */
+export const selectRequesterEmail = async (
   database: Database,
   ticketId: number,
 ): Promise<string | undefined> => {
@@ -39,12 +39,12 @@ export const selectAskerEmail = async (
   return rows[0]?.email
 }
 
-/** Held for what follows in the transaction. */
-export const lockAskerTicket = async (
+/** The ticket, locked until the end of the transaction. */
+export const lockRequesterTicket = async (
   database: Database,
   ticketId: number,
-): Promise<HeldByAsker | undefined> => {
-  const rows = await database.query<HeldByAsker>({
+): Promise<HeldByRequester | undefined> => {
+  const rows = await database.query<HeldByRequester>({
     name: 'tickets.lock-of-asker',
     text: `select ${heldColumns}, author as name, asker_email as email
              from ticket where id = $1 and asker_email is not null for update`,
@@ -53,8 +53,8 @@ export const lockAskerTicket = async (
   return rows[0]
 }
 
-/** Finished and untouched for so long; at most a thousand at once. */
-export const selectOldAskerTickets = async (
+/** Tickets finished and unchanged for this many days; at most a thousand at once. */
+export const selectOldRequesterTickets = async (
   database: Database,
   days: number,
 ): Promise<{ ids: number[]; fileIds: string[] }> =>
@@ -72,7 +72,7 @@ export const selectOldAskerTickets = async (
     }),
   )
 
-export const deleteAskerTickets = async (
+export const deleteRequesterTickets = async (
   database: Database,
   ids: readonly number[],
 ): Promise<void> => {

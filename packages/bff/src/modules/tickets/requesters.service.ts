@@ -6,15 +6,15 @@ import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import type { FileOwner, Files } from '../files/files.service.ts'
 import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
-import {
-  type Asker,
-  type HeldByAsker,
-  insertAskerTicket,
-  lockAskerTicket,
-  selectAskerEmail,
-} from './askers.sql.ts'
-import type { ForeignWords, MailedWords } from './mailed-words.ts'
+import type { ForeignComment, MailedComment } from './mailed-comment.ts'
 import type { ReplyAddresses } from './reply-address.ts'
+import {
+  type HeldByRequester,
+  insertRequesterTicket,
+  lockRequesterTicket,
+  type Requester,
+  selectRequesterEmail,
+} from './requesters.sql.ts'
 import { feedbackLetter, questionLetter } from './ticket.mail.ts'
 import {
   hasLetter,
@@ -23,31 +23,34 @@ import {
   isAnsweredFile,
   selectCommentFiles,
 } from './ticket-comments.sql.ts'
-import { type Asked, missingTicket, type TicketWords } from './ticket-words.ts'
+import { type Asked, missingTicket, type TicketConversation } from './ticket-conversation.ts'
 import { type HeldTicket, selectStaffOf, updateTicket } from './tickets.sql.ts'
 
-export type { Asker } from './askers.sql.ts'
+export type { Requester } from './requesters.sql.ts'
 
-/** Tickets of people without an account (D55): the staff alone sees them, answers go by letter and come back by letter. */
-export type Askers = {
-  /** In the caller's transaction, with a letter to the shop. Null: the key was used before. @throws AppError FILE_NOT_FOUND */
+/** Tickets of people without an account (D55): visible to the staff only, answered and continued by e-mail. */
+export type Requesters = {
+  /**
+   * Opens a ticket in the caller's transaction, with a letter to the shop. Null: the key was used before.
+   * @throws AppError FILE_NOT_FOUND
+   */
   open(
     connection: Database,
-    asker: Asker,
+    requester: Requester,
     asked: Omit<Asked, 'orderId'> & { owner: FileOwner },
   ): Promise<number | null>
-  /** Undefined: nobody without an account has asked this, or no e-mail was left. */
+  /** Undefined: the ticket was opened by an account, does not exist, or has no e-mail. */
   emailOf(ticketId: number): Promise<string | undefined>
-  /** An answer by mail; once for each letter. @throws AppError TICKET_NOT_FOUND */
-  answer(ticketId: number, letter: MailedWords & { owner: FileOwner }): Promise<void>
-  keepForeign(ticketId: number, letter: ForeignWords): Promise<void>
-  /** A file of an answer to one of them. @throws AppError FILE_NOT_FOUND */
+  /** Adds an answer received by e-mail, once per letter. @throws AppError TICKET_NOT_FOUND */
+  answer(ticketId: number, letter: MailedComment & { owner: FileOwner }): Promise<void>
+  keepForeign(ticketId: number, letter: ForeignComment): Promise<void>
+  /** A file of an answer that the shop sent to such a person. @throws AppError FILE_NOT_FOUND */
   openFile(fileId: string): Promise<FileAnswer>
 }
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin'> & {
   files: Pick<Files, 'attach' | 'open'>
-  words: Pick<TicketWords, 'keepForeign'>
+  conversation: Pick<TicketConversation, 'keepForeign'>
   addresses: ReplyAddresses | null
 }
 
@@ -61,8 +64,8 @@ type Said = {
   byMail?: { letter: string | null }
 }
 
-export const createAskers = (ports: Ports): Askers => {
-  const { database, transact, jobs, files, words, addresses, shopOrigin } = ports
+export const createRequesters = (ports: Ports): Requesters => {
+  const { database, transact, jobs, files, conversation, addresses, shopOrigin } = ports
 
   const say = async (connection: Database, said: Said): Promise<number> => {
     const { owner, fileIds, ...comment } = said
@@ -78,7 +81,7 @@ export const createAskers = (ports: Ports): Askers => {
 
   const tellShop = async (
     connection: Database,
-    asker: Asker,
+    requester: Requester,
     ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
     { commentId, text }: { commentId: number; text: string },
   ): Promise<void> => {
@@ -87,19 +90,19 @@ export const createAskers = (ports: Ports): Askers => {
     await queueLetter(
       { database: connection, jobs },
       {
-        ...feedbackLetter({ ticket: about, asker, text, shopOrigin, files: sent }),
+        ...feedbackLetter({ ticket: about, requester, text, shopOrigin, files: sent }),
         key: `ticket-comment:${commentId}:shop`,
         to: siteConfig.email,
-        replyTo: asker.email,
+        replyTo: requester.email,
         orderId: null,
       },
     )
   }
 
-  /** The assigned member of the staff; without one, the shop. */
+  /** Notifies the assigned member of the staff; without one, the shop's address. */
   const tell = async (
     connection: Database,
-    held: HeldByAsker,
+    held: HeldByRequester,
     said: { commentId: number; text: string },
   ): Promise<void> => {
     const { id, name, email } = held
@@ -122,24 +125,24 @@ export const createAskers = (ports: Ports): Askers => {
     }
   }
 
-  const hold = async (connection: Database, ticketId: number): Promise<HeldByAsker> => {
-    const held = await lockAskerTicket(connection, ticketId)
+  const hold = async (connection: Database, ticketId: number): Promise<HeldByRequester> => {
+    const held = await lockRequesterTicket(connection, ticketId)
     if (!held) throw missingTicket()
     return held
   }
 
   return {
-    open: async (connection, asker, { key, text, fileIds, owner, ...asked }) => {
-      const id = await insertAskerTicket(connection, asker, { key, ...asked })
+    open: async (connection, requester, { key, text, fileIds, owner, ...asked }) => {
+      const id = await insertRequesterTicket(connection, requester, { key, ...asked })
       if (id === null) return null
-      const author = asker.name
+      const author = requester.name
       const said = { ticketId: id, key, text, fileIds, owner, author }
       const commentId = await say(connection, said)
-      await tellShop(connection, asker, { id, ...asked }, { commentId, text })
+      await tellShop(connection, requester, { id, ...asked }, { commentId, text })
       return id
     },
 
-    emailOf: (ticketId) => selectAskerEmail(database, ticketId),
+    emailOf: (ticketId) => selectRequesterEmail(database, ticketId),
 
     answer: (ticketId, { key, text, fileIds, letter, owner }) =>
       transact(async (connection) => {
@@ -166,7 +169,7 @@ export const createAskers = (ports: Ports): Askers => {
 
     keepForeign: (ticketId, letter) =>
       transact(async (connection) =>
-        words.keepForeign(connection, await hold(connection, ticketId), letter),
+        conversation.keepForeign(connection, await hold(connection, ticketId), letter),
       ),
   }
 }

@@ -6,14 +6,16 @@ type Origin = { place: number; loadId: string }
 
 const turnOf = ({ loadId, place }: Origin): string => `${loadId} ${place}`
 
-/** Refused records with what stays in their place: an old price goes on being the price (D64). */
-export const withStanding = async <Told extends Origin & { letter: string; note?: object }>(
+/** Adds to refused records what stays in force instead: the old price remains the price (D64). */
+export const withRetainedValues = async <
+  Outcome extends Origin & { letter: string; note?: object },
+>(
   { context, entity }: { context: LoadContext; entity: LoadedEntity },
-  told: readonly Told[],
+  outcomes: readonly Outcome[],
   given: readonly (Origin & { record: unknown })[],
-): Promise<Told[]> => {
-  const refused = told.filter(({ letter }) => letter === 'r')
-  if (refused.length === 0) return [...told]
+): Promise<Outcome[]> => {
+  const refused = outcomes.filter(({ letter }) => letter === 'r')
+  if (refused.length === 0) return [...outcomes]
   const recordOf = new Map(given.map((one) => [turnOf(one), one.record]))
   const idOf = new Map(
     refused.map((one) => [one, readKey(context, entity, recordOf.get(turnOf(one)))]),
@@ -22,7 +24,7 @@ export const withStanding = async <Told extends Origin & { letter: string; note?
   const standing = entity.standing
     ? await entity.standing(context, ids)
     : new Map([...(await entity.known(context, ids)).keys()].map((id) => [id, asBefore]))
-  return told.map((one) => {
+  return outcomes.map((one) => {
     const stays = standing.get(idOf.get(one) ?? '')
     return stays && one.note ? { ...one, note: { ...one.note, stays } } : one
   })

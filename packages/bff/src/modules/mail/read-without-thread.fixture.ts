@@ -4,8 +4,8 @@ import { readInThread } from './incoming/letter-thread.ts'
 import type { IncomingLetter } from './incoming/mailbox.ts'
 import { readLetter } from './incoming/read-letter.ts'
 
-/** Letters without threads, for tests that are not about hostile ones. */
-export const readHere: typeof readInThread = (source, reader) =>
+/** Reads letters without a thread, for tests that are not about hostile letters. */
+export const readWithoutThread: typeof readInThread = (source, reader) =>
   readLetter(Readable.from(source, { objectMode: false }), reader)
 
 export const letterHere = (letter: string | Buffer): IncomingLetter =>

@@ -2,25 +2,30 @@ import type { FieldError } from '@isp/contract/fields'
 import type { NoteRow } from './exchange-loads.sql.ts'
 
 /** created, changed (updated), same, waiting, refused, hidden. */
-export type Letter = 'c' | 'u' | 's' | 'w' | 'r' | 'h'
+export type OutcomeLetter = 'c' | 'u' | 's' | 'w' | 'r' | 'h'
 
 export type Given = { place: number; record: unknown; loadId: string }
-export type Told = { place: number; loadId: string; letter: Letter; note?: Omit<NoteRow, 'place'> }
+export type RecordOutcome = {
+  place: number
+  loadId: string
+  letter: OutcomeLetter
+  note?: Omit<NoteRow, 'place'>
+}
 
 const noNote: Omit<NoteRow, 'place'> = { errors: null, kept: null, notes: null }
 
 export const refusedAs = (
-  { place, loadId }: Pick<Told, 'place' | 'loadId'>,
+  { place, loadId }: Pick<RecordOutcome, 'place' | 'loadId'>,
   errors: FieldError[],
-): Told => ({ place, loadId, letter: 'r', note: { ...noNote, errors } })
+): RecordOutcome => ({ place, loadId, letter: 'r', note: { ...noNote, errors } })
 
-/** @param kept fields of it that were not written */
-export const toldOf = (
-  { place, loadId }: Pick<Told, 'place' | 'loadId'>,
-  letter: Letter,
+/** @param kept fields of the record that were not written */
+export const outcomeOf = (
+  { place, loadId }: Pick<RecordOutcome, 'place' | 'loadId'>,
+  letter: OutcomeLetter,
   kept: string[] = [],
   notes: FieldError[] = [],
-): Told => ({
+): RecordOutcome => ({
   ...{ place, loadId, letter },
   ...(kept.length + notes.length > 0
     ? {

@@ -6,9 +6,9 @@ import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
-import type { ForeignWords } from './mailed-words.ts'
+import type { ForeignComment } from './mailed-comment.ts'
 import type { ReplyAddresses } from './reply-address.ts'
-import { answerLetter, askerLetter, questionLetter } from './ticket.mail.ts'
+import { answerLetter, questionLetter, requesterLetter } from './ticket.mail.ts'
 import {
   type ByMail,
   insertComment,
@@ -17,20 +17,20 @@ import {
 } from './ticket-comments.sql.ts'
 import { readerOf } from './ticket-reader.ts'
 import {
-  ASKER,
   type AskedProduct,
   type HeldTicket,
   insertTicket,
   lockTicket,
   markSeen,
   type NewTicket,
+  REQUESTER,
   selectAskedProduct,
   selectAuthorOf,
   selectStaffOf,
   updateTicket,
 } from './tickets.sql.ts'
 
-/** What a person with an account asks, to begin with. */
+/** The first message of a new ticket by an account. */
 export type Asked = Pick<NewTicket, 'key' | 'kind' | 'subject' | 'orderId' | 'product'> & {
   text: string
   fileIds: readonly string[]
@@ -38,9 +38,9 @@ export type Asked = Pick<NewTicket, 'key' | 'kind' | 'subject' | 'orderId' | 'pr
 
 type Said = AddTicketCommentInput & { isStaff: boolean; byMail?: ByMail | undefined }
 
-/** What is said in a ticket, and what that does to it; each in a transaction of the caller's. */
-export type TicketWords = {
-  /** A new ticket with its first words, and letters of them. Null: the key was used before. */
+/** Messages in tickets and their effect on the ticket; each runs in the caller's transaction. */
+export type TicketConversation = {
+  /** Opens a ticket with its first message and notifies by letter. Null: the key was used before. */
   open(connection: Database, caller: SignedIn, asked: Asked): Promise<number | null>
   /** @throws AppError TICKET_NOT_FOUND */
   hold(
@@ -48,30 +48,30 @@ export type TicketWords = {
     caller: SignedIn,
     id: number,
   ): Promise<{ held: HeldTicket; isStaff: boolean }>
-  /** What happened, among what was said. @returns the comment */
+  /** Adds an event (such as a new status) to the messages. @returns the comment */
   note(
     connection: Database,
     caller: SignedIn,
     event: { ticketId: number; event: TicketEvent; isStaff: boolean },
   ): Promise<number>
-  /** Says it, with its files, and has the speaker seen all until there. Null: it was said before. */
+  /** Adds a message with its files and marks everything up to it as read by its author. Null: it was added before. */
   say(connection: Database, caller: SignedIn, ticketId: number, said: Said): Promise<number | null>
-  /** Letters of what was said, to the other side. */
+  /** Sends letters about a message to the other side. */
   tell(
     connection: Database,
     caller: SignedIn,
     ticket: Pick<HeldTicket, 'id' | 'kind' | 'subject'>,
     said: { commentId: number; text: string; isStaff: boolean },
   ): Promise<void>
-  /** A letter from a foreign address, for the staff alone; the ticket waits. */
-  keepForeign(connection: Database, held: HeldTicket, letter: ForeignWords): Promise<void>
-  /** How a word moves the ticket on. */
+  /** Keeps a letter from a foreign address, visible to the staff only; the ticket counts as waiting for an answer. */
+  keepForeign(connection: Database, held: HeldTicket, letter: ForeignComment): Promise<void>
+  /** Changes the ticket's status after a message. */
   moveOn(connection: Database, caller: SignedIn, held: HeldTicket, isStaff: boolean): Promise<void>
 }
 
 type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & {
   files: Pick<Files, 'attach'>
-  /** Null: answers by e-mail are not taken, and letters do not speak of them. */
+  /** Null: answers by e-mail are not configured, and letters do not mention them. */
   addresses: ReplyAddresses | null
 }
 
@@ -84,8 +84,13 @@ export const askedProduct = async (database: Database, id: number): Promise<Aske
 
 export const missingTicket = () => new AppError('TICKET_NOT_FOUND')
 
-export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports): TicketWords => {
-  const words: TicketWords = {
+export const createTicketConversation = ({
+  files,
+  jobs,
+  shopOrigin,
+  addresses,
+}: Ports): TicketConversation => {
+  const conversation: TicketConversation = {
     open: async (connection, caller, { text, fileIds, ...asked }) => {
       const { account, company } = caller
       const { key, kind, subject } = asked
@@ -93,9 +98,9 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       const id = await insertTicket(connection, { ...asked, ...author })
       if (id === null) return null
       const first = { key, text, fileIds: [...fileIds], isStaff: false }
-      const commentId = await words.say(connection, caller, id, first)
+      const commentId = await conversation.say(connection, caller, id, first)
       if (commentId !== null)
-        await words.tell(
+        await conversation.tell(
           connection,
           caller,
           { id, kind, subject },
@@ -107,7 +112,7 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
     hold: async (connection, caller, id) => {
       const held = await lockTicket(connection, readerOf(caller), id)
       if (!held) throw missingTicket()
-      // whoever of the staff asks something for themselves is a buyer there
+      // a member of the staff who opened the ticket for themselves acts as a buyer in it
       const isStaff = readerOf(caller).staffRole !== null && held.accountId !== caller.account.id
       return { held, isStaff }
     },
@@ -155,8 +160,11 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       const canReply = addresses !== null
       const said = { ticket: about, author: account.name, text, shopOrigin, canReply }
       const letterTo = async (accountId: number) => {
-        if (accountId === ASKER)
-          return askerLetter({ ...said, files: await selectCommentFiles(connection, commentId) })
+        if (accountId === REQUESTER)
+          return requesterLetter({
+            ...said,
+            files: await selectCommentFiles(connection, commentId),
+          })
         return isStaff ? answerLetter(said) : questionLetter(said)
       }
       const selectRecipients = isStaff ? selectAuthorOf : selectStaffOf
@@ -203,5 +211,5 @@ export const createTicketWords = ({ files, jobs, shopOrigin, addresses }: Ports)
       return updateTicket(connection, { id, status: asked, isWaiting: true, assigneeId })
     },
   }
-  return words
+  return conversation
 }

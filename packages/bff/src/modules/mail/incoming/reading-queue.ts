@@ -1,24 +1,27 @@
-import { letterRefusals } from './letter-refusals.ts'
+import { letterRefusals } from '../outgoing/letter-refusals.ts'
 
-export type LineLimits = {
+export type QueueLimits = {
   atOnce: number
   ofOneAtOnce: number
   waiting: number
   ofOneWaiting: number
 }
 
-/** A thread takes 20 MB; a second letter of somebody waits rather than a first of somebody else. */
-const LIMITS: LineLimits = { atOnce: 4, ofOneAtOnce: 2, waiting: 12, ofOneWaiting: 2 }
+/** A thread takes 20 MB. The limits per sender keep one sender from occupying the whole queue. */
+const LIMITS: QueueLimits = { atOnce: 4, ofOneAtOnce: 2, waiting: 12, ofOneWaiting: 2 }
 
-/** Runs `work` in its turn. @throws LetterRefusal for a while, when too many wait, or too many of this key */
-export type LetterLine = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+/**
+ * Runs `work` when its turn comes.
+ * @throws LetterRefusal (temporary) when too many letters wait, in total or with this key
+ */
+export type ReadingQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
-export const createLetterLine = ({
+export const createReadingQueue = ({
   atOnce,
   ofOneAtOnce,
   waiting: mostWaiting,
   ofOneWaiting,
-}: LineLimits = LIMITS): LetterLine => {
+}: QueueLimits = LIMITS): ReadingQueue => {
   const running: string[] = []
   const waiting: { key: string; go: () => void }[] = []
   const countOf = (keys: readonly string[], key: string) => keys.filter((one) => one === key).length

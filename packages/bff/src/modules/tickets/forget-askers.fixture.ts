@@ -1,1 +1,0 @@
-export { ASKER_DAYS, createForgetAskers } from './forget-askers.job.ts'

@@ -1,0 +1,1 @@
+export { createForgetRequesters, REQUESTER_DAYS } from './forget-requesters.job.ts'
