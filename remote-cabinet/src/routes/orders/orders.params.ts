@@ -5,7 +5,7 @@ import type {
   OrderStatus,
   OrderWait,
 } from '@isp/contract'
-import { readSum } from '@isp/contract/loaded-numbers'
+import { readSum } from '@isp/contract/roubles'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
