@@ -5,8 +5,8 @@ import { typedDecimal } from './typed-number.ts'
 /** Kopecks of a decimal of roubles: the digits decide, no binary fraction comes in between. */
 export const kopecksOf = (roubles: string): number => {
   const [whole = '', fraction = ''] = roubles.replace(/^[-+]/, '').split('.')
-  const isUp = (fraction[2] ?? '0') >= '5'
-  const kopecks = Number(whole + fraction.padEnd(2, '0').slice(0, 2)) + Number(isUp)
+  const digits = `${fraction}000`
+  const kopecks = Number(whole + digits.slice(0, 2)) + Number(digits.charAt(2) >= '5')
   return roubles.startsWith('-') ? 0 - kopecks : kopecks
 }
 
