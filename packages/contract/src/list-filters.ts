@@ -11,8 +11,8 @@ const MAX_VALUE_LENGTH = 200
 export const parseBound = (text: string, scale: number): number | null => {
   const typed = typedDecimal(text)
   if (typed === null || Math.abs(Number(typed)) >= 1e9) return null
-  if (scale === 1) return Number(typed)
-  return typed.startsWith('-') ? null : kopecksOf(typed)
+  const value = scale === 1 ? Number(typed) : kopecksOf(typed)
+  return scale > 1 && value < 0 ? null : value
 }
 
 type Draft = Record<'from' | 'to' | 'is', number | null> & { values: Set<string> }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDecimal, readStock, readSum, readVatRate } from './loaded-numbers.ts'
+import { readDecimal, readStock, readVatRate } from './loaded-numbers.ts'
 
 test.each<string | number>([
   ...[
@@ -61,18 +61,6 @@ test.each<[string | number, string]>([
   [-0, '0'],
 ])('%j читается как %s', (given, value) => {
   expect(readDecimal(given)).toBe(value)
-})
-
-test.each([
-  ['500 000,50', 50_000_050],
-  [' -3 ', -300],
-  ['1.10', 110],
-  ['0,005', null],
-  ['10 12', null],
-  ['', null],
-  ['123456789012', null],
-])('сумма «%s» — %j коп.', (text, kopecks) => {
-  expect(readSum(text)).toBe(kopecks)
 })
 
 test.each([

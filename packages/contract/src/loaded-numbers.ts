@@ -66,15 +66,6 @@ export const readDecimal = (given: string | number): string | null => {
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value
 }
 
-/**
- * A sum as people and papers write it, in kopecks: «500 000,50», «-3». Null for what is none, is finer than a kopeck or longer
- * than eleven digits.
- */
-export const readSum = (text: string): number | null => {
-  const decimal = withoutZeros(readDecimal(text) ?? '')
-  return /^-?\d{1,11}(\.\d{1,2})?$/.test(decimal) ? kopecksOf(decimal) : null
-}
-
 /** Whether a price is zero, which means "price on request". */
 export const isZeroPrice = (decimal: string): boolean =>
   !decimal.startsWith('-') && kopecksOf(decimal) === 0

@@ -7,10 +7,9 @@ export const typedNumber = (text: string): number | null => {
   return decimal === null ? null : Number(decimal)
 }
 
-/** The same as text: «−1 200,5» is -1200.5. */
+/** The same as text, «−1 200,5» as -1200.5, for whom a binary fraction is not exact. */
 export const typedDecimal = (text: string): string | null => {
   const apart = /\s(?=\d{3}(?!\d))/g
   const plain = text.trim().replace(apart, '').replace('\u2212', '-').replace(',', '.')
-  if (!/^[-+]?(\d{1,11}(\.\d{0,6})?|\.\d{1,6})$/.test(plain)) return null
-  return plain.replace(/^([-+]?)\./, '$10.').replace(/\.$/, '')
+  return /^[-+]?(\d{1,11}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? plain : null
 }

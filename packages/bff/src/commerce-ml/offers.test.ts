@@ -69,7 +69,7 @@ describe('цена предложения', () => {
     expect(offer?.prices).toMatchObject([{ amount: '1234.5', currency: 'EUR' }])
     expect(remarks).toEqual([])
     expect(priced('1', { Валюта: 'EUR', Коэффициент: '3' }).offer?.prices).toMatchObject([
-      { amount: '33.3333' },
+      { amount: '33.3333333333' },
     ])
   })
 
@@ -81,7 +81,7 @@ describe('цена предложения', () => {
 
   test('цена без НДС остаётся точной, и за штуку из упаковки: он прибавляется потом', () => {
     expect(priced('100', { ИдТипаЦены: 'NET', Коэффициент: '3' }).offer?.prices).toMatchObject([
-      { amount: '3333.3333', addsVat: true },
+      { amount: '3333.3333333333', addsVat: true },
     ])
     expect(priced('12.345', { ИдТипаЦены: 'NET' }).offer?.prices).toEqual([
       { priceTypeId: 'NET', amount: '1234.5', addsVat: true, currency: null, steps: [] },

@@ -1,5 +1,6 @@
 import { readDecimal, readStock } from '@isp/contract/loaded-numbers'
-import { hundredthsOf, kopecksOf } from '@isp/contract/roubles'
+import { kopecksOf } from '@isp/contract/roubles'
+import { hundredthsOf, unitPriceOf } from '@isp/contract/unit-price'
 import { attribute, el } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
@@ -112,7 +113,8 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   if (currency !== null && !rates.has(currency))
     remarks.add(messages.foreignCurrency(currency), place)
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
-  const hundredths = kopecksOf(decimal, factor)
+  const unitPrice = unitPriceOf(decimal, factor)
+  const hundredths = kopecksOf(unitPrice)
   if (hundredths <= 0) {
     remarks.add(decimal.startsWith('-') ? messages.priceBelowZero : messages.zeroPrice, place)
     return null
@@ -122,7 +124,7 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   const addsVat = type?.hasVat === false
   // what VAT or a rate is still counted of is rounded after that: rounded twice it would be a kopeck off
   const isRounded = currency === null && !addsVat
-  const amount = isRounded ? hundredths : hundredthsOf(decimal, factor)
+  const amount = isRounded ? hundredths : hundredthsOf(unitPrice)
   return { priceTypeId, amount, addsVat, currency, from: firstQuantity(element, factor, place) }
 }
 

@@ -79,7 +79,7 @@ export const ruleMessages = {
     'цена × количество: возьмите lineSum или sumsOf из @isp/contract/line-sums (решение 109)',
   lineSumSql: 'цена × количество в SQL: возьмите line_sum (решение 109)',
   kopecks:
-    'рубли × 100: возьмите kopecksOf из @isp/contract/roubles, для текста — readSum из @isp/contract/loaded-numbers (решение 109)',
+    'рубли × 100: возьмите kopecksOf, для текста — readSum из @isp/contract/roubles (решение 109)',
   kopecksSql: 'округление цены в SQL: возьмите rounded_kopecks или kopecks_at (решение 109)',
   pickedPrice:
     'выбор цены или её типа: возьмите applicable_price, served_price_types, own_price_type, в TypeScript — applicablePriceOf и applicablePrice (решение 109)',

@@ -5,7 +5,7 @@ import type {
   OrderStatus,
   OrderWait,
 } from '@isp/contract'
-import { readSum } from '@isp/contract/loaded-numbers'
+import { readSum } from '@isp/contract/roubles'
 import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
@@ -38,12 +38,9 @@ const oneOf = <Value extends string | number>(
 const textOf = (text: string | null): string | undefined =>
   text?.trim().slice(0, MAX_TEXT) || undefined
 
-const numberOf = (text: string | null, pattern: RegExp): number | undefined =>
-  text && pattern.test(text) ? Number(text) : undefined
-
 const sumOf = (text: string | null): number | undefined => {
-  const kopecks = readSum(text ?? '')
-  return kopecks === null || kopecks < 0 ? undefined : kopecks
+  const kopecks = readSum(text ?? '') ?? -1
+  return kopecks < 0 ? undefined : kopecks
 }
 
 /**
@@ -55,13 +52,14 @@ export const parseOrdersParams = (search: URLSearchParams): OrderListParams => {
   const page = search.get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(page) || Number(page) > MAX_PAGE) throw notFound()
   const uuid = search.get('agreement') ?? ''
+  const person = search.get('person') ?? ''
   const asked: OrderListInput = {
     q: textOf(search.get('q')),
     status: oneOf(orderStatusOptions, search.get('status')),
     from: dayParam(search.get('from')),
     to: dayParam(search.get('to')),
     agreement: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid) ? uuid : undefined,
-    person: numberOf(search.get('person'), /^[1-9]\d{0,8}$/),
+    person: /^[1-9]\d{0,8}$/.test(person) ? Number(person) : undefined,
     article: textOf(search.get('article')),
     sumFrom: sumOf(search.get('sumFrom')),
     sumTo: sumOf(search.get('sumTo')),

@@ -1,4 +1,4 @@
-import { readSum } from '@isp/contract/loaded-numbers'
+import { readSum } from '@isp/contract/roubles'
 import { customText } from '@isp/forms'
 import * as z from 'zod'
 

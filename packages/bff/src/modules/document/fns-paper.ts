@@ -1,5 +1,5 @@
 import type { LoadedPaperKind, PaperFacts } from '@isp/contract'
-import { readSum } from '@isp/contract/loaded-numbers'
+import { readSum } from '@isp/contract/roubles'
 import { SaxesParser } from 'saxes'
 import { ExportRefusal, encodingOf } from '../../commerce-ml/index.ts'
 import { partyElement, paths, readNames } from './fns-paper.language.ts'

@@ -1,7 +1,7 @@
 // Reads agreement and specification of company; product and source_catalog of goods.
 import type { ExchangeRecord } from '@isp/contract'
 import { isZeroPrice } from '@isp/contract/loaded-numbers'
-import { hundredthsOf } from '@isp/contract/roubles'
+import { hundredthsOf } from '@isp/contract/unit-price'
 import { newCode } from '../../kernel/slug.ts'
 import { priceTypesByExternalId } from '../../load/index.ts'
 import {
