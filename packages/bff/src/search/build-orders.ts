@@ -70,15 +70,33 @@ const storePrices = (
   columns[`order-price-${priceTypeId}`] = order
 }
 
-/**
- * The prices that apply for whoever has a type, put where the type itself has none. What it is filled from may be filled already
- * or not: the list of each type ends with the whole list of the next one.
- */
-const fillGaps = (
+/** Price types in the order in which their gaps are filled: a type that others are filled from comes after them. */
+const fillingOrder = (
+  ids: Iterable<number>,
+  servedPriceTypes: LiveSource['servedPriceTypes'],
+): number[] => {
+  const all = [...ids]
+  const sourcesOf = (id: number) => (servedPriceTypes[id] ?? []).filter((type) => type !== id)
+  const users = new Map(all.map((id) => [id, 0]))
+  for (const type of all.flatMap(sourcesOf)) users.set(type, (users.get(type) ?? 0) + 1)
+  const order = all.filter((id) => users.get(id) === 0)
+  for (const id of order)
+    for (const type of sourcesOf(id)) {
+      const left = (users.get(type) ?? 0) - 1
+      users.set(type, left)
+      if (left === 0) order.push(type)
+    }
+  return order
+}
+
+/** Puts the price that applies to whoever has a type where the type itself has none. */
+export const fillGaps = (
   prices: ReadonlyMap<number, Float64Array>,
   servedPriceTypes: LiveSource['servedPriceTypes'],
 ): void => {
-  for (const [id, amounts] of prices) {
+  for (const id of fillingOrder(prices.keys(), servedPriceTypes)) {
+    const amounts = prices.get(id)
+    if (!amounts) continue
     const columns = (servedPriceTypes[id] ?? []).flatMap((type) => prices.get(type) ?? [])
     if (columns.length < 2) continue
     for (let at = 0; at < amounts.length; at += 1) {

@@ -1,4 +1,5 @@
 import type { CompanyRegistrationInput } from '@isp/contract'
+import { allRead } from '../../kernel/all-read.ts'
 import { type Database, theRow } from '../../kernel/database.ts'
 
 /**
@@ -44,9 +45,10 @@ export const countWaiting = async (database: Database, accountId: number): Promi
 
 export const insertCompany = async (
   database: Database,
-  { country, inn, kpp, ogrn, name, address }: CompanyRegistrationInput,
+  { country, inn, kpp, ogrn, name, address, ...rest }: CompanyRegistrationInput,
   accountId: number,
 ): Promise<{ id: number; uuid: string; name: string }> => {
+  allRead(rest)
   const rows = await database.query<{ id: number; uuid: string; name: string }>({
     name: 'company.insert',
     text: `insert into company (country, inn, kpp, ogrn, name, legal_address, status, created_by)

@@ -31,7 +31,7 @@ import {
 } from './tickets.sql.ts'
 
 /** The first message of a new ticket by an account. */
-export type Asked = Pick<NewTicket, 'key' | 'kind' | 'subject' | 'orderId' | 'product'> & {
+export type Asked = Omit<NewTicket, 'accountId' | 'author' | 'companyId'> & {
   text: string
   fileIds: readonly string[]
 }

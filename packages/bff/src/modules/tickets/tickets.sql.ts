@@ -170,7 +170,11 @@ export const selectAskedProduct = async (
   return rows[0]
 }
 
-export type NewTicket = Pick<CreateTicketInput, 'key' | 'kind' | 'subject'> & {
+/** Fields of the input that the service turns into something else are left out; every other one must be stored. */
+export type NewTicket = Omit<
+  CreateTicketInput,
+  'text' | 'fileIds' | 'orderId' | 'productId' | 'claim'
+> & {
   accountId: number
   author: string
   companyId: number | null
