@@ -2,12 +2,14 @@ import { typedDecimal } from './typed-number.ts'
 
 /** Roubles become kopecks here and nowhere else: in whole numbers, half up, once. A decimal is text like `-1234.5`. No zod: pages load it first. */
 
-/** Kopecks of a decimal of roubles: the digits decide, no binary fraction comes in between. */
+/** Kopecks of a decimal with at most two places: its digits read as one whole number, so no binary fraction comes in between. */
+const exactKopecks = (decimal: string): number => Number(`${decimal}e2`) + 0
+
+/** Kopecks of a decimal of roubles with any number of places: the third one decides, half up. */
 export const kopecksOf = (roubles: string): number => {
-  const [whole = '', fraction = ''] = roubles.replace(/^[-+]/, '').split('.')
-  const digits = `${fraction}000`
-  const kopecks = Number(whole + digits.slice(0, 2)) + Number(digits.charAt(2) >= '5')
-  return roubles.startsWith('-') ? 0 - kopecks : kopecks
+  const [, exact = '0', third = ''] = /^([-+]?\d*(?:\.\d{0,2})?)(\d?)/.exec(roubles) ?? []
+  const up = Number(third >= '5')
+  return exactKopecks(exact) + (exact.startsWith('-') ? 0 - up : up)
 }
 
 /**
@@ -16,5 +18,5 @@ export const kopecksOf = (roubles: string): number => {
  */
 export const readSum = (text: string): number | null => {
   const decimal = typedDecimal(text)
-  return decimal === null || /\.\d\d0*[1-9]/.test(decimal) ? null : kopecksOf(decimal)
+  return decimal === null || /\.\d\d0*[1-9]/.test(decimal) ? null : exactKopecks(decimal)
 }

@@ -10,6 +10,7 @@ import { notFound } from '@isp/router'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import type { OrderListParams } from '../../shared/order/order.queries.ts'
 import { dayParam } from '../../shared/page/day-param.ts'
+import { uuidParam } from '../../shared/page/uuid-param.ts'
 
 /** What the list is of, and how much of it is wanted. */
 export type OrdersFilterProps = { params: OrderListParams; company: MemberCompany }
@@ -51,14 +52,13 @@ const sumOf = (text: string | null): number | undefined => {
 export const parseOrdersParams = (search: URLSearchParams): OrderListParams => {
   const page = search.get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(page) || Number(page) > MAX_PAGE) throw notFound()
-  const uuid = search.get('agreement') ?? ''
   const person = search.get('person') ?? ''
   const asked: OrderListInput = {
     q: textOf(search.get('q')),
     status: oneOf(orderStatusOptions, search.get('status')),
     from: dayParam(search.get('from')),
     to: dayParam(search.get('to')),
-    agreement: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid) ? uuid : undefined,
+    agreement: uuidParam(search.get('agreement')),
     person: /^[1-9]\d{0,8}$/.test(person) ? Number(person) : undefined,
     article: textOf(search.get('article')),
     sumFrom: sumOf(search.get('sumFrom')),
@@ -85,8 +85,8 @@ export const ordersSearch = ({
     if (value !== undefined) search.set(name, String(value))
   }
   for (const [name, value] of Object.entries(asked)) set(name, value)
-  if (sumFrom !== undefined) set('sumFrom', sumFrom / KOPECKS)
-  if (sumTo !== undefined) set('sumTo', sumTo / KOPECKS)
+  set('sumFrom', sumFrom && sumFrom / KOPECKS)
+  set('sumTo', sumTo && sumTo / KOPECKS)
   if (sort !== usualSort) set('sort', sort)
   if (pageSize !== usualSize) set('size', pageSize)
   if (page > 1) set('page', page)

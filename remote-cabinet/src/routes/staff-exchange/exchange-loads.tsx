@@ -5,6 +5,7 @@ import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
 import { type DataColumn, DataTable, EmptyState, Select, Text } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
+import { uuidParam } from '../../shared/page/uuid-param.ts'
 import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
@@ -21,7 +22,6 @@ const states = Object.keys(messages.states) as ExchangeState[]
 const hasOptions = optionsOf({ refused: messages.refused, waiting: messages.waits })
 const entityOptions = optionsOf(messages.entities)
 const stateOptions = optionsOf(messages.states)
-const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const columns: readonly DataColumn<StaffExchangeLoad>[] = [
   {
@@ -73,11 +73,11 @@ export const LoadsPage = () => {
   const [search] = useSearchParams()
   const params = parseStaffParams(search, 'state', states)
   const entity = search.get('entity') ?? ''
-  const account = search.get('account') ?? ''
+  const account = uuidParam(search.get('account'))
   const has = (['refused', 'waiting'] as const).find((one) => one === search.get('has'))
   const narrowed = {
     ...(entity in messages.entities ? { entity } : {}),
-    ...(uuidForm.test(account) ? { account } : {}),
+    ...(account === undefined ? {} : { account }),
     ...(has ? { has } : {}),
   }
   const query = useQuery(
@@ -123,7 +123,7 @@ export const LoadsPage = () => {
             label={messages.account}
             emptyLabel={messages.anyAccount}
             options={accounts.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-            defaultValue={account}
+            defaultValue={account ?? ''}
           />
         )}
       </StaffFilter>

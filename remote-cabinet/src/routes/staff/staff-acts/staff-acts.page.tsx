@@ -6,6 +6,7 @@ import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
 import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
+import { uuidParam } from '../../../shared/page/uuid-param.ts'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
 import { staffActsQuery } from '../../../shared/staff/staff.queries.ts'
 import { StaffFilter } from '../../../shared/staff/staff-filter.tsx'
@@ -14,8 +15,6 @@ import { StaffPage } from '../../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../../shared/staff/staff-params.ts'
 import { actValue } from './act-value.ts'
 import { actsMessages as messages } from './staff-acts.messages.ts'
-
-const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const columns: readonly DataColumn<StaffAct>[] = [
   { key: 'at', header: messages.at, render: ({ at }) => <LocalTime iso={at} /> },
@@ -69,8 +68,7 @@ export const Page = () => {
   const { api } = useRemoteContext()
   const [search] = useSearchParams()
   const params = parseStaffParams(search, '', [])
-  const given = search.get('subject') ?? ''
-  const subject = uuidForm.test(given) ? given : undefined
+  const subject = uuidParam(search.get('subject'))
   const { page, q } = params
   const query = useQuery(
     staffActsQuery(api, { page, ...(q ? { q } : {}), ...(subject ? { subject } : {}) }),

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from '@isp/router'
 import { type DataColumn, DataTable, EmptyState, Text } from '@isp/ui'
 import { orderMessages } from '../../../shared/order/order.messages.ts'
 import { numberColumn, orderColumns } from '../../../shared/order/orders-table.tsx'
+import { uuidParam } from '../../../shared/page/uuid-param.ts'
 import { staffMessages } from '../../../shared/staff/staff.messages.ts'
 import { orderDifferencesQuery, staffOrdersQuery } from '../../../shared/staff/staff.queries.ts'
 import { StaffFilter } from '../../../shared/staff/staff-filter.tsx'
@@ -16,7 +17,6 @@ import { staffOrdersMessages as messages } from './staff-orders.messages.ts'
 
 const statuses = Object.keys(orderMessages.statuses) as OrderStatus[]
 const options = statuses.map((value) => ({ value, label: orderMessages.statuses[value] }))
-const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Row = StaffOrderSummary & Partial<Pick<DifferingOrder, 'difference'>>
 
@@ -56,8 +56,7 @@ export const Page = () => {
   const { api } = useRemoteContext()
   const [search] = useSearchParams()
   const params = parseStaffParams(search, 'status', statuses)
-  const given = search.get('company') ?? ''
-  const company = uuidForm.test(given) ? given : undefined
+  const company = uuidParam(search.get('company'))
   const { page, q, choice } = params
   const isDiffering = search.has('differences')
   const differing = useQuery(orderDifferencesQuery(api, { page: isDiffering ? page : 1 }))
