@@ -30,6 +30,8 @@ import { ownData } from './own-data.ts'
 export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   jobs: Jobs
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
+  /** Whether the server is about to close; never, unless given. */
+  isLeaving?: () => boolean
   /** The folder of pictures and files, for what makes them by name. */
   blobFolder: string
   /** Signs tokens; without it a secret is made once and kept in the database. */

@@ -14,12 +14,14 @@ export const queueOn = (database: Database): Db => ({
 
 export type BossOptions = {
   pool: pg.Pool
+  /** Where workers connect by themselves: past a pooler, since they listen. */
+  directUrl: string
   /** How often dead workers are looked for, seconds; null: no worker, it only puts jobs in and reads them. */
   watchEvery: number | null
 }
 
 /** Not started. Workers get connections of their own, so that a long job never takes one from a visitor. */
-export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
+export const createBoss = ({ pool, directUrl, watchEvery }: BossOptions): PgBoss => {
   // `migrate`: also what a new version of the library does to its indexes afterwards, beside the work
   const common = { schema: SCHEMA, migrate: true, monitorVacuum: false }
   if (watchEvery === null) {
@@ -27,7 +29,7 @@ export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
   }
   return new PgBoss({
     ...common,
-    connectionString: pool.options.connectionString ?? '',
+    connectionString: directUrl,
     application_name: 'isp-jobs',
     max: 4,
     useListenNotify: true,

@@ -18,7 +18,8 @@ export type Build = {
 const YOUNG_MB = 6
 
 /** What of the pool's options a connection of its own needs. Time limits of requests are not for a long read. */
-export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
+export const connectionOf = async (pool: pg.Pool, directUrl?: string): Promise<pg.ClientConfig> => {
+  if (directUrl !== undefined) return { connectionString: directUrl, application_name: 'isp-index' }
   const { connectionString, host, port, user, password, database, ssl, options } = pool.options
   const secret = typeof password === 'function' ? await password() : password
   const given = { connectionString, host, port, user, password: secret, database, ssl, options }

@@ -11,6 +11,8 @@ import { type VersionWatch, watchVersion } from './version-watch.ts'
 
 export type IndexOptions = {
   pool: pg.Pool
+  /** The database past a pooler, for builds and for listening; that of the pool unless given. */
+  directUrl?: string | undefined
   log: IndexLog
   /** Where snapshots lie; made when it is missing. Several processes may share it. */
   snapshotDir: string
@@ -33,8 +35,8 @@ const stateOf = ({ version, changedAt }: VersionRow): string => `${version}@${ch
  * takes its place.
  */
 export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIndexHolder> => {
-  const { pool, log, snapshotDir } = options
-  const connection = await connectionOf(pool)
+  const { pool, directUrl, log, snapshotDir } = options
+  const connection = await connectionOf(pool, directUrl)
   let current: LiveIndex | null = null
   let next: LiveIndex | null = null
   let build: Build | null = null
