@@ -46,6 +46,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       requestIdLogLabel: 'requestId',
     }),
     requestTimeout: FORM_MS,
+    // whoever asks a closing server is answered, and told to connect anew
+    return503OnClosing: false,
     connectionTimeout: STALLED_MS,
     http: { connectionsCheckingInterval: STALLED_CHECK_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -98,7 +100,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   app.get('/health', async (_request, reply) => {
     const state = await health()
     return reply
-      .code(state.ready ? 200 : 503)
+      .code(state.ready && !app.isLeaving() ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(state)
   })

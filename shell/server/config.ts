@@ -28,6 +28,8 @@ export type ShellConfig = {
   hasServiceWorker: boolean
   /** D13: whether browsers report API calls to `/nextapi/log/`. */
   logsCalls: boolean
+  /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
+  drainMs: number
   /** Maintenance mode: visitors are asked to return after this many seconds; 0: off. */
   maintenanceSeconds: number
 }
@@ -109,6 +111,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
     logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
     mapUrl: mapOf(env.MAP_URL),
+    drainMs: countOf('DRAIN_SECONDS', env.DRAIN_SECONDS, 0) * 1000,
     maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }
 }

@@ -16,7 +16,8 @@ try {
   const app = await buildShellServer(config)
   const stop = async () => {
     // a render thread may hang in a way that nothing can stop
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_MS).unref()
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_MS + config.drainMs).unref()
+    await app.leave(config.drainMs)
     await app.close()
     process.exit(0)
   }

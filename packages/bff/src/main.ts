@@ -16,7 +16,7 @@ const run = async (): Promise<void> => {
   const shutDown = async () => {
     if (isClosing) return
     isClosing = true
-    setTimeout(() => process.exit(1), SHUTDOWN_BUDGET_MS).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_BUDGET_MS + config.drainMs).unref()
     const server = await starting
     await server.close()
     process.exit(0)

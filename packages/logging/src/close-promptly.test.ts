@@ -45,3 +45,16 @@ test('остановка ждёт ответов, и начатых тоже, н
   expect(await begun.text()).toBe('answer to its end')
   await closed
 })
+
+test('уходя, сервер ещё отвечает и просит больше не приходить этим соединением', async () => {
+  const app = fastify()
+  closePromptly(app)
+  app.get('/', () => ({ isLeaving: app.isLeaving() }))
+  expect((await app.inject('/')).headers.connection).not.toBe('close')
+  expect((await app.inject('/')).json()).toEqual({ isLeaving: false })
+  await app.leave(0)
+  const answer = await app.inject('/')
+  expect(answer.json()).toEqual({ isLeaving: true })
+  expect(answer.headers.connection).toBe('close')
+  await app.close()
+})

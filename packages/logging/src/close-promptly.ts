@@ -1,5 +1,18 @@
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server is about to close: its readiness is withdrawn, it still answers. */
+    isLeaving(): boolean
+    /**
+     * Withdraws readiness and goes on answering for so long, each answer with `connection: close`: a balancer sends its requests
+     * elsewhere meanwhile. 0: nobody else is there to answer.
+     */
+    leave(milliseconds: number): Promise<void>
+  }
+}
 
 /**
  * Makes `close()` wait only for running requests. Node would also wait for connections that have not sent a request yet, which browsers and
@@ -8,6 +21,12 @@ import type { FastifyInstance } from 'fastify'
 export const closePromptly = (app: FastifyInstance): void => {
   const open = new Set<Socket>()
   let isClosing = false
+  let isLeaving = false
+  app.decorate('isLeaving', () => isLeaving)
+  app.decorate('leave', async (milliseconds: number) => {
+    isLeaving = true
+    if (milliseconds > 0) await wait(milliseconds)
+  })
   app.server.on('connection', (socket) => {
     if (isClosing) return void socket.destroy()
     open.add(socket)
@@ -19,7 +38,7 @@ export const closePromptly = (app: FastifyInstance): void => {
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isLeaving || isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
   // the response headers, with keep-alive, may have been sent before closing began

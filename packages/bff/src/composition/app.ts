@@ -26,6 +26,8 @@ import { openServices, type Services } from './open-services.ts'
 export type AppOptions = {
   /** The creator of the pool ends it after `app.close()`. */
   pool: pg.Pool
+  /** The database past a pooler; that of the pool unless given. */
+  directUrl?: string
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
   /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
@@ -98,6 +100,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: FORM_MS,
+    // whoever asks a closing server is answered, and told to connect anew
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenConnection,
@@ -125,12 +129,19 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   })
 
   const blobFolder = options.blobFolder ?? join(tmpdir(), 'isp-blobs')
-  const jobs = createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null })
+  const directUrl = options.directUrl ?? options.pool.options.connectionString ?? ''
+  const jobs = createJobs({
+    pool: options.pool,
+    directUrl,
+    log: app.log,
+    worker: options.worker ?? null,
+  })
   const services = await openServices({
     database: databaseOf(options.pool),
     transact: transactionsOf(options.pool),
     catalogIndex: options.catalogIndex,
-    databaseUrl: options.pool.options.connectionString ?? '',
+    databaseUrl: directUrl,
+    isLeaving: app.isLeaving,
     blobFolder,
     blobs: openBlobs(blobFolder),
     jobs,

@@ -48,6 +48,25 @@ describe('отказы', () => {
     await expect(run()).rejects.toThrow(/001_catalog\.sql изменилась/)
   })
 
+  test('таблицу держит долгий запрос: миграция уступает и применяется потом, а без конца не ждёт', async () => {
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table brand in access share mode')
+    await writeFile(await nextFile('held'), 'alter table brand add column motto text;')
+    const soon = { waitMs: 1, pauseMs: 1, tries: 2 }
+    await expect(migrate({ url: database.url, folder: url, patience: soon })).rejects.toThrow(
+      /held\.sql не применилась.*pg_stat_activity/,
+    )
+    const waiting = migrate({
+      ...{ url: database.url, folder: url },
+      patience: { ...soon, tries: 1_000_000 },
+    })
+    // others use the table while the migration keeps trying
+    await database.pool.query('select count(*) from brand')
+    await holder.query('rollback')
+    holder.release()
+    expect(await waiting).toMatchObject({ applied: 1 })
+  })
+
   test('сломанная миграция не оставляет следа, исправленная потом применяется', async () => {
     const file = await nextFile('broken')
     await writeFile(file, 'create table half (id integer); select nonsense;')

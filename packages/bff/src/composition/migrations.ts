@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../kernel/app-error.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
@@ -10,6 +11,10 @@ const migrationsFolder = new URL('../../migrations/', import.meta.url)
 /** An arbitrary constant: servers that start together migrate one after the other. */
 const LOCK_KEY = 4_150_177
 const OLDEST_SERVER = 150_000
+/** A migration that waits for a table holds up everybody behind it: it gives way after so long, and tries again later. */
+const LOCK_PATIENCE = { waitMs: 2000, pauseMs: 1000, tries: 30 }
+type LockPatience = typeof LOCK_PATIENCE
+const LOCK_NOT_AVAILABLE = '55P03'
 
 export type Migration = {
   /** Permanent identity: its three digits, or its timestamp and name. */
@@ -176,12 +181,14 @@ const apply = async (
   client: pg.Client,
   migration: Migration,
   applied: readonly Applied[],
+  { waitMs, pauseMs, tries }: LockPatience,
 ): Promise<Applied> => {
   const { key, name, checksum, sql, file } = migration
   const number = numberOf(migration, applied)
   const oldestServer = oldestServerOf(migration, number, applied)
   try {
     await client.query('begin')
+    await client.query(`set local lock_timeout = ${waitMs}`)
     await client.query(sql)
     await client.query(
       'insert into schema_migration (number, name, checksum, oldest_server) values ($1, $2, $3, $4)',
@@ -190,6 +197,11 @@ const apply = async (
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+      if (tries <= 1) throw new StartupError(startupMessages.schemaIsBusy(file), { cause: error })
+      await wait(pauseMs)
+      return apply(client, migration, applied, { waitMs, pauseMs, tries: tries - 1 })
+    }
     throw new StartupError(startupMessages.migrationFailed(file, reasonOf(error)), { cause: error })
   }
   return { number, key, name, checksum, oldestServer }
@@ -201,7 +213,12 @@ const apply = async (
  * @throws StartupError when the server cannot be reached or is older than version 15, the database has a newer
  * migration that needs a newer server, an applied file has changed, or a file fails (then it is rolled back)
  */
-export const migrate = async (options: { url: string; folder?: URL }): Promise<MigrationResult> => {
+export const migrate = async (options: {
+  url: string
+  folder?: URL
+  patience?: LockPatience
+}): Promise<MigrationResult> => {
+  const patience = options.patience ?? LOCK_PATIENCE
   const folder = options.folder ?? migrationsFolder
   const migrations = await readMigrations(folder)
   const repeatables = await readRepeatables(folder)
@@ -217,13 +234,15 @@ export const migrate = async (options: { url: string; folder?: URL }): Promise<M
       if (known && known.checksum !== migration.checksum) {
         throw new StartupError(startupMessages.migrationChanged(migration.file))
       }
-      if (!known) applied.push(await apply(client, migration, applied))
+      if (!known) applied.push(await apply(client, migration, applied, patience))
     }
     const isNewer = applied.length > migrations.length
     const functions = await applyRepeatables(client, repeatables, isNewer)
     await migrateQueue(client)
     return { applied: applied.length - before.length, version: migrations.length, ...functions }
   } finally {
-    await client.end() // also releases the lock
+    // explicitly: behind a pooler the session and its lock would outlive this connection
+    await client.query('select pg_advisory_unlock_all()').catch(() => {})
+    await client.end()
   }
 }

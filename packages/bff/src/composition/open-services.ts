@@ -30,6 +30,8 @@ import { personalData } from './personal-data.ts'
 export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
   jobs: Jobs
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
+  /** Whether the server is about to close; never, unless given. */
+  isLeaving?: () => boolean
   /** The folder of pictures and files, for code that writes them by name. */
   blobFolder: string
   /** Signs tokens; without it a secret is generated once and kept in the database. */

@@ -3,6 +3,7 @@ import { createLogger } from '@isp/logging'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { StartupError } from '../kernel/app-error.ts'
+import { refuseUnfitPooler } from '../kernel/check-pooler.ts'
 import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
@@ -34,6 +35,7 @@ const askingOnly = ({ listen: _listen, ...replies }: NonNullable<Config['replies
 const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
   pool,
   log,
+  ...(config.directDatabaseUrl === undefined ? {} : { directUrl: config.directDatabaseUrl }),
   catalogIndex: { current: () => null },
   rateLimit: config.rateLimit,
   trustProxy: config.trustProxy,
@@ -54,12 +56,22 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
 })
 
 const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
-  const migrated = await migrate({ url: config.databaseUrl })
+  const migrated = await migrate({ url: config.directDatabaseUrl ?? config.databaseUrl })
   log.info(migrated, 'database is migrated')
-  const { databaseUrl: url, databasePool: size, limitsFactor } = config
-  return createPool({ url, size, limits: timeLimits(limitsFactor) }, (error) =>
+  const { databaseUrl: url, databasePool: size, directDatabaseUrl, limitsFactor } = config
+  const isPooled = directDatabaseUrl !== undefined
+  const limits = timeLimits(limitsFactor)
+  const pool = createPool({ url, size, isPooled, limits }, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   )
+  if (!isPooled) return pool
+  try {
+    await refuseUnfitPooler(pool, limits.statementMs)
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 }
 
 /**
@@ -70,7 +82,12 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const pool = await openDatabase(config, log)
-  const catalogIndex = await openCatalogIndex({ pool, log, snapshotDir: config.indexFolder })
+  const catalogIndex = await openCatalogIndex({
+    pool,
+    directUrl: config.directDatabaseUrl,
+    log,
+    snapshotDir: config.indexFolder,
+  })
   const app = await buildApp({
     ...optionsOf(config, pool, log),
     catalogIndex,
@@ -79,11 +96,13 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     refusesWhenBusy: true,
   })
   const close = async () => {
+    await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
     await catalogIndex.close()
     await pool.end()
   }
   try {
+    if (config.listensAfterIndex) await catalogIndex.ready
     return { address: await listen(app, config), close }
   } catch (error) {
     await close()

@@ -18,6 +18,7 @@ const secret = z.string().min(32).max(1000)
 const environmentSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
     HOST: hostName.default('127.0.0.1'),
     LOG_LEVEL: z
@@ -53,6 +54,8 @@ const environmentSchema = z
     OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
     API_DOCS: z.enum(['on', 'off']).default('off'),
     JOBS: z.enum(['on', 'off']).default('on'),
+    LISTEN_AFTER_INDEX: z.enum(['on', 'off']).default('off'),
+    DRAIN_SECONDS: wholeNumber.pipe(z.int().min(0).max(60)).default(0),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
     COMPANY_REGISTER: z.string().min(1).optional(),
     CURRENCY_RATES: z.string().min(1).optional(),
@@ -79,6 +82,11 @@ const environmentSchema = z
 /** `rateLimit` is requests a minute from one address, 0 means none; `port` and `host` are where the BFF listens. */
 export type Config = {
   databaseUrl: string
+  /**
+   * Past a pooler, for what needs a connection of its own: migrations, LISTEN, jobs, index builds. Absent: `databaseUrl` is the
+   * database itself.
+   */
+  directDatabaseUrl?: string
   databasePool: number
   port: number
   host: string
@@ -101,6 +109,10 @@ export type Config = {
     oldKey?: string
     listen: { host: string; port: number }
   }
+  /** The server listens only once its index is ready: other servers answer meanwhile. */
+  listensAfterIndex: boolean
+  /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
+  drainMs: number
   /** Whether the server runs background jobs itself; false when separate workers do. */
   isWorker: boolean
   /** Folders of uploaded files, and of what the web server serves. */
@@ -121,6 +133,7 @@ export type Config = {
 
 const secretNames = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'AUTH_SECRET',
   'MAIL_URL',
   'REPLY_KEY',
@@ -165,6 +178,11 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
   return {
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    ...(data.DATABASE_DIRECT_URL === undefined
+      ? {}
+      : { directDatabaseUrl: data.DATABASE_DIRECT_URL }),
+    listensAfterIndex: data.LISTEN_AFTER_INDEX === 'on',
+    drainMs: data.DRAIN_SECONDS * 1000,
     port: data.BFF_PORT,
     host: data.HOST,
     logLevel: data.LOG_LEVEL,

@@ -28,6 +28,8 @@ export type Absent<Row> = { [Key in keyof Row]: null }
 
 export type PoolOptions = {
   url: string
+  /** A pooler stands there, which refuses settings of a session at its start: the role has the limit of statements. */
+  isPooled?: boolean
   size?: number
   limits?: Pick<TimeLimits, 'statementMs' | 'answerMs' | 'connectMs'>
 }
@@ -39,7 +41,7 @@ export const createPool = (options: PoolOptions, onIdleError: (error: Error) => 
     connectionString: options.url,
     application_name: 'isp-bff',
     max: options.size ?? 10,
-    statement_timeout: statementMs,
+    ...(options.isPooled ? {} : { statement_timeout: statementMs }),
     query_timeout: answerMs,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,

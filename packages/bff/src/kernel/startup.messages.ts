@@ -19,6 +19,12 @@ export const startupMessages = {
     `Миграции с номерами должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}. Новую назовите по её времени: npm run new:migration.`,
   migrationUnknown: (file: string, digits: string) =>
     `Миграция ${file} ссылается на миграцию ${digits}, которой раньше неё нет.`,
+  noStatementLimit: (role: string, milliseconds: number) =>
+    `За пулом соединений (DATABASE_URL) нет предела времени запроса: пул не передаёт его. Задайте предел роли: alter role "${role}" set statement_timeout = '${milliseconds}ms'; и перезапустите пул.`,
+  namesAreLost:
+    'Пул соединений (DATABASE_URL) теряет подготовленные запросы: нужен режим session или PgBouncer 1.21 и новее с max_prepared_statements больше нуля.',
+  schemaIsBusy: (file: string) =>
+    `Миграция ${file} не применилась: её таблицу всё время держит долгий запрос. База осталась в прежнем состоянии; найдите его в pg_stat_activity и повторите.`,
   portTaken: (port: number) =>
     `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
   dkimKeyWrong: (file: string) =>
@@ -40,6 +46,10 @@ export const startupMessages = {
 
 /** The expected value of each variable, as the ending of the sentences above. */
 export const variableExpectations: Readonly<Record<string, string>> = {
+  DATABASE_DIRECT_URL:
+    'адрес самой базы, мимо пула: postgres://пользователь:пароль@сервер:5432/база',
+  LISTEN_AFTER_INDEX: 'on или off',
+  DRAIN_SECONDS: 'целое число секунд от 0 до 60',
   DATABASE_URL: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
   BFF_PORT: 'целое число от 1 до 65535',
   HOST: 'имя или IP-адрес, например 127.0.0.1',

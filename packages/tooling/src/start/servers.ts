@@ -35,6 +35,7 @@ const flags: Readonly<Record<ServerKind, readonly string[]>> = {
 /** Secrets of the BFF, withheld from the web server, which runs code of remotes. */
 const BFF_ONLY = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'AUTH_SECRET',
   'MAIL_URL',
   'MAIL_FROM',

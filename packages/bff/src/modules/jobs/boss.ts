@@ -14,6 +14,8 @@ export const queueOn = (database: Database): Db => ({
 
 export type BossOptions = {
   pool: pg.Pool
+  /** Address for the workers' own connections: past a pooler, because they listen. */
+  directUrl: string
   /** Seconds between searches for dead workers; null: this process runs no jobs, it only adds and reads them. */
   watchEvery: number | null
 }
@@ -21,7 +23,7 @@ export type BossOptions = {
 /**
  * Not started yet. Workers use connections of their own, so that a long job never occupies one that requests need.
  */
-export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
+export const createBoss = ({ pool, directUrl, watchEvery }: BossOptions): PgBoss => {
   // `migrate` includes the index maintenance that a new version of the library does later, while jobs are running
   const common = { schema: SCHEMA, migrate: true, monitorVacuum: false }
   if (watchEvery === null) {
@@ -29,7 +31,7 @@ export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
   }
   return new PgBoss({
     ...common,
-    connectionString: pool.options.connectionString ?? '',
+    connectionString: directUrl,
     application_name: 'isp-jobs',
     max: 4,
     useListenNotify: true,

@@ -50,6 +50,8 @@ export type Jobs = JobQueue & {
 
 export type JobsOptions = {
   pool: pg.Pool
+  /** The database past a pooler; that of the pool unless given. */
+  directUrl?: string | undefined
   log: Pick<FastifyBaseLogger, 'warn'>
   /** Null: this process only adds and reads jobs, other processes run them. */
   worker: WorkerOptions | null
@@ -67,9 +69,13 @@ export type WorkerOptions = {
 }
 
 /** The queue of background jobs: pg-boss in the shop's database. */
-export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
+export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs => {
   const database = databaseOf(pool)
-  const boss = createBoss({ pool, watchEvery: worker ? (worker.watchEvery ?? 10) : null })
+  const boss = createBoss({
+    pool,
+    directUrl: directUrl ?? pool.options.connectionString ?? '',
+    watchEvery: worker ? (worker.watchEvery ?? 10) : null,
+  })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure'))
   const pollEvery = worker?.pollEvery ?? 5
   const silence = worker?.silence ?? 20

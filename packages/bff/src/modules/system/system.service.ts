@@ -26,6 +26,8 @@ export type SystemPorts = {
   database: Database
   limits: Pick<TimeLimits, 'pingMs'>
   catalogIndex: { current(): CatalogState }
+  /** Whether the server is about to close: it is not ready for more. */
+  isLeaving?: () => boolean
 }
 
 export const createSystemService = (ports: SystemPorts): SystemService => ({
@@ -34,7 +36,7 @@ export const createSystemService = (ports: SystemPorts): SystemService => ({
     const index = ports.catalogIndex.current()
     return {
       alive: true,
-      ready: isDatabaseUp && index !== null,
+      ready: isDatabaseUp && index !== null && !ports.isLeaving?.(),
       version: packageJson.version,
       database: isDatabaseUp ? 'up' : 'down',
       catalog: {

@@ -27,7 +27,8 @@ const YOUNG_MB = 6
  * The pool's options for a separate connection, without its time limits: reading the catalogue takes longer than a
  * request may.
  */
-export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
+export const connectionOf = async (pool: pg.Pool, directUrl?: string): Promise<pg.ClientConfig> => {
+  if (directUrl !== undefined) return { connectionString: directUrl, application_name: 'isp-index' }
   const { connectionString, host, port, user, password, database, ssl, options } = pool.options
   const secret = typeof password === 'function' ? await password() : password
   const given = { connectionString, host, port, user, password: secret, database, ssl, options }

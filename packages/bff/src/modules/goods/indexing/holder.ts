@@ -11,6 +11,8 @@ import { type VersionWatch, watchVersion } from './version-watch.ts'
 
 export type IndexOptions = {
   pool: pg.Pool
+  /** The database past a pooler, for builds and for listening; that of the pool unless given. */
+  directUrl?: string | undefined
   log: IndexLog
   /** Folder of the snapshots; created when it is missing. Several processes may share it. */
   snapshotDir: string
@@ -32,8 +34,8 @@ const stateOf = ({ version, changedAt }: VersionRow): string => `${version}@${ch
  * the new index catches up before it replaces the old one.
  */
 export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIndexHolder> => {
-  const { pool, log, snapshotDir } = options
-  const connection = await connectionOf(pool)
+  const { pool, directUrl, log, snapshotDir } = options
+  const connection = await connectionOf(pool, directUrl)
   let current: LiveIndex | null = null
   let next: LiveIndex | null = null
   let build: Build | null = null
