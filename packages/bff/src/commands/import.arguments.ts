@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { sourceName } from '../commerce-ml/index.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import { sourceName } from '../load/source-ids.ts'
 import { importMessages as messages } from '../modules/import/import.messages.ts'
 import type { ImportWish } from '../modules/import/import.wish.ts'
 

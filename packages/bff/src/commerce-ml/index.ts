@@ -1,4 +1,3 @@
-export { DEFAULT_SOURCE, sourceIds, sourceName } from '../load/source-ids.ts'
 export type { BaseReason } from './base-price.ts'
 export { exportMessages } from './export.messages.ts'
 export { type ExportFiles, findExportFiles } from './export-files.ts'

@@ -1,7 +1,7 @@
 import type { ExchangeOutcome, ExchangeResult } from '@isp/contract'
-import { sourceIds } from '../../commerce-ml/index.ts'
 import type { Database } from '../../kernel/database.ts'
 import { loadIdOf, partsOf } from '../../load/loaded-entity.ts'
+import { sourceIds } from '../../load/source-ids.ts'
 import { faultMessage, noteMessage } from './exchange.messages.ts'
 import { type NoteRow, selectBody, selectNotes } from './exchange-loads.sql.ts'
 import { type Awaited, selectAwaitedOf } from './exchange-waiting.sql.ts'

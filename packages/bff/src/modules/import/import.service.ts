@@ -1,14 +1,12 @@
 import { resolve } from 'node:path'
 import pg, { type PoolClient } from 'pg'
 import {
-  DEFAULT_SOURCE,
   ExportRefusal,
   exportMessages,
   findExportFiles,
   type PriceTypePlan,
   Remarks,
   readExport,
-  sourceIds,
   surveyExport,
 } from '../../commerce-ml/index.ts'
 import { StartupError } from '../../kernel/app-error.ts'
@@ -18,6 +16,7 @@ import {
   type LoadResult,
   loadCatalog,
 } from '../../load/index.ts'
+import { DEFAULT_SOURCE, sourceIds } from '../../load/source-ids.ts'
 import { type JobProgress, JobStopped } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { describeMissingPrices } from './import.missing-prices.ts'
