@@ -1,4 +1,7 @@
-/** Separators between articles. A comma between two digits may also be a decimal comma, so it counts only between long words. */
+/**
+ * Separators between articles. A comma followed by a space separates. One without a space may be a decimal comma, so it
+ * separates only if at least five characters stand on each side.
+ */
 const BETWEEN = /[;\n]+|,\s+|(?<=[^\s,]{5}),(?=[^\s,]{5})/
 const SIZE = /^\d+([.,]\d+)?[xх×*]/i
 

@@ -53,7 +53,10 @@ export type Endpoint = {
    * sent as SAME_FOR_HEADER; pages made only of such responses are shared (record 032).
    */
   sameFor?: 'everybody' | 'prices'
-  /** Seconds for which a shared cache may keep the response; absent means `no-store`. */
+  /**
+   * Seconds for which any cache, the browser's included, may keep a 200 response (`public, max-age`); absent means
+   * `no-store`.
+   */
   maxAge?: number
 }
 

@@ -63,7 +63,10 @@ export const chooseBase = (
     return isOwn && currencyCode(currency) === null && !words.purchase.test(name)
   }
   const fit = types.filter(isFit)
-  /** Two matching types leave the choice to staff. */
+  /**
+   * The only matching type; undefined when none or several match, so that the next rule decides (in the end the
+   * staff).
+   */
   const onlyOne = (isIt: (type: ExportPriceType) => boolean): ExportPriceType | undefined => {
     const [one, ...others] = fit.filter(isIt)
     return others.length === 0 ? one : undefined

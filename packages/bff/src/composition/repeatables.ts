@@ -61,7 +61,7 @@ const readHistory = async (client: pg.Client): Promise<ReadonlyMap<string, reado
   return new Map(rows.map(({ name, checksums }) => [name, checksums]))
 }
 
-/** Objects that a migration had to drop, such as a view of a table that it changed. */
+/** Names of objects made by these files that the database lacks, for example a view that a migration had to drop. */
 const readMissing = async (
   client: pg.Client,
   files: readonly Repeatable[],

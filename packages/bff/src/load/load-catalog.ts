@@ -214,7 +214,7 @@ const mergeAll = async (
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
-  // articles of replaced products lead to their successors
+  // replacements need a new version too: the search for a replaced article must find its successor
   const isOfVersion = isIndexed || (rows.replacements ?? 0) > 0
   return { changed, isOfVersion, goods, rows, skipped }
 }

@@ -33,8 +33,8 @@ export const sourceIds = (name: string): SourceIds => {
 }
 
 /**
- * Fields that hold ids of the export. Price types are not among them: they are planned for the whole shop, with the
- * shop's ids.
+ * Fields that hold ids of the export. Records of price types and of their sources are absent: `planPriceTypes` has
+ * already given them the shop's ids. The `priceType` of a price is still the export's id.
  */
 const idFields: { [Kind in keyof CatalogBatch]?: readonly string[] } = {
   catalogs: ['externalId'],

@@ -42,7 +42,10 @@ const isPartOfLonger = (one: Known, others: readonly Known[], { tokens }: Pasted
 export const isQuantity = ({ kind }: Token): boolean =>
   ['quantity', 'number', 'counted'].includes(kind)
 
-/** A bare number is an article of its own only if both it and the article before it have another number as quantity. */
+/**
+ * Whether a numeric article is probably just a quantity: it has fewer than five digits, or the line has too few other
+ * numbers to be the quantities.
+ */
 const isJustNumber = (one: Known, before: readonly Known[], line: PastedLine): boolean => {
   if (!NUMERIC.test(one.article) || before.length === 0) return false
   const numbers = line.tokens.filter(

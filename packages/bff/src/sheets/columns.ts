@@ -65,8 +65,8 @@ export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): L
 }
 
 /**
- * Finds the first row and the columns of the goods: by an earlier choice for the same headings, else by the headings;
- * null when that is not clear.
+ * Finds the first row and the columns of the goods: by an earlier choice for the same headings, else by the headings,
+ * else by the shop's own layout (`ownColumns`) if the first filled row fits it; null when none is clear.
  */
 export const findLayout = (
   rows: readonly TextRow[],

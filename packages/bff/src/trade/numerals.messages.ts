@@ -46,6 +46,6 @@ export const numerals = {
   alone: ['пяток', 'десяток', 'дюжин[ау]', 'сотн[яю]', 'тысяч[ау]', 'миллион'],
   /** A thousand attached to its number: «2к». */
   thousand: '[кk]',
-  /** Two, unless a number comes before it. */
+  /** «Пара» alone means two; after a number it is the unit («3 пары»). */
   couple: 'пар[ауе]|парочк[ау]',
 } as const

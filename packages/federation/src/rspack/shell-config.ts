@@ -44,7 +44,10 @@ export type ShellOptions = AppOptions & {
   }[]
   /** Names of the fonts that every first screen needs. */
   firstScreenFonts: readonly string[]
-  /** Source of the inline script that runs before the first paint. */
+  /**
+   * JavaScript text, inlined to run before the first paint: applies the visitor's stored choices (cookie consent, list
+   * view, price view, closed notices).
+   */
   consentScript: string
 }
 

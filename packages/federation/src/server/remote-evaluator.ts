@@ -52,7 +52,7 @@ export const createRemoteEvaluator = (store: Pick<ReleaseStore, 'folderOf'>): Re
       const known = loaded.get(key)
       loaded.delete(key)
       const module = known ?? load(release, shared)
-      loaded.set(key, module) // least recently used releases are dropped first, so many releases of one remote do not displace those of another
+      loaded.set(key, module) // moved to the end: at the limit the release unused for longest is dropped, so new releases of one remote do not displace those in use
       if (!known) module.catch(() => loaded.delete(key)) // the next request tries again
       const oldest = loaded.keys().next().value
       if (loaded.size > MAX_KEPT && oldest !== undefined) loaded.delete(oldest)

@@ -72,9 +72,10 @@ export type SmallPut = { owner: BasketOwner; items: Items; mode: 'add' | 'set' }
 type EachRow = BasketChange & { isDone: boolean; refusal: string | null; parameter: string | null }
 
 /**
- * The same for several baskets in one round trip, which waits for nobody: what became of each, in their order. Null: not
- * this way, as another holds the basket, or it is not there yet; nothing of it is done.
- * @throws what one of them cannot be asked with, or what makes a basket too big: nothing is done of any
+ * As `putLines`, for several baskets in one round trip, skipping locked ones. For each basket, in order: the change;
+ * the AppError that refused it (the others are still written); or null when nothing was done and `putLines` must be
+ * called: the basket is locked, does not exist yet, or occurs twice. @throws when a basket would become too big or an
+ * input is invalid: then nothing is written to any basket.
  */
 export const putEach = async (
   database: Database,

@@ -45,10 +45,10 @@ export type ResolvedRow<Row extends NamedRow = NamedRow> =
       meant: readonly number[]
     }
 
-/** What is wrong with a cell whose goods are known. */
+/** Reasons for a cell in which products were recognised, but not one product with nothing left over. */
 const ofText: readonly ExcelReasonCode[] = ['LEFT_OVER', 'SEVERAL_ARTICLES']
 
-/** Known only from a file; sent together with its rows. */
+/** Reasons found while reading a file. They are accepted as sent with a row, because its text alone may not show them. */
 const ofFile: readonly ExcelReasonCode[] = [
   'MERGED',
   'HIDDEN',

@@ -22,7 +22,10 @@ export type Constructors = {
 
 type Ports = { types: ReadonlyMap<string, ConstructorType>; papers: Papers; now: () => Date }
 
-/** Narrow enough to show the whole of any tool: breaking the view would hide what distinguishes its type. */
+/**
+ * The tool is drawn so thin (`body`) that even the longest type fits the width without a break line, which could hide
+ * what distinguishes the type.
+ */
 const PICTURE = { width: 280, textSize: 8, body: 40, isBare: true }
 /** Height of letters in a model, in mm: readable beside the tool, whatever its size. */
 const LETTERS = { share: 90, min: 2.5, max: 7 }

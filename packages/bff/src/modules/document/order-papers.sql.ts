@@ -100,7 +100,10 @@ export const selectPapersWithoutOrder = (
     values: [accountId, companyId, from, to, kind],
   })
 
-/** Those of the given orders that the reader sees and that have documents. */
+/**
+ * Those of the given orders that the reader sees and that are not cancelled: each has a confirmation, and `hasInvoice`
+ * tells whether it has an invoice.
+ */
 export const selectPaperOrders = (
   database: Database,
   { accountId, companyId }: Reader,

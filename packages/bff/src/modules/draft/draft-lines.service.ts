@@ -58,7 +58,7 @@ export const putLinesOf = async (
   }
 }
 
-/** @throws AppError DRAFTS_TOO_MANY when so many more do not fit */
+/** @throws AppError DRAFTS_TOO_MANY when `added` more drafts would exceed the limit */
 export const checkRoom = async (
   database: Database,
   caller: SignedIn,

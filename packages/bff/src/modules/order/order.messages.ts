@@ -45,7 +45,7 @@ export const orderMessages = {
   reservationWarned: (until: string): string =>
     typograph(`Напомнили об оплате: резерв держим до ${until}`),
   reservationEnded: typograph('Срок резерва вышел без оплаты: товары снова доступны всем'),
-  /** The statuses that may follow, for the text of a refusal. */
+  /** The sentence of a refusal that says what may come next: the first allowed status, shipment, or nothing. */
   next: (moves: readonly OrderStatus[], canShip: boolean): string => {
     if (canShip) return 'Отгруженным он станет сам, когда отгружено всё.'
     const [first] = moves

@@ -61,7 +61,7 @@ const stateOf = (row: FoundLine): QuickOrderLine['state'] => {
   return reasonOf(row) === null ? 'understood' : 'unclear'
 }
 
-/** The recognised quantity with its unit; null when the line has none. */
+/** The quantity with its unit, 1 when none is written; null when the buyer must be asked for it (`lacksQuantity`). */
 const saidQuantity = ({ quantity, unit = '', lacksQuantity }: AskedGoods): string | null =>
   lacksQuantity ? null : `${quantity ?? 1} ${unit}`.trim()
 

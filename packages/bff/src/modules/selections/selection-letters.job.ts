@@ -47,7 +47,10 @@ export const createSelectionLetters = (ports: Ports): JobKind => {
   const { database, transact, jobs, shopOrigin, now } = ports
   const { lists, matches } = ports.catalog
 
-  /** Null: the list is gone. Its letter waits until it comes back or its owner deletes it. */
+  /**
+   * Null: the list's section or one of its filters is no longer in the catalogue. No letter is sent about it until
+   * that returns; the owner may delete the list.
+   */
   const find = async (due: DueSelection): Promise<Matches | null> => {
     try {
       return await matches.newest(due, due.priceTypeId, SEEN_MAX)

@@ -29,8 +29,8 @@ export type DueSelection = AskedList & {
 }
 
 /**
- * Of one person, by the price type that she is served at today (D30, D38, D43): null, the base one, once she has left the
- * company, is blocked in it, or its agreement is gone.
+ * The lists of one person that are due, with the person's price type of today (D30, D38, D43). Null, so base prices:
+ * the person has left the company or is blocked in it, the company is not active, or the list's agreement is gone.
  */
 export const selectDue = (
   database: Database,

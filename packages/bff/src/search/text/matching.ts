@@ -25,8 +25,9 @@ const isPossible = (expansions: readonly Expansion[]): boolean =>
 
 export type Matching = {
   /**
-   * Positions that have every word, the best first; `article` holds the matches of the whole text as an article. With
-   * `limit` only that many of the best: the least popular products are then often not examined.
+   * Positions of products that have every word or match `article` (the whole text as an article), best first. `limit`:
+   * the first `limit` positions are the best ones; more may follow and others be missing, because the search stops
+   * early. Ignored with `article`.
    */
   all: (
     expansions: readonly Expansion[],

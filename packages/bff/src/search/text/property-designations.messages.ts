@@ -1,4 +1,7 @@
-/** Designations that belong to one property and are not sizes; not shown to users. Lower case, folded by NFKC. */
+/**
+ * Designations by which a question names a value of certain properties (strength class, tool material, glove size).
+ * Search patterns, not shown to users; lower case, folded by NFKC.
+ */
 
 const BEFORE = String.raw`(?<![\p{L}\d.,×x*/-])`
 const END = String.raw`(?![\p{L}\d]|[.,×x*/-]\d)`

@@ -14,7 +14,7 @@ export const DEPTH = 20
 export type MimePart = {
   /** For example `text/plain`. */
   type: string
-  /** Empty when not given. */
+  /** Character set of the text; empty when not given. */
   charset: string
   /** `inline`, `attachment` or empty. */
   disposition: string

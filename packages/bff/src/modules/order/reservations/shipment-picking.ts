@@ -6,7 +6,7 @@ export type Picking = {
   taken: ReservedPart[]
   /** The part of `taken` that the order had reserved. */
   fromHeld: ReservedPart[]
-  /** Pieces that no warehouse has. */
+  /** Pieces that no warehouse has available for this order. */
   missing: number
 }
 
