@@ -8,15 +8,18 @@ import type { CatalogArticles, NamedByArticle } from '../goods/lists/catalog-art
 
 /** Finds the goods that people ask for in lines of text, whether these were pasted or stand in cells of a file. */
 export type AskedGoodsReader = {
-  /** Of each line its goods, in the order of the lines; own numbers of the company count. In parts, so that others get their turn. */
+  /**
+   * The goods of each line, in the order of the lines; the company's own numbers count too. Works in parts, so that other
+   * requests are served in between.
+   */
   read(lines: readonly PastedLine[], companyId: number | null): Promise<AskedGoods[][]>
 }
 
 type Ports = { database: Database; articles: CatalogArticles }
 
-/** Lines of one part: some milliseconds of the process's time. */
+/** Lines of one part: a few milliseconds of CPU time. */
 const PART = 50
-/** Of these at a time, for a line may name a hundred goods. */
+/** Lines understood without a pause: one line may name a hundred goods. */
 const AT_ONCE = 5
 
 const meaningOf = (found: NamedByArticle | undefined): Meaning | null => {

@@ -22,27 +22,27 @@ type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'c
 /** What imports and exports may ask of baskets. `database` is the connection of their transaction. */
 export type BasketImports = {
   ownerOf(caller: SignedIn): BasketOwner
-  /** Asked for before a transaction begins: it must not wait for a second connection. */
+  /** To be called before a transaction begins: a transaction must not wait for a second connection. */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
-  /** Holds the basket until the end of the transaction: how much of these products it has. */
+  /** Locks the basket until the end of the transaction; returns its line count and its quantities of these products. */
   hold(
     database: Database,
     owner: BasketOwner,
     productIds: readonly number[],
   ): Promise<HeldQuantities>
-  /** Its lines as JSON of PlacedLine[]. Holds it too. */
+  /** The basket's lines, PlacedLine[] in JSON. Locks the basket too. */
   holdLines(database: Database, owner: BasketOwner): Promise<string>
   /** @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID (too much of something) */
   add(database: Database, owner: BasketOwner, items: Items): Promise<void>
   clear(database: Database, owner: BasketOwner): Promise<void>
-  /** Takes these products out and puts the lines back where they stood; what is there otherwise stays. */
+  /** Removes these products, then puts `lines` back at their former places; a product that still has a line keeps it. */
   putBack(
     database: Database,
     owner: BasketOwner,
     put: { remove: readonly number[]; lines: readonly PlacedLine[] },
   ): Promise<SmallBasket>
   read(caller: SignedIn): Promise<Basket>
-  /** Lines that are stored nowhere. */
+  /** A basket of lines that are not stored. */
   present(caller: Caller, items: Items): Promise<Basket>
 }
 

@@ -13,7 +13,7 @@ export type PlacedLine = {
   knownAvailable?: number | null
 }
 
-/** The lines as they stand: PlacedLine[] in JSON, so that ten thousand of them pass through unread. */
+/** The stored lines, PlacedLine[] in JSON: up to ten thousand lines pass through without being parsed. */
 export const selectPlacedLines = async (
   database: Database,
   { accountId, companyId }: LineOwner,
@@ -32,9 +32,9 @@ export const selectPlacedLines = async (
 }
 
 export type HeldQuantities = {
-  /** Lines of the basket. */
+  /** Number of lines of the basket. */
   count: number
-  /** Of the products that were asked for, by product. */
+  /** By product id, of the requested products that the basket has. */
   quantities: Map<number, number>
 }
 
@@ -58,7 +58,7 @@ export const selectHeldQuantities = async (
   }
 }
 
-/** Where they stood; a line that is there stays as it is. */
+/** Inserts lines at their former places; a product that already has a line keeps that line unchanged. */
 export const insertPlacedLines = async (
   database: Database,
   { accountId, companyId }: LineOwner,

@@ -1,9 +1,12 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** What the buyer saw when the line was put in; null: not known, or known by another price type. */
+/**
+ * The price and the free pieces that the buyer saw when the line was added, or has accepted since; null: not recorded.
+ * A price recorded for another price type is null too.
+ */
 export type KnownOffer = { price: number | null; available: number | null }
 
-/** A line as it stands in the basket; `name` is what the product was called when it was put in. */
+/** A line of a basket; `name` is the product's name when the line was last written, null for lines that are not stored. */
 export type StoredLine = {
   productId: number
   name: string | null
@@ -12,7 +15,7 @@ export type StoredLine = {
   known?: KnownOffer | undefined
 }
 
-/** `priceTypeId`: whose prices are compared with those that are known. */
+/** `priceTypeId`: the caller's price type; known prices of other types are ignored. */
 export type LineOwner = {
   accountId: number
   companyId: number | null
@@ -37,7 +40,7 @@ export const selectStoredLines = (
     values: [accountId, companyId, priceTypeId],
   })
 
-/** Holds the basket until the end of the transaction, so that no line changes meanwhile. */
+/** Locks the basket until the end of the transaction, so that no line changes meanwhile. Creates a missing basket. */
 export const lockBasket = async (
   database: Database,
   { accountId, companyId }: LineOwner,
@@ -64,7 +67,7 @@ export const deleteLines = async (
   })
 }
 
-/** False: there is no such line. */
+/** Returns false when there is no such line. */
 export const updateComment = async (
   database: Database,
   { accountId, companyId }: LineOwner,

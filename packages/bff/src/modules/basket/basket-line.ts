@@ -10,7 +10,10 @@ import { expectedDate } from '../../trade/expected-date.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'
 
-/** What differs from what the buyer knew; a price or a stock that nobody noted has not changed. */
+/**
+ * The price and the stock that the buyer knew, where they differ from the present ones; null when neither does. A value that
+ * was never recorded counts as unchanged.
+ */
 const beforeOf = (
   known: CountedLine['known'],
   amount: number | null,
@@ -25,7 +28,7 @@ const beforeOf = (
   return before.price === null && before.quantityAvailable === null ? null : before
 }
 
-/** What a list weighs is asked for apart: an order does not ask it. */
+/** The weight is added where a basket is shown; orders do not need it. */
 type UnweighedLine = Omit<BasketLine, 'weight'>
 
 const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): UnweighedLine => ({
@@ -44,7 +47,7 @@ const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): Unwe
   was: null,
 })
 
-/** A line counted through: sums in kopecks, zero for what cannot be ordered. */
+/** A line as the API returns it: sums in kopecks, zero for a line that cannot be ordered. */
 export const toBasketLine = (line: CountedLine, card: ProductCard | null): UnweighedLine => {
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)

@@ -29,28 +29,28 @@ export type OrderableLine = {
   vatRate: number
   vatSum: number
   comment: string
-  /** When what is missing beyond `reserved` pieces comes; null when nothing is missing or nobody knows. */
+  /** Date when the pieces beyond `reserved` are expected; null when none are missing or no date is known. */
   expectedOn(reserved: number): string | null
 }
 
 /** What orders may ask of baskets. */
 export type BasketLines = {
-  /** As the visitor sees the basket. */
+  /** The caller's basket as the basket page shows it. */
   read(caller: SignedIn): Promise<Basket>
-  /** Asked for before a transaction begins: it must not wait for a second connection. */
+  /** To be called before a transaction begins: a transaction must not wait for a second connection. */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
-  /** Holds the stored basket until the end of the transaction. @throws AppError BASKET_EMPTY */
+  /** Locks the stored basket until the end of the transaction and returns its lines. @throws AppError BASKET_EMPTY */
   hold(database: Database, owner: LineOwner): Promise<StoredLine[]>
   /**
-   * Held lines as they can be ordered now, in the same transaction.
-   * @throws AppError PRODUCT_NOT_ORDERABLE with the name of the first line that cannot be sold
+   * Lines from `hold` with present prices and stock, in the same transaction.
+   * @throws AppError PRODUCT_NOT_ORDERABLE with the name of the first line that is no longer sold or has no price
    */
   toOrder(
     database: Database,
     lines: readonly StoredLine[],
     prices: CallerPriceTypes,
   ): Promise<OrderableLine[]>
-  /** They are in an order now. */
+  /** Removes lines that are now part of an order. */
   remove(database: Database, owner: LineOwner, lines: readonly OrderableLine[]): Promise<void>
 }
 

@@ -12,20 +12,21 @@ export { joinItems } from './counted-line.ts'
 export type ListLine = StoredLine
 
 export type Filling = {
-  /** Whether what stood in the basket makes room. */
+  /** Whether the basket is emptied first. */
   replaces: boolean
-  /** The same one changes nothing twice. */
+  /** A repeated id changes nothing; without an id each call counts. */
   mergeId?: string | undefined
 }
 
 /** What lists of goods (drafts, shared baskets) may ask of baskets. */
 export type BasketLists = {
   pricesOf(caller: SignedIn): Promise<CallerPriceTypes>
-  /** A basket of these lines at the prices and the stock of this moment. Not within a transaction. */
+  /** A basket of these lines at present prices and stock. Not to be called within a transaction. */
   present(lines: readonly ListLine[], prices: CallerPriceTypes): Promise<Basket>
   /**
-   * The caller's stored lines, held until the end of the transaction; `productIds` null: all of them.
-   * @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND when none of those named is there
+   * The caller's stored lines, locked until the end of the transaction; `productIds` null: all of them. Ids without a line
+   * are ignored.
+   * @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND when none of `productIds` has a line
    */
   take(
     database: Database,
@@ -33,7 +34,10 @@ export type BasketLists = {
     productIds: readonly number[] | null,
   ): Promise<ListLine[]>
   remove(database: Database, caller: SignedIn, lines: readonly ListLine[]): Promise<void>
-  /** Puts lines into the caller's basket, in the caller's transaction. @throws AppError BASKET_FULL */
+  /**
+   * Merges lines into the caller's basket, in the caller's transaction. Products that are no longer sold are not added.
+   * @throws AppError BASKET_FULL
+   */
   fill(
     database: Database,
     caller: SignedIn,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   )
 })
 
-/** Of product 1 by the agreement of «Альфа». */
+/** Sets the price of product 1 for the agreement of «Альфа». */
 const price = (amount: number) =>
   shop.pool.query(
     `update price set amount = $1 where product_id = 1

@@ -16,15 +16,15 @@ export type BasketPorts = {
   waitingPieces: WaitingPieces
 }
 
-/** Lines of one part: a few milliseconds of the process. */
+/** Lines of one part: a few milliseconds of CPU time. */
 const PART = 200
 
-/** Shared by the services of this module: converts rows to baskets. */
+/** Shared by the services of this module: turns stored or sent lines into baskets. */
 export type BasketContext = {
   database: Database
-  /** The agreement's price type, else the base one (D30). */
+  /** Price types for the caller's agreement; without an agreement the base type alone (D30). */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
-  /** Lines counted at this moment, in the transaction of `database`. */
+  /** Adds present prices, stock and waiting pieces to lines, on the connection `database`. */
   count(
     database: Database,
     lines: readonly StoredLine[],
@@ -32,7 +32,7 @@ export type BasketContext = {
   ): Promise<CountedLine[]>
   /** A basket of these lines, which need not be stored anywhere. */
   present(lines: readonly StoredLine[], prices: CallerPriceTypes): Promise<Basket>
-  /** The caller's stored basket as it stands now. */
+  /** The caller's stored basket at present prices and stock. */
   read(caller: SignedIn): Promise<Basket>
 }
 

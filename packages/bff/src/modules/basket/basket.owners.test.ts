@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
-/** Four baskets, each filled in its turn: of two people for «Альфа», of one of them for «Гамма» and for nobody. */
+/** Four baskets: two people's for «Альфа», and one of these people's for «Гамма» and without a company. */
 let shop: BuyersShop
 let atAlfa: Visitor
 let atGamma: Visitor

@@ -27,7 +27,7 @@ test('длинные корзины с одного адреса считают�
   const statuses: number[] = []
   const asked: Promise<unknown>[] = []
   try {
-    // nothing is counted until all have come
+    // the locked table keeps every calculation waiting until all requests are there
     await holder.query('begin; lock table price in access exclusive mode')
     for (let number = 1; number <= 12; number += 1) {
       asked.push(calculate(101, '10.0.0.1').then((status) => statuses.push(status)))

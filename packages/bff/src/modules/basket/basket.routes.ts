@@ -7,7 +7,7 @@ import type { BasketService } from './basket.service.ts'
 
 type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
 
-/** More lines than people put in by hand: such calls of one caller wait for one another. */
+/** Calls with more lines than this, which nobody enters by hand, are served one after another for each caller. */
 const LONG = 100
 
 export const basketRoutes = (

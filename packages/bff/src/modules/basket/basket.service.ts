@@ -26,33 +26,36 @@ import { createPutSome } from './put-some.service.ts'
 
 type Items = readonly BasketItemInput[]
 
-/** One basket for each account and chosen company. Sums in kopecks, VAT included. */
+/** Each account has one basket for each company, and one without a company. Sums in kopecks, VAT included. */
 export type BasketService = {
   read(caller: SignedIn): Promise<Basket>
   small(caller: SignedIn): Promise<SmallBasket>
-  /** Refused as a whole when one of the products cannot be ordered. */
+  /** Adds all items or none. @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID */
   add(caller: SignedIn, items: Items): Promise<BasketChange>
-  /** @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
+  /** Sets the quantity if there is one, else the comment. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
   change(caller: SignedIn, productId: number, change: ChangeLineInput): Promise<BasketChange>
-  /** All lines, or none. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
+  /** Sets all quantities or none. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
   changeMany(caller: SignedIn, items: ChangeLinesInput['items']): Promise<BasketChange>
-  /** What was seen is known from now on; a price that is another one by now is not. Gives the products. */
+  /**
+   * Records present prices and stock as known to the buyer. Skips a product that has no line, is no longer sold, or whose
+   * price differs from the one sent. Returns the recorded product ids.
+   */
   accept(caller: SignedIn, items: AcceptLinesInput['items']): Promise<number[]>
   /** @throws AppError BASKET_LINE_NOT_FOUND */
   remove(caller: SignedIn, productId: number): Promise<BasketChange>
-  /** Removing a missing line is no error. */
+  /** A product without a line is not an error. */
   removeMany(caller: SignedIn, productIds: readonly number[]): Promise<BasketChange>
   clear(caller: SignedIn): Promise<BasketChange>
   /**
-   * Adds what can be sold, a new line before the one it names; the same `mergeId` changes nothing twice,
-   * without one each call is its own (D50).
+   * Adds the items that are sold, even without a price; the answer names the others as problems. A new line goes before the
+   * line of `before`. A repeated `mergeId` changes nothing; without a `mergeId` each call counts (D50).
    */
   merge(
     caller: SignedIn,
     items: readonly BasketMergeItem[],
     mergeId?: string,
   ): Promise<BasketChange>
-  /** Counts without storing, for anybody. */
+  /** Calculates a basket that is not stored; visitors who have not signed in may call it too. */
   calculate(caller: Caller, items: Items): Promise<Basket>
   calculateSmall(caller: Caller, items: Items): Promise<SmallBasket>
 }

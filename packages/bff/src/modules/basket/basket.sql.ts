@@ -43,7 +43,8 @@ const putValues = (owner: BasketOwner, items: Items, put: Put) => [
 ]
 
 /**
- * One round trip: the lines are written and the new total is counted under the lock of the basket.
+ * Writes the lines and counts the new total in one round trip, with the basket locked: all lines, or none with an error.
+ * In mode `merge`, lines of products that are no longer sold are skipped.
  * @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, BASKET_LINE_NOT_FOUND, REQUEST_INVALID (too much of something)
  */
 export const putLines = async (
@@ -54,7 +55,7 @@ export const putLines = async (
 ): Promise<BasketChange> => {
   const values = putValues(owner, items, put)
   const before = items.map((item) => item.before ?? null)
-  const isBack = before.some((next) => next !== null) // else nothing is asked of other lines
+  const isBack = before.some((next) => next !== null) // without a `before` no other line moves
   const rows = await withRefusals(
     database.query<BasketChange>({
       name: isBack ? 'basket.put-back' : 'basket.put',
@@ -66,7 +67,7 @@ export const putLines = async (
   return theRow(rows)
 }
 
-/** Few lines for one basket. */
+/** A few lines for one basket. */
 export type SmallPut = { owner: BasketOwner; items: Items; mode: 'add' | 'set' }
 
 type EachRow = BasketChange & { isDone: boolean; refusal: string | null; parameter: string | null }
@@ -110,7 +111,7 @@ export const putEach = async (
 }
 
 /**
- * The same for a thousand lines of a file, of which nothing is read back.
+ * `putLines` in mode `add` without reading the result, for up to a thousand rows of a file at once.
  * @throws AppError as putLines
  */
 export const addLines = async (
@@ -129,7 +130,7 @@ export const addLines = async (
 
 type RemovedRow = { removed: RemovedLine[]; count: number; total: number }
 
-/** `productIds` null: all of them. */
+/** Removes these products, or with null all lines; returns the removed lines and the new total. */
 export const removeLines = async (
   database: Database,
   owner: BasketOwner,
@@ -155,10 +156,10 @@ export const selectSmallBasket = async (
             where basket.account_id = $1 and basket.company_id is not distinct from $2`,
     values: ownerValues(owner),
   })
-  return row ?? { count: 0, total: 0 } // nothing was ever put in: no basket either
+  return row ?? { count: 0, total: 0 } // an account that never added anything has no basket row
 }
 
-/** Merges that no repetition is awaited for any more. */
+/** Deletes records of merges that are older than `days`: no client repeats these any more. */
 export const deleteOldMerges = async (database: Database, days: number): Promise<void> => {
   await database.query({
     text: `delete from basket_merge where at < now() - make_interval(days => $1)`,
@@ -166,7 +167,7 @@ export const deleteOldMerges = async (database: Database, days: number): Promise
   })
 }
 
-/** Whether this merge was made before. */
+/** Whether the account has already made this merge. */
 export const selectMerge = async (
   database: Database,
   accountId: number,

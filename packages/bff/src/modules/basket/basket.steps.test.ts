@@ -144,7 +144,7 @@ describe('D49: что изменилось с тех пор', () => {
   })
 })
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers, the same in each run for one seed. */
 const randomOf = (seed: number) => {
   let state = seed
   return (from: number, to: number): number => {

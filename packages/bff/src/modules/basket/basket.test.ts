@@ -119,7 +119,7 @@ describe('§7.4: корзина вошедшего', () => {
     expect(removed.body).toMatchObject({
       count: 1,
       total: 100_000,
-      // as it stood, for whoever takes it back
+      // the line as it was stored, so that the removal can be undone
       removed: [{ productId: 2, quantityOrdered: 10, comment: '' }],
     })
     expect((await buyer.call('clearBasket')).body).toMatchObject({

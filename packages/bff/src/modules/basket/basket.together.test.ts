@@ -5,7 +5,7 @@ import { putEach, type SmallPut } from './basket.sql.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 import { createPutSome } from './put-some.service.ts'
 
-/** Задача 12: lines of several buyers go to the database in one round trip, and nobody notices the others. */
+/** Задача 12: lines of several buyers go to the database in one round trip, without affecting each other. */
 let shop: BuyersShop
 let crowd: Visitor[]
 

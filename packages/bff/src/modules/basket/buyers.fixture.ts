@@ -17,7 +17,7 @@ type Context = { company?: string; agreement?: string }
 
 const alfa: Context = { company: companies.alfa, agreement: agreements.partner }
 
-/** Somebody who shops: signed in, with a company and an agreement chosen. */
+/** A signed-in person who calls the API, with a company and an agreement if the context names them. */
 export type Visitor = {
   headers: Headers
   call(id: Parameters<Shop['call']>[0], input?: Input): Promise<Answer>
@@ -32,7 +32,7 @@ export const checkoutBody = {
 
 export type BuyersShop = Shop & {
   visitor(person: Person, context?: Context): Promise<Visitor>
-  /** So many new buyers of «Альфа». */
+  /** Creates `size` new buyers of «Альфа». */
   crowd(size: number): Promise<Visitor[]>
 }
 

@@ -3,20 +3,20 @@ import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { CatalogCards, ProductOfferRow } from '../goods/lists/catalog-cards.service.ts'
 import type { KnownOffer, StoredLine } from './basket-line.sql.ts'
 
-/** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */
+/** Pieces that open orders wait for, by product id; a product that no order waits for is not in the map. */
 export type WaitingPieces = (
   database: Database,
   productIds: readonly number[],
 ) => Promise<ReadonlyMap<number, number>>
 
-/** A line with what the catalogue and earlier orders say of its product. */
+/** A line with the present catalogue data of its product and the pieces that earlier orders wait for. */
 export type CountedLine = {
   productId: number
   lineName: string | null
-  /** As it was asked for, and as the minimum and the multiplicity make it (D21). */
+  /** The quantity as entered; `quantity` is raised to the minimum and the multiplicity (D21). */
   asked: number
   quantity: number
-  /** Null: not sold any more. */
+  /** Null: unknown or no longer sold. */
   product: ProductOfferRow | null
   /** Pieces that earlier orders wait for: deliveries serve them first. */
   waiting: number
@@ -24,11 +24,11 @@ export type CountedLine = {
   known: KnownOffer | null
 }
 
-/** Asked only for lines with missing pieces and an expected delivery. */
+/** Waiting pieces are read only for sold products with too little stock and an expected delivery; the others get 0. */
 const isAwaited = ({ available, fitting, arrivals, isSold }: ProductOfferRow): boolean =>
   isSold && available < fitting && arrivals.length > 0
 
-/** Lines counted at this moment, in the transaction of `database`; their order is kept. */
+/** Adds present catalogue data to lines, on the connection `database`; keeps their order. */
 export const countLines = async (
   { catalog, waitingPieces }: { catalog: CatalogCards; waitingPieces: WaitingPieces },
   database: Database,
@@ -55,7 +55,7 @@ export const countLines = async (
   })
 }
 
-/** A product that is sent twice is one line, where it stood first. */
+/** Joins items of one product into one line at the place of the first; quantities are added, the first comment is kept. */
 export const joinItems = (
   items: readonly { productId: number; quantityOrdered: number; comment?: string | undefined }[],
 ): StoredLine[] => {

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '../../kernel/app-error.ts'
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatuses, text)
 
-/** A refusal of a rule: a code of the contract with its parameter, `name=value`; null for anything else. */
+/** The AppError for an error code of the contract and its parameter, `name=value` or empty; null for an unknown code. */
 export const refusalOf = (code: string, parameter: string, cause?: unknown): AppError | null => {
   if (!isCode(code)) return null
   const [, name, value] = /^(\w+)=(.+)$/s.exec(parameter) ?? []
@@ -12,7 +12,7 @@ export const refusalOf = (code: string, parameter: string, cause?: unknown): App
   return new AppError(code, params, { cause, fields })
 }
 
-/** What functions of the database refuse with (SQLSTATE ISP01), as an AppError; anything else as it is. */
+/** Turns an error of a database function (SQLSTATE ISP01) into its AppError; returns any other error unchanged. */
 const toRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ISP01') return error
   const parameter = 'detail' in error && typeof error.detail === 'string' ? error.detail : ''

@@ -1,18 +1,18 @@
 import type { CatalogArticles } from '../goods/lists/catalog-articles.service.ts'
 
-/** What a row may mean: what is known of it, else what the search takes its article for, else what its words find. */
+/** Products that a row may mean: `own` when they are already known, else what the search finds by article and by words. */
 export type Likeness = { own: readonly number[] } | { byArticle: number[]; byWords: number[] }
 
 export const idsOf = (likeness: Likeness): readonly number[] =>
   'own' in likeness ? likeness.own : [...likeness.byArticle, ...likeness.byWords]
 
-/** The name that a row says: what stands beside an article that nothing is called, or words in its place. */
+/** The product name in a row: the text beside the article; without any, the article itself if it consists of words. */
 const nameOf = (text: string, article: string): string => {
   const beside = text.replaceAll(article, ' ').trim()
   return beside === '' && /\p{L}{3}/u.test(article) && /\s/.test(article) ? article : beside
 }
 
-/** `words`: what a row says beside its article. */
+/** Products that the search finds for a row, `most` by its article and `most` by its words. `words`: text of the row. */
 export const likenessOf = (
   articles: CatalogArticles,
   article: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
-/** D47: a list has up to 10,000 lines, so every call that takes one takes that many, however long they are. */
+/** D47: a list has up to 10,000 lines, so every call that takes a list accepts that many, even with the longest values. */
 const LINES = 10_000
 
 let shop: BuyersShop

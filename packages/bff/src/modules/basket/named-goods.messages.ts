@@ -29,7 +29,7 @@ const texts: Readonly<Record<ExcelReasonCode, string>> = {
   BASKET_FULL: `Корзина заполнена: в ней не больше ${formatNumber(MAX_BASKET_LINES)} строк.`,
 }
 
-/** What is known beside the reason: of the goods, or of the text that names them. */
+/** Details for the text of a reason: of the product, or the `words` of the row that were not used. */
 export type ReasonDetails = { unit?: string; multiplicity?: number; words?: string }
 
 const soldBy = ({ unit = '', multiplicity = 1 }: ReasonDetails): string =>
@@ -51,6 +51,6 @@ const detailed = (code: ExcelReasonCode, details: ReasonDetails): string | null 
   return null
 }
 
-/** Why goods that somebody named cannot be added. */
+/** The text for the buyer: why the goods of a row cannot be added. */
 export const namedGoodsReason = (code: ExcelReasonCode, details: ReasonDetails = {}): string =>
   typograph(detailed(code, details) ?? texts[code])

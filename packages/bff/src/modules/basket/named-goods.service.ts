@@ -18,17 +18,17 @@ import { namedGoodsReason, type ReasonDetails } from './named-goods.messages.ts'
 export type NamedRow = {
   article: string
   quantity: number | string | null
-  /** The product, where several have this article: it chooses among what the article means and never against it. */
+  /** Id of the intended product when several have this article; ignored when it is not one of them. */
   code?: number | undefined
-  /** What its quantity is counted in, where it does not say so itself. */
+  /** Unit of the quantity, used when the quantity itself names none. */
   unit?: string | undefined
-  /** What the text may mean that cannot be read as one article. */
+  /** Products that the text may mean when it cannot be read as one article. */
   meant?: readonly number[] | undefined
-  /** What was wrong with it where it stood. */
+  /** The problem that was found when the row was read, null or absent if none. */
   reason?: ExcelReasonCode | null
 }
 
-/** A row with what the catalogue says of it at this moment. */
+/** A row with its product, or with the reason why it cannot be added. */
 export type ResolvedRow<Row extends NamedRow = NamedRow> =
   | {
       asked: Row
@@ -41,7 +41,7 @@ export type ResolvedRow<Row extends NamedRow = NamedRow> =
       quantity: null
       product: ArticleOffer | null
       reason: ExcelReasonCode
-      /** What the article may mean instead. */
+      /** Products that the row may mean. */
       meant: readonly number[]
     }
 
@@ -70,25 +70,25 @@ type NamedProduct = Extract<NamedByArticle, { sold: number[] }>
 const isSoldAs = (found: NamedByArticle): found is NamedProduct =>
   found.kind === 'one' || found.kind === 'several'
 
-/** The product of a row; null: not found or ambiguous. */
+/** The product of a row; null: not found, no longer sold, or several products. */
 const productIdOf = ({ code }: NamedRow, found: NamedByArticle): number | null => {
   if (!isSoldAs(found)) return null
   if (code !== undefined && found.sold.includes(code)) return code
   return found.kind === 'one' ? found.productId : null
 }
 
-/** What a buyer is told of a row that cannot be added. */
+/** The text for the buyer about a row that cannot be added. */
 export const reasonText = (code: ExcelReasonCode, details?: ReasonDetails): string =>
   namedGoodsReason(code, details)
 
-/** At whose prices, and by whose own numbers beside the articles. */
+/** The caller's price types, and the company whose own numbers count beside the articles. */
 export type Who = { prices: CallerPriceTypes; companyId: number | null }
 
-/** What turns lines of files and of pasted lists into goods. */
+/** Finds the products for rows of files and of pasted lists. */
 export type NamedGoods = {
   /**
-   * Articles and own numbers of the company to products at the caller's prices; the order of the rows is kept. In parts, so
-   * that others get their turn.
+   * Finds the product of each row by article or by the company's own number, at the caller's prices; keeps the order of the
+   * rows. Works in parts, so that other requests are served in between.
    */
   resolve<Row extends NamedRow>(
     connection: Database,
@@ -96,8 +96,9 @@ export type NamedGoods = {
     who: Who,
   ): Promise<ResolvedRow<Row>[]>
   /**
-   * Goods to choose from for the first hundred rows that name none that is sold: all that an article may mean, analogues of
-   * what is gone, else what the search finds; `wordsOf` is what a row says beside its article. Not within a transaction.
+   * Goods to choose from, for the first hundred rows that name no orderable product or several: all products that an article
+   * means, analogues of a product that is no longer sold or has no price, else what the search finds. `wordsOf` gives the text
+   * of a row. Not to be called within a transaction.
    */
   nearest<Row extends NamedRow>(
     rows: readonly ResolvedRow<Row>[],
@@ -111,10 +112,10 @@ type Ports = { database: Database; articles: CatalogArticles }
 const countedAs = (quantity: Counted, unit: string | undefined): Pick<Counted, 'unit' | 'said'> =>
   quantity.said === null && unit !== undefined ? { unit: unitOf(unit), said: unit } : quantity
 
-/** Rows of one part: some milliseconds of the process's time. */
+/** Rows of one part: a few milliseconds of CPU time. */
 const PART = 250
 
-/** For so many rows nearest goods are looked for, a millisecond or two each; nobody chooses more by hand. */
+/** Limit of rows with goods to choose from: a search takes a millisecond or two, and nobody chooses for more by hand. */
 const MOST_HELPED = 100
 
 const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, ExcelReasonCode>> = {
@@ -196,7 +197,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
             ? { own }
             : likenessOf(articles, asked.article, wordsOf?.(asked), most + 1),
         )
-        await nextTurn() // others get their turn between two searches
+        await nextTurn() // serves other requests between two searches
       }
       const offers = await articles.offers(
         database,
@@ -214,7 +215,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       }
       return new Map(
         [...found].map(([row, likeness]) => {
-          // what an article itself means is no likeness: all of it is to be chosen from
+          // the buyer must be able to choose from all products that have the article
           const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
           return [row, shownOf(row, likeness).slice(0, shown)]
         }),

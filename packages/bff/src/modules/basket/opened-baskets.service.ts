@@ -8,7 +8,7 @@ import { type BasketLines, createBasketLines } from './basket-lines.service.ts'
 import { type BasketLists, createBasketLists } from './basket-lists.service.ts'
 import { createNamedGoods, type NamedGoods } from './named-goods.service.ts'
 
-/** Baskets as the server has them once: for the basket's own calls, for orders, for lists of goods, for files. */
+/** All services of this module, created once: for the basket's own calls, orders, lists of goods, files and named goods. */
 export type Baskets = {
   own: BasketService
   lines: BasketLines

@@ -1,4 +1,4 @@
-/** What the end of an account and the export of its data ask of the baskets. */
+/** What the deletion of an account and the export of its data need from baskets. */
 export {
   deleteBaskets as forgetBaskets,
   selectOwnLines as readOwnLines,

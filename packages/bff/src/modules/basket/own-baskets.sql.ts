@@ -1,7 +1,7 @@
 // Reads company of company.
 import type { Database } from '../../kernel/database.ts'
 
-/** Lines of all baskets of a person for the data export, with names instead of internal ids; `company` null: without a company. */
+/** A line of one of a person's baskets for the data export, with names instead of ids; `company` null: without a company. */
 export type OwnLine = {
   company: string | null
   name: string

@@ -4,11 +4,11 @@ import { createBatch } from '../../kernel/batch.ts'
 import type { Database } from '../../kernel/database.ts'
 import { type BasketOwner, putEach, putLines, type SmallPut } from './basket.sql.ts'
 
-/** More lines are a matter of their own: a basket that shares its round trip is not to wait for them. */
+/** Puts with more lines get a round trip of their own, so that other baskets do not wait for them. */
 const FEW = 10
 
 /**
- * Puts lines into a basket, or sets them; few of them share a round trip with those of other buyers.
+ * Adds lines to a basket or sets their quantities; up to FEW lines share a round trip with those of other buyers.
  * @throws AppError as putLines
  */
 export type PutSome = (
@@ -22,8 +22,8 @@ export const createPutSome = (database: Database): PutSome => {
     try {
       return await putEach(database, puts)
     } catch (error) {
-      if (error instanceof AppError) throw error // the database is away
-      return puts.map(() => null) // what is wrong with one of them is for that one to hear, alone
+      if (error instanceof AppError) throw error // the database is unavailable
+      return puts.map(() => null) // each put is repeated alone, so that only the faulty one gets the error
     }
   })
   return async (owner, items, mode) => {

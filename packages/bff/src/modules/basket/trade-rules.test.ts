@@ -54,7 +54,7 @@ const write = async (goods: Goods): Promise<void> => {
   await shop.pool.query('update stock set quantity = $2 where product_id = $1', [id, stock])
 }
 
-/** What the database says by its own functions, VAT by its decimal numbers, without any of ours. */
+/** The result of the database's own functions, with VAT in its decimal numbers, without the rules in TypeScript. */
 const askDatabase = async (goods: Goods, asked: number) => {
   const { rows } = await shop.pool.query(
     `select quantity::float8 as "quantityOrdered", piece::float8 as price, line_sum(piece, quantity)::float8 as sum,
@@ -70,7 +70,7 @@ const askDatabase = async (goods: Goods, asked: number) => {
   return rows[0]
 }
 
-/** What the server's rules and those of the browser say. */
+/** The result of the rules in TypeScript, which server and browser share. */
 const reckon = (goods: Goods, asked: number) => {
   const quantityOrdered = fittingQuantity(asked, goods.minimum, goods.multiplicity)
   const price = priceAt(goods, quantityOrdered)
