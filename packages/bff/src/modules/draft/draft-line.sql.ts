@@ -2,7 +2,7 @@
 import { type Database, theRow } from '../../kernel/database.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 
-/** Of a draft that the reader was just shown, in the order they were put in. */
+/** Lines of a draft in the order they were added. The caller must have checked that the reader may see the draft. */
 export const selectDraftLines = (database: Database, draftId: number): Promise<ListLine[]> =>
   database.query({
     name: 'draft.lines',
@@ -11,7 +11,10 @@ export const selectDraftLines = (database: Database, draftId: number): Promise<L
     values: [draftId],
   })
 
-/** Sets quantities; a new product is a new line at the end. False: one of the products was never known, nothing counts. */
+/**
+ * Sets quantities; a new product becomes a line at the end. An empty comment leaves the line's comment as it is. Returns false
+ * when a product has never existed: the caller must then roll back, since the other lines are written.
+ */
 export const putDraftLines = async (
   database: Database,
   draftId: number,

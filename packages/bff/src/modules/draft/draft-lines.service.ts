@@ -13,7 +13,7 @@ import {
 } from './draft.sql.ts'
 import { countDraftLines, putDraftLines, selectDraftLines } from './draft-line.sql.ts'
 
-/** Keeps the list usable, and prevents a misbehaving client from filling the disk. */
+/** Limit of drafts of one account in one company: keeps the list usable and a faulty client from filling the disk. */
 export const MAX_DRAFTS = 1000
 
 export const readerOf = ({ account, company, agreement }: SignedIn): DraftReader => ({
@@ -22,7 +22,7 @@ export const readerOf = ({ account, company, agreement }: SignedIn): DraftReader
   priceTypeId: agreement?.priceTypeId ?? null,
 })
 
-/** @throws AppError DRAFT_NOT_FOUND for one that is not there, deleted, or somebody else's */
+/** @throws AppError DRAFT_NOT_FOUND when the draft does not exist, is deleted, or the caller may not see it */
 export const findDraft = async (
   database: Database,
   caller: SignedIn,
@@ -43,7 +43,10 @@ export const linesOf = async (
   return { draft, lines: await selectDraftLines(database, id) }
 }
 
-/** In a transaction with the draft locked. @throws AppError REQUEST_INVALID for products that were never known, or too many lines */
+/**
+ * Writes lines; to be called in a transaction with the draft locked.
+ * @throws AppError REQUEST_INVALID for a product that has never existed, or too many lines
+ */
 export const putLinesOf = async (
   database: Database,
   id: number,
@@ -69,7 +72,7 @@ export const checkRoom = async (
   }
 }
 
-/** A new draft of the caller with these lines, each product once; in the caller's transaction. Gives its id. */
+/** Creates a draft with these lines, each product once, in the caller's transaction; returns its id. */
 export const createFromLines = async (
   database: Database,
   caller: SignedIn,

@@ -2,7 +2,10 @@
 import type { Database } from '../../kernel/database.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 
-/** Lines of an order that this member may see: a manager any of the company's, the others their own. Empty: no such order. */
+/**
+ * Lines of an order, one for each product, if the account may see it: a manager, or a member who may read colleagues (D54),
+ * any order of the company, another member only her own. Empty when there is no such order.
+ */
 export const selectOrderedLines = (
   database: Database,
   { accountId, companyId }: { accountId: number; companyId: number | null },

@@ -29,7 +29,7 @@ export const toOwnLink = (row: OwnLinkRow): OwnLink => ({
   lineCount: row.lineCount,
 })
 
-/** The sums are those of the lines that are shown: both were read at one moment. */
+/** Line count and total come from the shown basket and not from `row`, so that they match the shown lines. */
 export const toDraft = (
   row: DraftRow,
   basket: Draft['basket'],
@@ -42,7 +42,7 @@ export const toDraft = (
   sharing: sharing ? toLink(sharing) : null,
 })
 
-/** What became of lines, each with the name it had in the list. */
+/** The result of filling a basket, each line with its name in the list. */
 export const toFilled = (change: BasketChange, lines: readonly ListLine[]): FilledBasket => {
   const names = new Map(lines.map(({ productId, name }) => [productId, name]))
   return {

@@ -8,7 +8,7 @@ export const items: readonly Item[] = [
   { productId: 2, quantityOrdered: 3 },
 ]
 
-/** A draft of these lines; its id. @throws Error with the answer of a server that refuses */
+/** Creates a draft of these lines and returns its id. @throws Error with the server's answer if it refuses */
 export const draftOf = async (
   who: Visitor,
   lines: readonly Item[] = items,

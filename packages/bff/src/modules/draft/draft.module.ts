@@ -4,7 +4,7 @@ import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { DraftService } from './draft.service.ts'
 import { createForgetDrafts } from './forget-drafts.job.ts'
 
-/** A number beyond the column is nobody's draft. */
+/** Largest value of the id column; ids above it are ignored, since no draft can have them. */
 const MAX_ID = 2_147_483_647
 const idsOf = (text: string): number[] =>
   text

@@ -38,7 +38,7 @@ export type DraftListInput = {
   q?: string | undefined
 }
 
-/** Another's draft is DRAFT_NOT_FOUND, as one that was never made. */
+/** A draft that the caller may not see gives DRAFT_NOT_FOUND, like one that does not exist. */
 export type DraftService = {
   /** @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND, ORDER_NOT_FOUND, DRAFTS_TOO_MANY */
   create(caller: SignedIn, input: CreateDraftInput): Promise<DraftSummary>
@@ -47,7 +47,7 @@ export type DraftService = {
   get(caller: SignedIn, id: number): Promise<Draft>
   update(caller: SignedIn, id: number, input: UpdateDraftInput): Promise<DraftChange>
   remove(caller: SignedIn, id: number): Promise<void>
-  /** What is not there is no error: it is what was wanted. Gives those that were. */
+  /** Missing drafts are not an error. Returns the ids that were deleted by this call. */
   removeMany(caller: SignedIn, ids: readonly number[]): Promise<number[]>
   /** @throws AppError DRAFTS_TOO_MANY */
   restore(caller: SignedIn, ids: readonly number[]): Promise<number[]>
@@ -65,7 +65,7 @@ const joinSent = (items: NonNullable<CreateDraftInput['items']>): ListLine[] => 
   return lines
 }
 
-/** The last word about a product counts. */
+/** One line for each product; the last quantity sent for it counts. */
 const lastWords = (lines: NonNullable<UpdateDraftInput['lines']>): ListLine[] => {
   const quantities = new Map(
     lines.map(({ productId, quantityOrdered }) => [productId, quantityOrdered]),

@@ -1,7 +1,7 @@
 // Reads account of user; company_member of company.
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** Who looks, for which company (null: alone), at which prices. */
+/** The account that reads, its company (null: none), and its price type. */
 export type DraftReader = {
   accountId: number
   companyId: number | null
@@ -21,8 +21,8 @@ export type DraftRow = {
 }
 
 /**
- * Ownership is part of every statement: $1 the account, $2 the company. Alone one has one's own; in a company an
- * unblocked member has her own, its manager all of them.
+ * Which listed drafts account $1 may see in company $2, as part of every statement. Without a company: its own. In a
+ * company: an unblocked member her own, an unblocked manager all of them.
  */
 const visible = `
   -- fault: draft-of-another-company
@@ -35,7 +35,7 @@ const visible = `
 // fault: draft-deleted-still-there
 const present = `draft.deleted_at is null and ${visible}`
 
-/** Never the login: a shared list tells it to strangers. */
+/** The author's name, null without one. Never the login: strangers see the author of a shared list. */
 const authorName = `nullif(concat_ws(' ', nullif(author.first_name, ''), nullif(author.last_name, '')), '')`
 
 const authored = 'draft join account author on author.id = draft.account_id'
@@ -61,7 +61,7 @@ export const selectDraft = async (
   return rows[0]
 }
 
-/** Holds it until the end of the transaction; false: not there for this reader. */
+/** Locks the draft until the end of the transaction; false when this reader sees no such draft. */
 export const lockDraft = async (
   database: Database,
   reader: DraftReader,
@@ -77,7 +77,7 @@ export const lockDraft = async (
 
 export type DraftFilter = { q: string; limit: number; offset: number }
 
-/** A page, the last changed first, and how many there are in all. Only what is shown is counted through. */
+/** A page of drafts, the last changed first, and the number of all. Sums are calculated only for the drafts of the page. */
 export const selectDrafts = async (
   database: Database,
   reader: DraftReader,
@@ -105,7 +105,10 @@ export const selectDrafts = async (
   return { items, total: theRow(counted).total }
 }
 
-/** How many the account has of its own, for this company. Under a lock of the account: two at once do not pass the limit. */
+/**
+ * Number of the account's own listed drafts in this company. Locks the account's drafts until the end of the transaction, so
+ * that two requests at once cannot exceed the limit.
+ */
 export const countOwnDrafts = async (
   database: Database,
   { accountId, companyId }: Pick<DraftReader, 'accountId' | 'companyId'>,
@@ -139,7 +142,7 @@ export const insertDraft = async (
   return theRow(rows).id
 }
 
-/** Of a draft that is locked; null leaves as it is. */
+/** Changes name and note of a locked draft; an undefined value is left as it is. */
 export const updateHead = async (
   database: Database,
   id: number,
@@ -152,7 +155,7 @@ export const updateHead = async (
   })
 }
 
-/** The ids that were there for this reader and are deleted now, or back. */
+/** Deletes or restores drafts that the reader may see; returns the ids whose state has changed. */
 export const setDeleted = async (
   database: Database,
   reader: DraftReader,

@@ -1,6 +1,9 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** Drafts that were deleted so long ago, and copies of baskets whose links ended so long ago. Their lines and links go with them. */
+/**
+ * Removes drafts that were deleted more than `days` ago, and copies of baskets without a link or whose links all ended more
+ * than `days` ago; their lines and links go with them.
+ */
 export const deleteForgotten = async (database: Database, days: number): Promise<void> => {
   await database.query({
     text: `delete from draft where deleted_at < now() - make_interval(days => $1)

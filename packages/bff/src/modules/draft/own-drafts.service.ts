@@ -1,4 +1,4 @@
-/** What the end of an account and the export of its data ask of the drafts. */
+/** What the deletion of an account and the export of its data need from drafts. */
 export {
   deletePrivateDrafts as forgetPrivateDrafts,
   selectOwnDrafts as readOwnDrafts,

@@ -1,7 +1,7 @@
 // Reads company of company.
 import type { Database } from '../../kernel/database.ts'
 
-/** What a person has made or shared; `company` null: for nobody but herself. */
+/** A draft or shared copy of a basket that a person made and has not deleted; `company` null: without a company. */
 export type OwnDraft = {
   company: string | null
   name: string
@@ -21,7 +21,7 @@ export const selectOwnDrafts = (database: Database, accountId: number): Promise<
     values: [accountId],
   })
 
-/** Those of a company are its own, whoever made them (D41). */
+/** Deletes an account's drafts without a company; drafts in a company belong to the company (D41). */
 export const deletePrivateDrafts = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     // fault: draft-of-company-gone-with-account

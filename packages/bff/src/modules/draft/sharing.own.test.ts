@@ -43,7 +43,7 @@ describe('§7.4: свои ссылки — чего в списке нет', () 
     await shareBasket(stranger)
     expect(await own(buyer)).toEqual(nothing)
     expect(await idsOf(manager)).toHaveLength(2)
-    // whoever shares again only moves the end of the same link
+    // sharing again only extends the same link, which still belongs to the manager
     expect(await shareDraft(buyer, draftId)).toBe(id)
     expect(await own(buyer)).toEqual(nothing)
   })

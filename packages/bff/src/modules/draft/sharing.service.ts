@@ -24,22 +24,30 @@ import {
 } from './sharing.sql.ts'
 
 export const SHARING_DAYS = 30
-/** Open links of baskets of one person: each is a copy of the lines. */
+/** Limit of open links to baskets of one person: each stores a copy of the lines. */
 export const MAX_SHARED_BASKETS = 100
-/** All links of baskets, and as many of drafts, are shown at once. */
+/** Limit of shown links to baskets and drafts together. */
 export const MAX_SHOWN_LINKS = 200
 
-/** Links to lists: whoever has one and is signed in sees the lines at prices of her own (D19, D45). */
+/** Links to lists of goods: every signed-in person with the link sees the lines at her own prices (D19, D45). */
 export type SharingService = {
   /** @throws AppError SHARING_NOT_FOUND, SHARING_ENDED */
   read(caller: SignedIn, id: string): Promise<SharedList>
-  /** The caller's links that open, the newest first; none of a company that the caller has left. */
+  /**
+   * The caller's open links, the newest first; without those to lists of a company that the caller has left or is blocked in.
+   */
   own(caller: SignedIn): Promise<OwnLinks>
-  /** The basket as it stands now; what happens to it later does not show. @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND */
+  /**
+   * Links a copy of the caller's basket or of the named products' lines; later changes of the basket do not show in it.
+   * Beyond MAX_SHARED_BASKETS the oldest links end. @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND
+   */
   shareBasket(caller: SignedIn, input: ShareBasketInput): Promise<SharingLink>
-  /** The draft as it is whenever the link is opened. @throws AppError DRAFT_NOT_FOUND, DRAFT_EMPTY */
+  /** Links the draft itself: the link shows its state when opened. @throws AppError DRAFT_NOT_FOUND, DRAFT_EMPTY */
   shareDraft(caller: SignedIn, draftId: number): Promise<SharingLink>
-  /** @throws AppError SHARING_NOT_FOUND, for whoever did not share it too */
+  /**
+   * For the person who shared the list, the draft's author, and managers of its company.
+   * @throws AppError SHARING_NOT_FOUND, also for anybody else
+   */
   revoke(caller: SignedIn, id: string): Promise<void>
   /** @throws AppError SHARING_NOT_FOUND, SHARING_ENDED, DRAFT_EMPTY, BASKET_FULL */
   fill(caller: SignedIn, id: string, filling: Filling): Promise<FilledBasket>

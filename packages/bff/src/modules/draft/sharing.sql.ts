@@ -1,9 +1,12 @@
 // Reads account of user; company_member of company.
 import { type Database, theRow } from '../../kernel/database.ts'
 
-/** Whether somebody may still open it is part of the row: past its day, revoked, the draft deleted, or its author blocked. */
 export type SharingRow = { id: string; expiresAt: Date }
 
+/**
+ * `isOpen` is false when the link has expired or was revoked, its draft is deleted, or the person who shared it is blocked.
+ * `isOwn`: whether the reader may revoke the link.
+ */
 export type SharedRow = SharingRow & {
   draftId: number
   name: string
@@ -14,7 +17,7 @@ export type SharedRow = SharingRow & {
   isOpen: boolean
 }
 
-/** $1 the account that looks. A manager may end what was shared of her company. */
+/** Whether account $1 may revoke the link: it shared it, is the draft's author, or is an unblocked manager of its company. */
 const mayEnd = `(sharing.account_id = $1 or draft.account_id = $1 or exists (
   select from company_member reader where reader.company_id = draft.company_id and reader.account_id = $1
      and reader.role = 'manager' and not reader.is_blocked))`
@@ -49,11 +52,11 @@ export type OwnLinkRow = SharingRow & {
   isListed: boolean
   createdAt: Date
   lineCount: number
-  /** Of all, beyond the limit too. */
+  /** Number of all links, including those beyond the limit. */
   total: number
 }
 
-/** What the account has shared and still opens. What became of a list of a company is told to its people only. */
+/** Open links of the account, the newest first; those to lists of a company only while it is an unblocked member there. */
 export const selectOwnLinks = (
   database: Database,
   accountId: number,
@@ -77,7 +80,7 @@ export const selectOwnLinks = (
     values: [accountId, limit],
   })
 
-/** The link of a draft that the reader was just shown. */
+/** The open link of a draft. The caller must have checked that the reader may see the draft. */
 export const selectOpenSharing = async (
   database: Database,
   draftId: number,
@@ -91,7 +94,7 @@ export const selectOpenSharing = async (
   return rows[0]
 }
 
-/** A new link, or the open one with a later end. One that has run out makes room for a new one. */
+/** Creates a link to the draft, or extends its open one. An expired link is revoked first, since a draft has one link. */
 export const putSharing = async (
   database: Database,
   accountId: number,
@@ -113,7 +116,7 @@ export const putSharing = async (
   return theRow(rows)
 }
 
-/** False: no such link for whoever asks. An ended one stays ended. */
+/** Revokes a link; false when the account has no such link to revoke. A link that was revoked before keeps its time. */
 export const revokeSharing = async (
   database: Database,
   accountId: number,
@@ -129,7 +132,7 @@ export const revokeSharing = async (
   return rows.length > 0
 }
 
-/** The oldest links of baskets beyond so many of this account end. */
+/** Revokes the account's oldest links to baskets, except the newest `kept` of those not revoked. */
 export const endOldest = async (
   database: Database,
   accountId: number,
