@@ -3,8 +3,8 @@ import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind } from '../jobs/jobs.service.ts'
 
 /**
- * Prices in a foreign currency follow a rate that was named for a later day once that day has come, in Moscow: at 21:00
- * UTC, and an hour later when nobody was there. A rate of today counts at once, without this.
+ * Hourly job: converts prices in a foreign currency when a rate saved in advance becomes valid. This happens at midnight in
+ * Moscow, 21:00 UTC; a server that was down catches up within an hour. A rate valid today applies when it is saved.
  */
 export const createConvertPrices = (database: Database): JobKind =>
   defineJob(

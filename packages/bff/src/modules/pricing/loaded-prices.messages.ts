@@ -1,6 +1,6 @@
 import { formatMoney } from '@isp/i18n'
 
-/** What the site goes on showing where a record of the data load was refused (D64). */
+/** The price that the site still shows after a record of the data load was refused (D64). */
 export const loadedPricesMessages = {
   priceStays: (kopecks: number | null) =>
     kopecks === null

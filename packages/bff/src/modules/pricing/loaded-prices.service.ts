@@ -28,7 +28,7 @@ import {
   selectStandingPrices,
 } from './loaded-prices.sql.ts'
 
-/** Steps at which more pieces cost more each. */
+/** Notes about steps whose price for a piece is higher than that of the step before, or than the price without steps. */
 const risingSteps = ({
   place,
   record: { price, steps },
@@ -50,7 +50,7 @@ const isInUse = `
 const priceTypes: Entity<'price-types'> = {
   name: 'price-types',
   ...inTable('price_type'),
-  // with how its prices are meant
+  // these marks also cover the currency and the VAT of the type's source
   known: async ({ database }, ids) => marksById(await selectPriceTypeMarks(database, ids)),
   ...deletedUnless('price_type', isInUse),
   references: ({ currency }) =>

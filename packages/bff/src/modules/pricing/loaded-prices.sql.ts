@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { priceTypesByExternalId } from '../../load/index.ts'
 import type { Marked } from '../../load/loaded-rows.sql.ts'
 
-/** A mark of a price type changes with its source as well. */
+/** Marks of price types; a mark changes when the type or its source (currency, VAT) changes. */
 export const selectPriceTypeMarks = (
   database: Database,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export const selectPriceTypeMarks = (
     values: [ids],
   })
 
-/** Of prices, by product and price type. */
+/** Marks of prices by product and price type, including prices that wait for a rate. */
 export const selectPriceMarks = (
   database: Database,
   products: readonly string[],
@@ -32,7 +32,7 @@ export const selectPriceMarks = (
     values: [products, types],
   })
 
-/** Prices that known products have now of these types, kopecks; null: none. */
+/** Present prices in kopecks by product and price type; null: no price. Unknown products have no row. */
 export const selectStandingPrices = (
   database: Database,
   products: readonly string[],
@@ -47,7 +47,7 @@ export const selectStandingPrices = (
     values: [products, types],
   })
 
-/** In what currency, and whether with VAT, prices of a type come, by the ids of accounting systems. */
+/** Currency of each price type's prices, and whether they include VAT, by the accounting system's id of the type. */
 export const selectPriceSources = (
   database: Database,
 ): Promise<{ id: string; currency: string; hasVat: boolean }[]> =>
@@ -55,7 +55,7 @@ export const selectPriceSources = (
     text: 'select external_id as id, currency, has_vat as "hasVat" from price_type_source',
   })
 
-/** The shop's base price type, with all ids that lead to it. */
+/** The shop's base price type with all external ids that refer to it; undefined if there is none. */
 export const selectBaseType = async (
   database: Database,
 ): Promise<{ name: string; ids: string[] } | undefined> => {

@@ -5,9 +5,9 @@ export type PriceTypeRow = {
   code: string
   name: string
   isBase: boolean
-  /** The types that count for whoever has this one; the first that has a price decides (D30, D38). */
+  /** Price types that apply to a buyer with this one; the first for which a product has a price counts (D30, D38). */
   served: number[]
-  /** The number of the specification that names the goods of this type. */
+  /** Number of the specification that has this price type and names goods; null if there is none. */
   specification: string | null
 }
 

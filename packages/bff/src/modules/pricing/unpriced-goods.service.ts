@@ -11,7 +11,7 @@ const unpriced = `
       select from price join price_type type on type.id = price.price_type_id and type.is_base
       where price.product_id = p.id)`
 
-/** Goods on sale of these catalogues, and how many of them have no base price. */
+/** Number of active goods of these catalogues (`total`), and how many of them have no base price. */
 export const countUnpriced = async (
   client: PoolClient,
   catalogs: readonly string[],
@@ -25,7 +25,7 @@ export const countUnpriced = async (
   return theRow(rows)
 }
 
-/** Prices of other types that goods without a base price have, by the accounting system's id of the type; the most first. */
+/** How many goods without a base price have a price of each of `types` (ids of accounting systems), most first. */
 export const countOtherPrices = async (
   client: PoolClient,
   {
