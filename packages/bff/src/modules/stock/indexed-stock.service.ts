@@ -4,7 +4,7 @@ import { copyRows, mapped } from '../../kernel/copy-rows.ts'
 import { EPOCH } from '../../search/days.ts'
 import type { LiveSource } from '../../search/source.ts'
 
-/** All products with a free piece, and the warehouses that have one: the same count as the view `free_stock`, for the whole stock in one pass. */
+/** Must agree with the view `free_stock`, but reads the whole stock in one pass. */
 const productsInStock = `
   select stock.product_id, string_agg(stock.warehouse_id::text, ',') as warehouses
     from stock

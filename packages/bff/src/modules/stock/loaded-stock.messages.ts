@@ -1,6 +1,6 @@
 import { countOf } from '@isp/i18n'
 
-/** What the site goes on showing where a record of the data load was refused (D64). */
+/** The stock that the site still shows after a record of the data load was refused (D64). */
 export const loadedStockMessages = {
   stockStays: (pieces: number | null) =>
     pieces === null

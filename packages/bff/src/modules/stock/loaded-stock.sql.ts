@@ -2,7 +2,7 @@
 import type { Database } from '../../kernel/database.ts'
 import type { Marked } from '../../load/loaded-rows.sql.ts'
 
-/** Of stock, by product and warehouse. */
+/** Marks of stock by product and warehouse. */
 export const selectStockMarks = (
   database: Database,
   products: readonly string[],
@@ -17,7 +17,7 @@ export const selectStockMarks = (
     values: [products, warehouses],
   })
 
-/** Pieces that lie of known products in these warehouses now; null: nothing was said of them. */
+/** Present stock by product and warehouse, in pieces; null: none is recorded. Unknown products have no row. */
 export const selectStandingStock = (
   database: Database,
   products: readonly string[],
@@ -32,7 +32,7 @@ export const selectStandingStock = (
     values: [products, warehouses],
   })
 
-/** What lies there is not sold any more; the warehouse stays for the orders that name it. */
+/** Deletes stock and arrivals of the warehouses, so that nothing there is sold; the warehouses stay, since orders name them. */
 export const emptyWarehouses = async (
   database: Database,
   ids: readonly string[],

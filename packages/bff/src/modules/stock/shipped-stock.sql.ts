@@ -1,9 +1,9 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** Pieces of a product that lie in a warehouse, and those of them that no order holds. */
+/** Pieces of a product in a warehouse (`there`), and how many of them no order has reserved (`free`). */
 export type StockPart = { productId: number; warehouseId: number; there: number; free: number }
 
-/** Warehouses in the order in which they are asked. Hold the stock first. */
+/** For each product, warehouses in the order in which orders take from them. Call `lockStock` first. */
 export const selectStockParts = (
   database: Database,
   productIds: readonly number[],
@@ -18,7 +18,7 @@ export const selectStockParts = (
     values: [productIds],
   })
 
-/** They have left the warehouse. The column refuses what is not there: nothing is taken then. */
+/** Subtracts shipped pieces from the stock. If a warehouse has too few, a constraint fails and nothing is subtracted. */
 export const takeStock = async (
   database: Database,
   parts: readonly { productId: number; warehouseId: number; quantity: number }[],

@@ -1,5 +1,4 @@
-/** What an order may ask of the stock, in its own transaction: hold it, then count what is free. */
-
-/** What a shipment takes: see what lies where, then take it. */
+/** For shipments: read what each warehouse has, then subtract it. */
 export { type StockPart, selectStockParts as stockPartsOf, takeStock } from './shipped-stock.sql.ts'
+/** For orders, in their own transaction: lock the stock, then read what is free. */
 export { type FreeStock, lockStock, selectFreeStock as freeStockOf } from './stock.sql.ts'

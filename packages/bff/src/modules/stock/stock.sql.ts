@@ -1,8 +1,9 @@
 import type { Database } from '../../kernel/database.ts'
 
-/** Pieces of a product that a warehouse can still give; warehouses in the order in which they are asked. */
+/** Pieces of a product in a warehouse that no order has reserved. */
 export type FreeStock = { productId: number; warehouseId: number; free: number }
 
+/** For each product, warehouses in the order in which orders take from them. */
 export const selectFreeStock = (
   database: Database,
   productIds: readonly number[],
@@ -19,8 +20,8 @@ export const selectFreeStock = (
   })
 
 /**
- * Holds the stock of these products, always in the order of their ids: two buyers wait for each other, never crosswise.
- * What is read after this is what nobody else can take.
+ * Locks the stock of these products until the end of the transaction, in the order of ids so that two orders cannot
+ * deadlock. Nobody else can take the stock that is read afterwards.
  */
 export const lockStock = async (
   database: Database,
