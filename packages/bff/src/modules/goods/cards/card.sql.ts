@@ -5,7 +5,7 @@ import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 
-/** A card as the database has it. `amount` in kopecks, `available` without what orders hold, `arrivalDate` as 2026-12-01. */
+/** A card's row. `amount` in kopecks, `available` without pieces reserved by orders, `arrivalDate` like 2026-12-01. */
 export type CardRow = {
   id: number
   slug: string
@@ -19,9 +19,9 @@ export type CardRow = {
   attributes: AttributeValues
   sectionId: number
   brandId: number | null
-  /** Of one piece. */
+  /** Price of one piece, without quantity steps; null: no price. */
   amount: number | null
-  /** By the base type, whatever the price that is served. */
+  /** Price of one piece by the base type, whichever type `amount` is of. */
   baseAmount: number | null
   priceSteps: PriceStep[] | null
   priceTypeId: number | null
@@ -30,13 +30,16 @@ export type CardRow = {
   arrivalQuantity: number | null
 }
 
-/** Prices from a quantity on (D49) of the row `price`, which must be in scope; null for nearly all. */
+/** Quantity steps of a price (D49) as JSON, null when it has none; a row `price` must be in scope. */
 export const priceSteps = `
   case when price.step_quantities is not null then
     (select json_agg(json_build_object('quantity', quantity, 'amount', amount) order by quantity)
        from unnest(price.step_quantities, price.step_amounts) as step (quantity, amount)) end`
 
-/** What a card is made of; `product` must be in scope, $2 and $3 are the caller's price types. Names of sections and brands are in memory. */
+/**
+ * Columns of CardRow; `product` and `cardJoins` must be in scope, $2 and $3 are the caller's price type and the base one. Names
+ * of sections and brands are added from memory.
+ */
 export const cardColumns = `
   product.id, product.slug, product.name, product.article, product.images[1] as image, product.unit,
   product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
@@ -52,7 +55,7 @@ export const cardJoins = `${applicablePriceOf('$2')}
      where product_id = product.id group by expected_on order by expected_on limit 1
   ) arrival on true`
 
-/** Live cards in the order of `ids`; ids that are unknown or no longer sold are left out. One round trip. */
+/** Cards in the order of `ids`, without unknown and inactive products. Products of hidden sections are not left out. */
 export const selectCards = (
   database: Database,
   ids: readonly number[],
@@ -77,7 +80,7 @@ export type SuggestedProductRow = {
   brand: { name: string } | null
 }
 
-/** What a line of suggestions shows, in the order of `ids`. */
+/** Active products as lines of search suggestions, in the order of `ids`. */
 export const selectSuggestedProducts = (
   database: Database,
   ids: readonly number[],

@@ -2,7 +2,10 @@ import type { Product } from '@isp/contract'
 
 const COUNTRY = /^страна(\s|$)/i
 
-/** A country alone is left out where an attribute says the same; purchases by law have it among their numbers. */
+/**
+ * Procurement data for the product page; null when they are only a country that an attribute of the page shows already. With an
+ * OKPD2 code or a register number they are always shown, country included.
+ */
 export const untoldProcurement = (
   procurement: Product['procurement'],
   attributes: readonly Pick<Product['attributes'][number], 'name' | 'value'>[],

@@ -4,7 +4,7 @@ import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 
 export type GoodRow = CardRow & { description: string | null; images: string[] }
 
-/** Products on sale in these sections after that id, in order of ids. */
+/** Active products of these sections with an id above `after`, in order of id. */
 export const selectGoods = (
   database: Database,
   { after, prices, sectionIds, limit }: GoodsPart,

@@ -13,10 +13,10 @@ let scratch: TestDatabase
 let service: CatalogReading
 let index: CatalogIndex
 let changes: ChangeLog
-/** What the database was asked for cards. */
+/** The ids of each query for cards. */
 let asked: unknown[]
 const clock = { ms: 0 }
-/** Waits before rows that were read are handed on. */
+/** Runs after the rows are read and before they are returned. */
 let afterReading: () => Promise<void>
 
 const openIndex = (): void => {
@@ -119,7 +119,7 @@ const viewOf = (own: CatalogIndex): CardView =>
   ({ prices: { own: 1, base: 1 }, listed: null, metadata, index: own }) as unknown as CardView
 const metadata = {}
 
-/** How many of these are kept. */
+/** How many of these cards are in memory. */
 const keptOf = async (kept: KeptCards, view: CardView, ids: readonly number[]): Promise<number> => {
   let missed = 0
   await kept.of(view, ids, async (missing) => {

@@ -3,20 +3,23 @@ import type { CatalogIndex } from '../../../search/catalog-index.ts'
 import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import type { CatalogMetadata, CatalogSection } from '../catalog.metadata.ts'
 
-/** 2.4 kB each with the text that goes out: 58 MB when all room is taken (record 065). */
+/** Limit of cards in memory: 2.4 kB each with its serialised text, 58 MB for all (record 065). */
 export const KEPT_CARDS = 24_000
 
-/** Whose cards: what a card says depends on nothing else beside the product's own rows. */
+/** Everything that a card depends on, apart from the product's own rows. */
 export type CardView = {
   index: CatalogIndex
   metadata: CatalogMetadata
   prices: CallerPriceTypes
-  /** Whose list it is: its columns come first. */
+  /** The section whose list is shown, null outside of such a list; its columns come first on the card. */
   listed: CatalogSection | null
 }
 
 export type KeptCards = {
-  /** The cards of `ids`, in their order; those that are not kept are made by `read` and kept. */
+  /**
+   * The cards of `ids` in their order. Missing and outdated ones come from `read` and are kept; those that `read` does not
+   * return are left out. While the index does not know what has changed, all come from `read` and none is kept.
+   */
   of(
     view: CardView,
     ids: readonly number[],
@@ -26,10 +29,10 @@ export type KeptCards = {
 
 type Entry = { card: ProductCard; since: number }
 
-/** Cards of lists, until something of their products changes; the one that was not asked for longest goes first. */
+/** Keeps cards in memory until their product, the index or the metadata change; the least recently used is dropped first. */
 export const keepCards = (room = KEPT_CARDS): KeptCards => {
   let entries = new Map<string, Entry>()
-  /** An index that was let go is not held. */
+  /** A WeakRef, so that a replaced index does not stay in memory. */
   let belongsTo: { index: WeakRef<CatalogIndex>; metadata: CatalogMetadata } | null = null
 
   const put = (key: string, entry: Entry): void => {

@@ -4,13 +4,13 @@ import type { CallerPriceTypes } from '../../../trade/price-types.ts'
 import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 
 export type ProductOfferRow = CardRow & {
-  /** False: switched off, or below a section that is. */
+  /** False: the product is inactive, or its section is hidden. */
   isSold: boolean
-  /** What is wanted as the minimum and the multiplicity make it (D21). */
+  /** The wanted quantity, raised to the minimum and the multiplicity (D21). */
   fitting: number
-  /** Kopecks for one piece of `fitting` (D49); `amount` is that of one alone. */
+  /** Kopecks for one piece when `fitting` pieces are bought (D49); null: no price. */
   unitPrice: number | null
-  /** The nearest first. */
+  /** Expected arrivals, one for each date, the nearest first. */
   arrivals: Arrival[]
 }
 
@@ -20,7 +20,7 @@ const arrivalList = `
      from (select expected_on, sum(quantity)::integer as quantity from expected_arrival
             where product_id = product.id group by expected_on) dated)`
 
-/** Products as a sale counts them; an unknown id has no row. One round trip. */
+/** Products with price and stock for the wanted quantities, in any order; products not sold are included, unknown ones not. */
 export const selectProductOffers = (
   database: Database,
   wanted: readonly { productId: number; quantity: number }[],

@@ -22,7 +22,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
   }
 }
 
-/** A value of the property's own kind, or nothing: the column is free JSON. */
+/** The product's value of a property; null if it has none or one of another type, since the JSON column is not validated. */
 const toAttribute = (property: PropertyRow, values: AttributeValues): Attribute | null => {
   if (!Object.hasOwn(values, property.code)) return null
   const { code, name, unit, kind } = property
@@ -33,7 +33,7 @@ const toAttribute = (property: PropertyRow, values: AttributeValues): Attribute 
 
 const isPresent = <T>(value: T | null): value is T => value !== null
 
-/** Columns of the list, then of the product's own section, that it has a value for, each in its section's order. */
+/** The column properties among `properties` that the product has a value for, each once, in the given order. */
 const keyAttributes = (
   properties: readonly SectionProperty[],
   values: AttributeValues,
@@ -43,7 +43,7 @@ const keyAttributes = (
   return [...once.values()].map((property) => toAttribute(property, values)).filter(isPresent)
 }
 
-/** All that is known: the section's properties in its order, then what the section does not name. */
+/** All attributes of a product: first the section's properties in their order, then the other properties. */
 export const allAttributes = (
   values: AttributeValues,
   section: CatalogSection,

@@ -2,7 +2,7 @@ import type { PropertyRow } from '../metadata.sql.ts'
 import type { AttributeValues } from './card.sql.ts'
 import { gramsIn, weightNames } from './product-weight.messages.ts'
 
-/** Tells what a piece weighs by its attributes, grams; null where they do not say so. */
+/** Returns a function for the weight of a piece in grams; it gives null for attributes without a weight above 0. */
 export const createScales = (properties: Iterable<PropertyRow>) => {
   const scales = [...properties]
     .flatMap(({ code, name, unit, kind }) => {
@@ -14,7 +14,7 @@ export const createScales = (properties: Iterable<PropertyRow>) => {
   return (attributes: AttributeValues): number | null => {
     for (const { code, grams } of scales) {
       const value = Object.hasOwn(attributes, code) ? attributes[code] : null
-      // to a milligram: 0.0081 kg is 8.1 g and not 8.100000000000001
+      // rounded to a milligram, against results like 8.100000000000001 g for 0.0081 kg
       if (typeof value === 'number' && value > 0) return Math.round(value * grams * 1000) / 1000
     }
     return null
