@@ -6,7 +6,7 @@ export type CuttingRow = {
   operation: CuttingData['operation']
   speedFrom: number
   speedTo: number
-  /** For each millimetre of the diameter. */
+  /** Feeds are for each millimetre of the diameter. */
   feedFrom: number
   feedTo: number
 }
@@ -16,17 +16,20 @@ const numberOf = (attributes: AttributeValues, code: string): number | null => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }
 
-/** The groups that the maker names («P, M, K»); all of them where he names none. */
+/** Groups of work materials in the attribute `iso_materials` («P, M, K»); all groups if it names none. */
 const namedGroups = ({ iso_materials }: AttributeValues): readonly string[] => {
   const named = typeof iso_materials === 'string' ? iso_materials.match(/\b[PMKNSH]\b/g) : null
   return named ?? workGroups
 }
 
-/** Rounded to a thousandth of a millimetre: machines cannot be set more precisely. */
+/** Feed in mm, rounded to a thousandth because machines cannot be set more precisely; at least 0.001. */
 const feedOf = (share: number, diameter: number): number =>
   Math.max(0.001, Math.round(share * diameter * 1000) / 1000)
 
-/** What the section's data say of this product; null without a diameter, or teeth for a mill. */
+/**
+ * Cutting data of a product from its section's rows; null without rows, a diameter, rows of its material groups or, except for
+ * drilling, a whole number of teeth.
+ */
 export const cuttingOf = (
   rows: readonly CuttingRow[],
   attributes: AttributeValues,

@@ -6,7 +6,7 @@ import type { CatalogContext } from '../catalog.context.ts'
 import { selectDrawnProduct } from './product.sql.ts'
 
 export type ProductDrawingService = {
-  /** @throws AppError PRODUCT_NOT_FOUND, also when its sizes make no drawing */
+  /** @throws AppError PRODUCT_NOT_FOUND, also when the product's sizes do not suffice for a drawing */
   draw(productId: number, view: 'wide' | 'narrow'): Promise<FileAnswer>
 }
 

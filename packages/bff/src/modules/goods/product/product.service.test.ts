@@ -62,7 +62,7 @@ describe('товар (§7.3)', () => {
     await catalog.pool.query(`update property set group_name = 'Исполнение' where id = 1`)
     await catalog.pool.query(`update property set name = 'Вылет', unit = 'мм' where id = 2`)
     await catalog.pool.query(`update property set name = 'Правое' where id = 3`)
-    catalog.reset() // the description belongs to an index
+    catalog.reset() // properties are cached until the index changes
     expect(Object.entries(await groups())).toEqual([
       ['weight', 'Упаковка и масса'],
       ['diameter', 'Исполнение'],
@@ -173,7 +173,7 @@ describe('товар (§7.3)', () => {
     const set = (values: string) => catalog.pool.query(`update product set ${values} where id = 1`)
     expect(await procurement()).toBeNull()
     await set(`origin_country = 'Россия'`)
-    // п. 3 просит страну у каждого товара: из 1С чаще всего приходит она одна
+    // п. 3: each product shows its country, often the only procurement value that 1С sends
     expect(await procurement()).toEqual({ country: 'Россия', okpd2: null, registerNumber: null })
     await set(`okpd2 = '25.73.40.110'`)
     expect(await procurement()).toEqual({

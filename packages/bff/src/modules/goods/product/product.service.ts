@@ -24,23 +24,27 @@ const DEFAULT_SITEMAP_PAGE = 10_000
 
 type Items<T> = { items: T[] }
 
-/** One product and what belongs to it, at the caller's prices. An unknown one, or one no longer sold, throws AppError PRODUCT_NOT_FOUND. */
+/**
+ * Products and what belongs to them, at the caller's prices. @throws AppError PRODUCT_NOT_FOUND for an unknown product; the
+ * methods for a product and its stock also if its section is hidden.
+ */
 export type ProductService = {
+  /** @throws AppError PRODUCT_NOT_FOUND also for an inactive product */
   productById(id: number, ownPriceType: OwnPriceType): Promise<Product>
+  /** Also follows former addresses, and those of inactive products to their sold successor. @throws AppError PRODUCT_NOT_FOUND */
   productBySlug(slug: string, ownPriceType: OwnPriceType): Promise<Product>
   stock(productId: number): Promise<Items<Stock>>
-  /** In the order of `ids`; unknown and repeated ones are left out. */
+  /** Cards in the order of `ids`; unknown and repeated ids are left out. */
   cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<Items<ProductCard>>
-  /** In stock first. */
+  /** Analogues of a product, inactive or not; those in stock first. */
   analogues(
     productId: number,
     ownPriceType: OwnPriceType,
     limit?: number,
   ): Promise<Items<ProductCard>>
-  /** The ones that the caller may see: the agreement's, then the base one. */
+  /** Price types that apply to the caller, the first first: of the specification, of the agreement, and the base one. */
   priceTypes(ownPriceType: OwnPriceType): Promise<Items<PriceType>>
-  /** Products after an id, in order of id; an empty page is the end. */
-  /** `next` is the product to go on after; null at the end. */
+  /** Products with an id above `after`, in order of id; `next` is the value of `after` for the next page, null at the end. */
   sitemap(after?: number, limit?: number): Promise<Items<SitemapRow> & { next: number | null }>
 }
 
@@ -58,7 +62,7 @@ export const createProductService = (
     if (!row) return notFound()
     const metadata = await context.describeCovering([row])
     const section = metadata.sectionById.get(row.sectionId)
-    if (!section) return notFound() // below a section that was switched off
+    if (!section) return notFound() // the section is hidden
     const attributes = inGroups(allAttributes(row.attributes, section, metadata), metadata)
     return {
       ...toCard(row, section, metadata),
@@ -93,7 +97,7 @@ export const createProductService = (
       const [row] = await selectProductBySlug(database, slug, prices)
       if (row) return toProduct(row)
       const [later] = await selectLaterSlug(database, slug)
-      // the address of what is not sold any more leads to what the maker makes in its place
+      // the address of a product that is no longer sold leads to its successor
       const [successor] = await selectSuccessorSlug(database, later?.slug ?? slug)
       const place = successor?.slug ?? later?.slug
       return toProduct(

@@ -19,7 +19,7 @@ export type ProductRow = CardRow & {
   cutting: CuttingRow[]
 } & ReplacementColumns
 
-/** Warehouses that have the product or wait for it: what can be had there, and dated arrivals. */
+/** Warehouses with a stock row or an expected arrival of the product: its free pieces and dated arrivals there. */
 const stockOf = (product: string): string => `
   select warehouse.sort, warehouse.id,
          json_build_object('code', warehouse.code, 'name', warehouse.name, 'city', warehouse.city) as warehouse,
@@ -35,7 +35,7 @@ const stockOf = (product: string): string => `
     ) coming on true
    where stock.product_id is not null or coming.arrivals is not null`
 
-/** What a price was named as, and the rate that has made roubles of it. */
+/** A price in its foreign currency and the rate it was converted at; null for a price in roubles. */
 const foreignPrice = `
   case when rate.code is not null then
     json_build_object('code', rate.code, 'amount', round(price.foreign_amount, 2)::float8, 'nominal', rate.nominal,
@@ -74,7 +74,7 @@ const selectProduct = (condition: string): string => `
     from product ${cardJoins}
    where ${condition} and product.is_active`
 
-/** The whole product page in one round trip, or nothing when it is unknown or no longer sold. */
+/** The whole product page in one round trip; no row for an unknown or inactive product. */
 export const selectProductById = (
   database: Database,
   id: number,
@@ -97,7 +97,7 @@ export const selectProductBySlug = (
     values: [slug, prices.own, prices.base],
   })
 
-/** One row with the product's stock, or none when the product itself is unknown. */
+/** One row with the product's stock, inactive products included; no row for an unknown product. */
 export const selectStock = (
   database: Database,
   id: number,
@@ -112,9 +112,7 @@ export const selectStock = (
     values: [id],
   })
 
-/**
- * Ids of a product's analogues, the ones in stock first; nothing at all when the product itself was never known: what is not
- * sold any more has some too. */
+/** Ids of a product's active analogues, those in stock first, also for an inactive product; null for an unknown one. */
 export const selectAnalogueIds = async (
   database: Database,
   id: number,
@@ -138,7 +136,7 @@ export const selectAnalogueIds = async (
 
 export type SitemapRow = { id: number; slug: string; updatedAt: string }
 
-/** A page of the sitemap: products of these sections after an id, in order of id. */
+/** A page of the sitemap: active products of these sections with an id above `after`, in order of id. */
 export const selectSitemap = (
   database: Database,
   sectionIds: readonly number[],
@@ -155,7 +153,7 @@ export const selectSitemap = (
     values: [sectionIds, after, limit],
   })
 
-/** What a drawing is made of. */
+/** The data for a product's drawing; no row for an unknown or inactive product. */
 export const selectDrawnProduct = (
   database: Database,
   id: number,

@@ -1,7 +1,7 @@
 import type { ReplacedProduct } from '@isp/contract'
 import type { Database } from '../../../kernel/database.ts'
 
-/** Limit of following replacements of replacements; also ends circles. */
+/** Limit of steps along a chain of replacements; also ends circular chains. */
 const MOST_STEPS = 10
 
 const link = (product: string): string =>
@@ -11,7 +11,7 @@ const link = (product: string): string =>
 const isSold = (product: string): string =>
   `${product}.is_active and ${product}.section_id <> all ((select hidden_sections())::integer[])`
 
-/** The first of its successors that is sold. */
+/** SQL for `what` of the nearest sold successor along the chain of replacements, never the product itself; null if none. */
 const successorOf = (product: string, what: (product: string) => string): string => `
   (with recursive successor (id, step) as (
      select replacement_id, 1 from product_replacement where product_id = ${product}
@@ -21,14 +21,14 @@ const successorOf = (product: string, what: (product: string) => string): string
    ) select ${what('later')} from successor join product later on later.id = successor.id
       where ${isSold('later')} and later.id <> ${product} order by step limit 1)`
 
-/** Articles of replaced products, sold or not, each with the first of its successors that is sold: a whole query. */
+/** A complete query: articles of replaced products, sold or not, each with the id of its nearest sold successor. */
 export const successorsSold = `
   select old.article, later.id
     from product_replacement join product old on old.id = product_id
          cross join lateral (select ${successorOf('old.id', (later) => `${later}.id`)} as id offset 0) as later
    where later.id is not null`
 
-/** Columns of a product page; `product` must be in scope. */
+/** The columns of ReplacementColumns for a product page; `product` must be in scope. */
 export const replacementColumns = `
   ${successorOf('product.id', link)} as "replacedBy",
   (select coalesce(json_agg(${link('earlier')} order by earlier.id), '[]')
@@ -37,7 +37,7 @@ export const replacementColumns = `
 
 export type ReplacementColumns = { replacedBy: ReplacedProduct | null; replaces: ReplacedProduct[] }
 
-/** Where to go from the address of a product that is not sold any more. */
+/** The address of the nearest sold successor of the inactive product with this address; null if it has none. */
 export const selectSuccessorSlug = (
   database: Database,
   slug: string,

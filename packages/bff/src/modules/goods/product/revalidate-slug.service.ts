@@ -9,9 +9,9 @@ import { holdSlugs, isTaken, moveSlug, type SlugRow, selectSlugs } from './reval
 
 type Editor = Staff<'admin' | 'content'>
 
-/** An address follows the name; a former one goes on leading to its product. */
+/** Makes the addresses of products follow their names; a former address still leads to its product. */
 export type RevalidateSlugService = {
-  /** Unknown products are passed over. */
+  /** Unknown and inactive products are left out. */
   many(editor: Editor, ids: readonly number[]): Promise<{ items: RevalidatedSlug[] }>
   /** @throws AppError PRODUCT_NOT_FOUND */
   one(editor: Editor, id: number): Promise<RevalidatedSlug>
@@ -19,7 +19,7 @@ export type RevalidateSlugService = {
 
 const own = ({ id, externalId }: SlugRow): string => externalId ?? String(id)
 
-/** The name's address, with or without what told the product from others of that name. */
+/** Whether the address already follows the name, with or without a suffix that makes it unique. */
 const fits = (row: SlugRow): boolean => {
   const wanted = slugOf(row.name, own(row))
   return row.slug === wanted || row.slug.startsWith(`${wanted}-`)

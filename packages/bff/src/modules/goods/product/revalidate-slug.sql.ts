@@ -8,7 +8,7 @@ export type SlugRow = {
   name: string
 }
 
-/** In one order, so that two calls never wait for each other. The uuid names the product in the staff's log. */
+/** Locks active products, in order of id so that two calls cannot deadlock. The uuid names the product in the staff's log. */
 export const selectSlugs = (database: Database, ids: readonly number[]): Promise<SlugRow[]> =>
   database.query({
     name: 'catalog.slugs',
@@ -17,7 +17,7 @@ export const selectSlugs = (database: Database, ids: readonly number[]): Promise
     values: [ids],
   })
 
-/** One call at a time: of two products that wish for one address the second sees the first. */
+/** Lets one call at a time choose addresses: when two products want the same one, the second call sees that it is taken. */
 export const holdSlugs = async (database: Database): Promise<void> => {
   await database.query({
     name: 'catalog.hold-slugs',
@@ -25,7 +25,7 @@ export const holdSlugs = async (database: Database): Promise<void> => {
   })
 }
 
-/** Whether another product lives or lived at this address. */
+/** Whether another product has or had this address. */
 export const isTaken = async (database: Database, slug: string, id: number): Promise<boolean> => {
   const rows = await database.query({
     name: 'catalog.slug-taken',
@@ -36,7 +36,7 @@ export const isTaken = async (database: Database, slug: string, id: number): Pro
   return rows.length > 0
 }
 
-/** Tells of it as of a price: lists keep cards with the address. */
+/** Changes the address, keeps the former one, and records the change of the product, since cached cards contain the address. */
 export const moveSlug = async (
   database: Database,
   { id, from, to }: { id: number; from: string; to: string },
@@ -52,7 +52,7 @@ export const moveSlug = async (
   })
 }
 
-/** Where the product of a former address lives now. */
+/** The present address of the product that had this former address. */
 export const selectLaterSlug = (database: Database, slug: string): Promise<{ slug: string }[]> =>
   database.query({
     name: 'catalog.later-slug',
