@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 
 type Reader = { accountId: number; companyId: number }
 
-/** What is overdue by each agreement of the company, those that have ended too: a debt outlives its agreement. */
+/** Overdue amounts of the company's agreements, also of those that have ended: the debt remains. */
 export const selectOverdue = (
   database: Database,
   { accountId, companyId }: Reader,

@@ -5,13 +5,13 @@ import { applicablePriceOf } from '../../trade/applicable-price.sql.ts'
 
 type Repriced = Pick<WaitingToday, RepricedPlace>
 
-/** Null: whoever has no agreement sees the base price. */
+/** `priceTypeId` null: no agreement, so base prices. */
 export type PriceReader = { accountId: number; companyId: number; priceTypeId: number | null }
 
 /**
- * Goods of one's own drafts of this company and of one's favourites whose price, as this person sees it (D30, D38), has changed
- * since by a percent or more: daily rates alone move prices by less. One row for each place of one, `$1`–`$4` are the values of
- * `valuesOf`.
+ * Sold goods of the account's own listed drafts in the company and of its favourites, whose price for this reader (D30, D38)
+ * last changed after the draft was last changed or the favourite was added, within 30 days, and by 1 % or more: daily rates
+ * alone change prices by less. One row for each draft and favourite with the product; `$1`–`$4` come from `valuesOf`.
  */
 const changed = `
   with kept as (
@@ -65,7 +65,7 @@ export type RepricedRow = {
   isFavorite: boolean
 }
 
-/** A part of them, the last changed first, and how many there are in all; `place` null: of both. */
+/** A page of these goods, the last changed first, and the number of all; `place` null: drafts and favourites. */
 export const selectRepricedGoods = async (
   database: Database,
   reader: PriceReader,

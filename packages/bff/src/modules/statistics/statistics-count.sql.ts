@@ -1,7 +1,7 @@
 // Reads orders, order_line of order; product and section of goods.
 import type { Database } from '../../kernel/database.ts'
 
-/** Companies of which an order has changed since their sums were counted. */
+/** The companies among these that have order changes which are not counted yet. */
 export const selectChangedCompanies = async (
   database: Database,
   companyIds: readonly number[],
@@ -15,7 +15,7 @@ export const selectChangedCompanies = async (
   return rows.map(({ id }) => id)
 }
 
-/** One counts at a time; whoever waited sees what the other one has counted. */
+/** Locks the statistics of a company until the end of the transaction, so that one request at a time counts them. */
 export const lockStatistics = async (database: Database, companyId: number): Promise<void> => {
   await database.query({
     name: 'statistics.lock',
@@ -24,7 +24,7 @@ export const lockStatistics = async (database: Database, companyId: number): Pro
   })
 }
 
-/** When the whole of a company was counted last. */
+/** When all months of a company were last counted; null: never. */
 export const selectCountedAt = async (
   database: Database,
   companyId: number,
@@ -50,7 +50,7 @@ export const noteCounted = async (
   })
 }
 
-/** Every month that has orders or had some when it was counted. */
+/** Marks as changed every month of the company that has orders, or had some when it was last counted. */
 export const changeAllMonths = async (database: Database, companyId: number): Promise<void> => {
   await database.query({
     name: 'statistics.change-all',
@@ -64,7 +64,7 @@ export const changeAllMonths = async (database: Database, companyId: number): Pr
 
 export type ChangedMonths = { accountIds: number[]; months: string[] }
 
-/** The changes seen here are taken. Of an order that is being changed right now nothing is seen yet: its change stays. */
+/** Deletes and returns the recorded changes. Those of a transaction that has not committed are not visible yet and stay. */
 export const takeChanges = async (
   database: Database,
   companyId: number,
@@ -94,7 +94,7 @@ const forget = (table: 'statistics_month' | 'statistics_category') => ({
           where kept.company_id = $1 and kept.account_id = changed.account_id and kept.month = changed.month`,
 })
 
-/** Counts these months anew from the orders. */
+/** Replaces the sums of these months by new ones from the orders, without cancelled orders. */
 export const countMonths = async (
   database: Database,
   companyId: number,

@@ -14,7 +14,7 @@ import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import { statisticsMessages as messages } from './statistics.messages.ts'
 import type { StatisticsService } from './statistics.service.ts'
 
-/** The same figures as a spreadsheet. @throws AppError COMPANY_FORBIDDEN */
+/** Amounts and categories of the latest months as a spreadsheet. @throws AppError COMPANY_FORBIDDEN */
 export const exportStatistics = async (
   { statistics, workbooks }: { statistics: StatisticsService; workbooks: Workbooks },
   caller: Member,

@@ -26,7 +26,7 @@ import {
 } from './statistics-count.sql.ts'
 import { latestMonths, monthsBetween } from './statistics-months.ts'
 
-/** A company is counted as a whole once in this time. */
+/** Shortest time between two complete counts of a company. */
 const REFRESH_MS = 60_000
 
 export type StatisticsService = {

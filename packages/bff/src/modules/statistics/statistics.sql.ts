@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 
 export type MembersCompany = { id: number; uuid: string; name: string }
 
-/** Of these companies those that the account works in. */
+/** The companies among these in which the account is an unblocked member, in the given order. */
 export const selectOwnCompanies = (
   database: Database,
   accountId: number,
@@ -18,7 +18,10 @@ export const selectOwnCompanies = (
     values: [accountId, uuids],
   })
 
-/** Whose sums: a manager's company in whole ($2), the others' own ($1). $3, $4: first and last month. */
+/**
+ * Sums in companies $2 that account $1 may see: for a manager or a member who may read colleagues (D54) those of the whole
+ * company, for others their own. $3, $4: first and last month.
+ */
 const seenSums = (table: 'statistics_month' | 'statistics_category') => `
   from company_member reader
   join ${table} counted on counted.company_id = reader.company_id

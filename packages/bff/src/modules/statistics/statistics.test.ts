@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop.clock.ms = 0
 })
 
-/** An order of a moment by Moscow time; its sum is the sum of its lines, 10 roubles each. */
+/** Inserts an order created at `at`, Moscow time; its lines cost 10 roubles each. */
 const insertOrder = async (
   id: number,
   at: string,
@@ -37,7 +37,7 @@ const insertOrder = async (
 const amount = async (visitor: Visitor, query: Record<string, string> = {}) =>
   (await visitor.call('statisticsAmount', { query })).body
 
-/** Months with something in them. */
+/** For each company, its amounts by month without the zero ones. */
 const told = (body: { months: string[]; companies: { amounts: number[] }[] }) =>
   body.companies.map(({ amounts }) =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ const categories = async (visitor: Visitor, query: Record<string, string> = {}) 
   ])
 }
 
-/** The month so many before the present one, by Moscow time. */
+/** The month that is `months` before the present one, by Moscow time. */
 const monthAgo = (months: number): string => {
   const moscow = new Date(Date.now() + 3 * 3_600_000)
   return new Date(Date.UTC(moscow.getUTCFullYear(), moscow.getUTCMonth() - months, 15))

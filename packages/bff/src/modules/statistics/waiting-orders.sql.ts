@@ -11,7 +11,10 @@ const waiting = (from: string) => `
                       filter (where at is not null))[1])
      from ${from})`
 
-/** Orders are seen as in their list: a manager the company's ($2), the others their own ($1). */
+/**
+ * Open orders of company $2 that need attention, among those that account $1 may see in its list of orders: a manager or a
+ * member who may read colleagues (D54) all of them, another member her own.
+ */
 export const selectWaiting = async (
   database: Database,
   { accountId, companyId }: Reader,
