@@ -20,7 +20,7 @@ import { addressOf } from './selection-list.ts'
 import { newsOf, SEEN_MAX, type Seen, seenAfter } from './selection-news.ts'
 import { type News, newsLetter } from './selections.mail.ts'
 
-/** Goods of a list that a letter names; and how many are asked for, should some not be sold any more. */
+/** Goods of a list that a letter names; ASKED cards are read, since some goods may be no longer sold. */
 const NAMED = 5
 const ASKED = 20
 const ACCOUNTS = 200
@@ -31,7 +31,7 @@ type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now
 
 type Look = { id: number; seen: Seen; news: News | null }
 
-/** By day, hour after hour: each person is looked after once, and a morning without a server is made up for. */
+/** Hourly from 8:40 to 17:40 in Moscow. Each list is checked once a day; later runs make up for missed or failed ones. */
 export const lettersJob: JobSettings<Record<string, never>> = {
   name: 'selections.letters',
   data: z.object({}),
@@ -42,7 +42,7 @@ export const lettersJob: JobSettings<Record<string, never>> = {
   cron: '40 5-14 * * *',
 }
 
-/** Tells people what newly fits their lists: one letter a day, and none when nothing does. */
+/** Sends people one letter a day about goods that newly match their lists, and none when there are no such goods. */
 export const createSelectionLetters = (ports: Ports): JobKind => {
   const { database, transact, jobs, shopOrigin, now } = ports
   const { lists, matches } = ports.catalog
@@ -71,7 +71,7 @@ export const createSelectionLetters = (ports: Ports): JobKind => {
     return { id, seen: after, news: cards.length > 0 ? news : null }
   }
 
-  /** What was seen and the letter about it stand or fall together. */
+  /** Saves what was seen and queues the letter in one transaction; no letter for an account that is not active. */
   const tell = (accountId: number, looks: readonly Look[], today: string): Promise<void> =>
     transact(async (connection: Database) => {
       const to = await lockReader(connection, accountId)

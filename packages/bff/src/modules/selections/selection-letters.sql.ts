@@ -5,7 +5,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 
-/** People with a letter whose lists were not looked at today, by number. */
+/** A page of accounts with a list that has letters and was not checked today, in order of id. */
 export const selectDueAccounts = async (
   database: Database,
   { today, after, limit }: { today: string; after: number; limit: number },
@@ -54,7 +54,10 @@ export const selectDue = (
     values: [accountId, today],
   })
 
-/** Where letters go; null: nowhere. Held until the end of the transaction: a block waits for the letter, or the letter sees it. */
+/**
+ * The address for letters; null when the account is not active. Locks the account until the end of the transaction, so that
+ * nobody blocks it while the letter is queued.
+ */
 export const lockReader = async (database: Database, accountId: number): Promise<string | null> => {
   const rows = await database.query<{ login: string }>({
     name: 'selections.reader',
@@ -65,8 +68,8 @@ export const lockReader = async (database: Database, accountId: number): Promise
 }
 
 /**
- * Takes the day's look: of two that look together, one has it.
- * @returns the lists that still want a letter and were looked at by nobody else today
+ * Saves what was seen today. If two processes check the same list at once, only one of them gets it.
+ * @returns the lists that still have letters and were not saved by another process today
  */
 export const claimLooks = async (
   database: Database,
@@ -96,7 +99,7 @@ export const claimLooks = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The secret of a person's link that ends the letters; made with the first of them. */
+/** The secret of the account's unsubscribe link; created with the first letter. */
 export const readToken = async (database: Database, accountId: number): Promise<string> => {
   const rows = await database.query<{ token: string }>({
     name: 'selections.token',

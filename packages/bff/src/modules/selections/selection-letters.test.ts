@@ -54,7 +54,7 @@ const turn = {
   signal: new AbortController().signal,
   checkpoint: async () => {},
 }
-/** One run of the job, `clock` after the selections were saved. */
+/** One run of the job, at the time of `clock`. */
 const run = () => createSelectionLetters(portsOf(jobs)).run({}, turn)
 const letters = async () =>
   (

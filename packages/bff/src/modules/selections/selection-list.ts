@@ -3,7 +3,7 @@ import { compareFilterCodes, formatFilters } from '@isp/contract/list-address'
 import { urls } from '@isp/contract/urls'
 import type { AskedList } from '../goods/lists/catalog-matches.service.ts'
 
-/** One choice has one form, that of its address: filters in its order, values sorted, each once. */
+/** Equal filters get one form: in the order of the list's address, with values sorted and each once. */
 const canonical = (filters: readonly FilterSelection[]): FilterSelection[] =>
   filters
     .map(({ code, values, from, to }) => ({
@@ -20,7 +20,7 @@ export const listOf = ({ section, q, filters }: SaveSelectionInput): AskedList =
   filters: canonical(filters),
 })
 
-/** Where the list stands in the shop; `isNewFirst`: what came last on top. */
+/** The path of the list's page in the shop; `isNewFirst` sorts a section or search by the newest goods. */
 export const addressOf = (
   { section, q, filters }: AskedList,
   { isNewFirst = false } = {},

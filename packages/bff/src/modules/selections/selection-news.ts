@@ -1,17 +1,16 @@
-/** Products that are remembered of one list: those of a longer one are known by their number alone. */
+/** Limit of product ids stored for one list; for a longer list only the highest id is stored. */
 export const SEEN_MAX = 1000
 
-/** What is no news of a list. `ids` null: they were too many, products up to `upTo` are known. */
+/** The products of a list that are not news. `ids` null: the list was too long, so all ids up to `upTo` count as seen. */
 export type Seen = { ids: readonly number[] | null; upTo: number }
 
 type Found = { total: number; ids: readonly number[] }
 
-/** Nothing was seen yet. */
 const nothing: Seen = { ids: [], upTo: 0 }
 
 /**
- * What fits and was not seen to fit. Of a list that is remembered whole also an old product that fits only now (its price
- * fell, it came into stock), once; of a longer one, products that are new in the catalogue.
+ * Matching products that were not seen before. For a list whose ids are stored this includes an old product that matches only
+ * now (its price fell, it came into stock); for a longer list only products with an id above all seen ones.
  */
 export const newsOf = (seen: Seen, { total, ids }: Found): number[] => {
   if (seen.ids === null || total > SEEN_MAX) return ids.filter((id) => id > seen.upTo)
@@ -19,7 +18,7 @@ export const newsOf = (seen: Seen, { total, ids }: Found): number[] => {
   return ids.filter((id) => !known.has(id))
 }
 
-/** What was seen once stays seen: a product that comes and goes is told of once. */
+/** Products stay seen after they stop matching, up to SEEN_MAX ids, so that one that matches again is not news. */
 export const seenAfter = (seen: Seen, { total, ids }: Found): Seen => {
   const upTo = Math.max(seen.upTo, ...ids)
   if (total > SEEN_MAX) return { ids: null, upTo }

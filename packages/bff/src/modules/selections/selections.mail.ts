@@ -9,7 +9,7 @@ import {
 import { unsubscribePath } from '../mail/outgoing/unsubscribe.service.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
 
-/** New goods of one list; `count` of them in all, the first are named. */
+/** New goods of one list: `count` is the number of all, `cards` the first of them. */
 export type News = { name: string; address: string; count: number; cards: readonly ProductCard[] }
 
 const partsOf = (
@@ -31,7 +31,7 @@ const partsOf = (
   },
 ]
 
-/** What is new in the lists of one person, in one letter. */
+/** The letter about new goods in all lists of one person. */
 export const newsLetter = (
   news: readonly News[],
   token: string,

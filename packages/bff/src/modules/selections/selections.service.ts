@@ -30,7 +30,10 @@ export type SelectionsService = {
   list(caller: SignedIn): Promise<Selections>
   /** @throws AppError SECTION_NOT_FOUND, REQUEST_INVALID, SELECTION_EXISTS, SELECTIONS_FULL, CATALOG_NOT_READY */
   save(caller: SignedIn, input: SaveSelectionInput): Promise<Selection>
-  /** @throws AppError SELECTION_NOT_FOUND, SELECTION_EXISTS; for a letter about a list that is gone what `save` throws */
+  /**
+   * Switching letters on marks the present goods as seen.
+   * @throws AppError SELECTION_NOT_FOUND, SELECTION_EXISTS; when letters are switched on also those of `save` for the list
+   */
   change(caller: SignedIn, id: number, input: ChangeSelectionInput): Promise<Selection>
   /** @throws AppError SELECTION_NOT_FOUND */
   remove(caller: SignedIn, id: number): Promise<void>

@@ -32,7 +32,7 @@ export const selectSelection = async (
   return rows[0]
 }
 
-/** Changes of one account wait for one another: of two that save the fiftieth, one is the fifty-first. */
+/** Changes of one account's selections wait for each other, so that two requests at once cannot exceed the limit. */
 export const lockSelections = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'selections.lock',
@@ -50,7 +50,7 @@ export const countSelections = async (database: Database, accountId: number): Pr
   return theRow(rows).count
 }
 
-/** Whether another selection of the account is called so. */
+/** Whether a selection of the account other than `except` has this name, in any case. */
 export const isNameTaken = async (
   database: Database,
   accountId: number,
@@ -65,7 +65,7 @@ export const isNameTaken = async (
   return rows.length > 0
 }
 
-/** Whose prices a person sees. */
+/** The account and the choice that determine its prices: company, agreement and specification. */
 export type SeenBy = {
   accountId: number
   companyId: number | null
@@ -75,7 +75,7 @@ export type SeenBy = {
 
 export type NewSelection = AskedList & { name: string; hasLetter: boolean }
 
-/** What a look at the list has found, on which day, and by whose prices. */
+/** The result of checking a list: the products seen, the day, and whose prices were used. */
 export type Looked = { seen: Seen; today: string; seenBy: SeenBy }
 
 export const insertSelection = async (
@@ -98,7 +98,7 @@ export const insertSelection = async (
   return theRow(rows).id
 }
 
-/** `looked`: what stands there now is no news to whoever has just asked for letters. */
+/** `looked`: the present goods, stored as seen when letters are switched on; null leaves what was stored. */
 export const updateSelection = async (
   database: Database,
   accountId: number,
@@ -124,7 +124,7 @@ export const updateSelection = async (
   })
 }
 
-/** @returns whether there was one */
+/** @returns whether the account had this selection */
 export const deleteSelection = async (
   database: Database,
   accountId: number,
