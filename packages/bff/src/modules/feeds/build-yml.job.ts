@@ -11,7 +11,7 @@ import { feedsMessages as messages } from './feeds.messages.ts'
 import { deleteFeeds, insertFeed, selectFeeds } from './feeds.sql.ts'
 import { writeYml } from './yml.ts'
 
-/** Every night at 3:15 in Moscow, and when the staff asks. */
+/** Every night at 3:15 in Moscow, and when the staff requests it. */
 export const buildYmlJob: JobSettings<Record<string, never>> = {
   name: 'feeds.yml',
   data: z.strictObject({}),
@@ -22,7 +22,7 @@ export const buildYmlJob: JobSettings<Record<string, never>> = {
   cron: '15 0 * * *',
 }
 
-/** One more than is served: it may be on its way to somebody. */
+/** Feeds that are kept: the newest, and the one before it, which somebody may still be downloading. */
 const KEPT = 2
 const DAY_MS = 86_400_000
 
@@ -44,7 +44,7 @@ export const createBuildYml = ({ database, blobs, shopOrigin, now, catalog }: Po
       createGzip(),
       (content: AsyncIterable<Uint8Array>): Promise<PendingBlob> => blobs.feeds.put(content),
     )
-    // what has no base price is no offer
+    // goods without a base price are left out, so the total is the number of offers
     await job.checkpoint({ done: offers, total: offers })
     const id = randomUUID()
     await written.keep(id)

@@ -6,11 +6,11 @@ import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.
 import { workerOptions } from '../jobs/jobs.fixture.ts'
 
 export type FeedsShop = BuyersShop & {
-  /** The finished job, asked for by whoever began it. */
+  /** Waits for the end of a job and returns it as its owner sees it. */
   finished(visitor: Visitor, id: string): Promise<Record<string, unknown>>
 }
 
-/** A shop that does its background work, with a folder of its own. */
+/** A shop that runs its jobs and has a temporary folder for files. */
 export const openFeedsShop = async (): Promise<FeedsShop> => {
   const blobFolder = await mkdtemp(join(tmpdir(), 'isp-feeds-'))
   const shop = await openBuyersShop({ blobFolder, worker: workerOptions })

@@ -10,7 +10,7 @@ import { countAsked, selectTerms } from './price-list.sql.ts'
 
 type Asked = Shared & { catalog: Pick<Catalog, 'goods'>; files: Pick<Files, 'save'> }
 
-/** Price lists of one person: each reads all goods, and others wait meanwhile. */
+/** Limit of price lists for one person in an hour: each reads all goods, while other jobs wait. */
 const AN_HOUR = 20
 
 export const feedsModule = defineModule({

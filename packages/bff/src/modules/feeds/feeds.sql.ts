@@ -13,7 +13,7 @@ export const insertFeed = async (
   })
 }
 
-/** The newest first. */
+/** All feeds, the newest first. */
 export const selectFeeds = (database: Database): Promise<FeedRow[]> =>
   database.query({
     name: 'feeds.all',

@@ -3,7 +3,10 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { selectFeeds } from './feeds.sql.ts'
 
-/** Opened when it is read: whoever has it already is only told so. @throws AppError FILE_NOT_FOUND before the first one */
+/**
+ * The newest feed. Its file is opened only when the content is read, which a client with a current copy does not need.
+ * @throws AppError FILE_NOT_FOUND before the first feed, and on reading when the file is missing
+ */
 export const newestYml = async ({
   database,
   blobs,

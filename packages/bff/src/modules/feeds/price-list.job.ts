@@ -53,7 +53,7 @@ const columns: readonly { title: string; width: number; cell: (good: Good) => Sh
   { title: titles.minimum, width: 10, cell: ({ minOrderQuantity }) => number(minOrderQuantity) },
 ]
 
-/** Says how far it is with each batch. */
+/** The rows of the sheet in batches; reports progress after each. @throws JobRefusal for more goods than a sheet has rows */
 async function* rowsOf(goods: Goods, job: Pick<RunningJob, 'checkpoint'>) {
   let done = 0
   for await (const batch of goods.batches()) {
@@ -63,7 +63,7 @@ async function* rowsOf(goods: Goods, job: Pick<RunningJob, 'checkpoint'>) {
     yield batch.map((good) => columns.map(({ cell }) => cell(good)))
     await job.checkpoint({ done, total: goods.total })
   }
-  // goods may have come or gone meanwhile
+  // the total was counted at the start; goods may have been added or removed since
   await job.checkpoint({ done, total: done })
 }
 
@@ -72,7 +72,7 @@ type Ports = Pick<Shared, 'database' | 'now'> & {
   files: Pick<Files, 'save'>
 }
 
-/** Whether its owner may have these prices is asked again: the company may have been blocked while the job waited. */
+/** Checks again whether the owner may have these prices: the company may have been blocked while the job waited. */
 export const createPriceList = ({ database, now, catalog, files }: Ports): JobKind =>
   defineJob(priceListJob, async (data, job) => {
     const terms = await selectTerms(database, data)

@@ -8,8 +8,9 @@ export type PriceListTerms = {
 }
 
 /**
- * The price type of an agreement, or of a specification of it (`priceTypeId`), if this person may have its prices today: those
- * of an ACTIVE company (D43), for whoever buys for it, for its sales managers and for administrators.
+ * The price type of a valid agreement, or `priceTypeId` if it is that of the agreement or of its valid specification. Only for
+ * an ACTIVE company (D43) and an account that is not blocked: an administrator, a sales manager of the company, or an unblocked
+ * member with the role manager or buyer.
  */
 export const selectTerms = async (
   database: Database,
@@ -35,7 +36,7 @@ export const selectTerms = async (
   return rows[0]
 }
 
-/** Price lists that a person has asked for within the hour. */
+/** Number of price lists that the account has requested within the last hour. */
 export const countAsked = async (database: Database, accountId: number): Promise<number> => {
   const rows = await database.query<{ asked: number }>({
     name: 'feeds.price-lists-asked',

@@ -28,7 +28,7 @@ afterEach(() =>
 
 const asked = async () =>
   (await shop.pool.query(`select data from pgboss.job where name = 'feeds.price-list'`)).rows
-/** Runs the job of the buyer as it would run now. */
+/** Runs the buyer's job now, without the queue; saving a file would fail. */
 const runNow = async (priceTypeId: number | null = null) => {
   const { rows } = await shop.pool.query(`select id from account where login = 'buyer@example.com'`)
   const job = createPriceList({

@@ -22,7 +22,7 @@ const build = async (visitor = content) => {
 }
 
 type Element = { name: string; attributes: Record<string, string>; text: string }
-/** Elements by their path; a parser that does not forgive. */
+/** Elements by their path. The parser is strict: malformed XML throws. */
 const parse = (xml: string): Map<string, Element[]> => {
   const found = new Map<string, Element[]>()
   const open: Element[] = []

@@ -56,7 +56,7 @@ type Yml = {
   onOffers: (count: number) => Promise<void>
 }
 
-/** A catalogue in the form of marketplaces, piece by piece. What has no price of the base type is no offer. */
+/** A catalogue in YML, the format of marketplaces, in chunks. Goods without a base price are left out. */
 export async function* writeYml({ goods, shopOrigin, at, onOffers }: Yml): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${at.toISOString()}"><shop>`
   yield element('name', siteConfig.name) + element('company', siteConfig.name)
