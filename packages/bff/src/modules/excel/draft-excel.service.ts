@@ -8,8 +8,8 @@ import type { ExcelChecks } from './excel-check.service.ts'
 
 export type DraftsFromExcel = {
   /**
-   * A new draft of the rows that name goods; without any, or where nobody can tell the columns, there is none.
-   * The basket is not touched.
+   * Creates a draft of the rows whose goods can be added and returns the other rows; `draft` is null when no row can be added,
+   * or the columns are not recognised. The basket is not changed.
    * @throws AppError as ExcelChecks.check, DRAFTS_TOO_MANY
    */
   create(
@@ -21,10 +21,10 @@ export type DraftsFromExcel = {
 
 type Ports = { checks: ExcelChecks; drafts: Pick<DraftService, 'create'> }
 
-/** D47: of a draft's name. */
+/** D47: length of a draft's name. */
 const NAME_MAX = 180
 
-/** A name for people out of the name of a file, which nobody has checked. */
+/** A draft's name from the file's name, which is unchecked input: without extension and control characters, cut to NAME_MAX. */
 const nameOf = (file: string): string =>
   file
     .replace(/\.[^.]*$/, '')
@@ -36,7 +36,7 @@ const nameOf = (file: string): string =>
 
 type Items = { productId: number; quantityOrdered: number; comment: string }[]
 
-/** Rows of one product are one line; what would be more than a line may hold is said at the row that is too much. */
+/** Joins rows of one product into one line; a row that would exceed the limit of a line fails with QUANTITY_TOO_BIG. */
 const joinRows = (rows: readonly ExcelCheckRow[]): { items: Items; failed: ExcelCheckRow[] } => {
   const items = new Map<number, Items[number]>()
   const failed = rows.filter(({ product, quantityOrdered, comment = '' }) => {

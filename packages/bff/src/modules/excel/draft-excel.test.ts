@@ -21,7 +21,7 @@ const send = (
   who = buyer,
   fields: Record<string, string> = {},
 ) => who.call('draftFromExcel', { form: { fields, file: { name, content } } })
-/** Nobody can tell its columns by these headings. */
+/** A table whose columns cannot be recognised by their headings. */
 const foreign = () =>
   tableOf([
     ['Поз.', 'Шифр', 'Надо'],

@@ -6,7 +6,7 @@ import { draftOrderExcelMessages as messages } from './draft-order-excel.message
 
 import { basketSheet, orderSheet } from './goods-sheets.ts'
 
-/** Another's list is not found, as it is for whoever looks at it. */
+/** Drafts and orders as spreadsheets; one that the caller may not see is not found. */
 export type DraftOrderExcel = {
   /** @throws AppError DRAFT_NOT_FOUND */
   draft(caller: SignedIn, id: number): Promise<FileAnswer>
@@ -20,7 +20,7 @@ type Ports = {
   workbooks: Workbooks
 }
 
-/** Long enough to tell lists apart, and no system refuses it. */
+/** Length of a file's name: enough to tell drafts apart, and accepted by every operating system. */
 const NAME_MAX = 60
 
 const asFileName = (name: string): string =>

@@ -21,7 +21,7 @@ beforeEach(() => shop.reset())
 const draftPath = (id: number | string) => `/bff/api/sale/v2/basket/draft/${id}/excel-export`
 const orderPath = (id: number | string) => `/bff/api/sale/order/${id}/excel-export`
 
-/** A file answer as it travels: a ZIP does not survive being read as text. */
+/** The answer with its bytes unchanged: reading it as text would corrupt the ZIP. */
 const fetchFile = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await shop.app.inject({
     url,
@@ -39,7 +39,7 @@ const sheetOf = (content: Buffer): WorkSheet => {
   return Sheets[SheetNames[0] ?? ''] ?? {}
 }
 
-/** The file is put into an empty basket as the import does. */
+/** Imports the file, replacing the basket, and returns the basket's lines. */
 const importBack = async (content: Buffer) => {
   const checked = await sendFile(shop.buyer, content)
   expect(checked.body.failed).toBe(0)

@@ -28,7 +28,8 @@ import { type ReadRow, readArticles } from './read-articles.ts'
 
 export type ExcelChecks = {
   /**
-   * Columns that are chosen are remembered for this account and these headings.
+   * Reads the first file and finds the goods of its rows; the basket is not changed. Columns chosen by the buyer are stored for
+   * this account and these headings.
    * @throws AppError FILE_MISSING, FILE_TOO_LARGE, EXCEL_… for a file that cannot be taken as a whole
    */
   check(
@@ -49,10 +50,10 @@ type Ports = {
 
 const NEAREST = 3
 
-/** Rows of one turn. */
+/** Rows of one part; other requests are served between two parts. */
 const PART = 250
 
-/** At the price of so many (D49). */
+/** The product with its price for one piece when `quantity` pieces are bought (D49). */
 const toProduct = (row: ArticleOffer, quantity: number): ExcelProduct => ({
   id: row.id,
   slug: row.slug,
@@ -66,7 +67,7 @@ const toProduct = (row: ArticleOffer, quantity: number): ExcelProduct => ({
   available: row.available,
 })
 
-/** Where each product stands first in the file. */
+/** The first row of each product in the file, among rows without a problem. */
 const firstRows = (rows: readonly ResolvedRow<ReadRow>[]): ReadonlyMap<number, number> => {
   const first = new Map<number, number>()
   for (const { product, reason, asked } of rows) {
@@ -149,7 +150,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
             : null
         return {
           ...{ row: number, cell, article, name },
-          // «1 000 шт.» of what is sold in pieces is 1000
+          // the number without its unit: «1 000 шт.» of a product sold in pieces becomes 1000
           quantity: row.reason === null ? row.quantity : quantity,
           ...(comment && { comment }),
           ...(code !== undefined && { code }),

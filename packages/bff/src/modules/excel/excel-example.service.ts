@@ -6,7 +6,7 @@ import { excelMessages as messages } from './excel.messages.ts'
 import { selectExampleGoods } from './excel-example.sql.ts'
 
 export type ExcelExample = {
-  /** The sample of §2.11 with goods of this shop; made at most once an hour. */
+  /** The sample file of §2.11 with goods of this shop; created at most once an hour. */
   read(): Promise<FileAnswer>
 }
 
@@ -42,7 +42,7 @@ export const createExcelExample = (ports: {
     const content = make()
     kept = { content, until: now + KEPT_MS }
     content.catch(() => {
-      kept = null // whoever comes next tries again
+      kept = null // so that the next request tries again
     })
     return content
   }

@@ -3,11 +3,11 @@ import type { Database } from '../../kernel/database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }
 
-/** Goods that anybody can order today, the most asked for first. */
+/** Sold goods with a base price, the most popular first. */
 export const selectExampleGoods = (database: Database, most: number): Promise<ExampleRow[]> =>
   database.query({
     name: 'excel.example',
-    // sorted first: only so many products are asked for their price as are shown
+    // sorting in the subquery: prices are looked up only until enough products are found
     text: `select article, name, fitting_quantity(1, min_order_quantity, multiplicity)::float8 as quantity
              from (select id, article, name, popularity, min_order_quantity, multiplicity from product
                     where is_active and section_id <> all ((select hidden_sections())::integer[])

@@ -6,12 +6,12 @@ import type { BasketImports } from '../basket/basket-import.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import { basketSheet } from './goods-sheets.ts'
 
-/** Files of Excel, without pictures; what begins like a formula stays text (§4). */
+/** Excel files without pictures; text that begins like a formula stays text (§4). */
 export type ExcelExports = {
   basket(caller: SignedIn): Promise<FileAnswer>
-  /** Lines that are stored nowhere: the basket of somebody who has not signed in. */
+  /** Lines that are not stored: the basket of a visitor who has not signed in. */
   items(caller: Caller, items: readonly BasketItemInput[]): Promise<FileAnswer>
-  /** Rows to correct, each with what is wrong with it; imports as it is. */
+  /** The rows that failed, each with its reason; the corrected file can be imported without other changes. */
   failed(rows: ExcelFailedInput['rows']): Promise<FileAnswer>
 }
 

@@ -29,13 +29,14 @@ import {
 
 export type ExcelImports = {
   /**
-   * One step of §4. With an `importId` it happens once, however often it is asked for (D14); without one each call is
-   * its own (D50) and names its rows.
+   * One step of §4. With an `importId`, a repeated step gives the same answer and changes nothing (D14); without one, each call
+   * counts (D50) and must contain all rows of the file.
    * @throws AppError EXCEL_IMPORT_NOT_FOUND, EXCEL_IMPORT_REUSED, EXCEL_IMPORT_FINISHED, EXCEL_IMPORT_CANCELLED, EXCEL_STEP_UNEXPECTED
    */
   step(caller: SignedIn, input: ExcelAddInput): Promise<ExcelAdd>
   /**
-   * The basket as it was before; what somebody put in meanwhile stays. Twice does no more than once.
+   * Undoes an unfinished import: its products get back the lines that they had before. Other lines stay as they are, and lines
+   * that `clear` removed return unless the product has a line again. A second call changes nothing.
    * @throws AppError EXCEL_IMPORT_NOT_FOUND, EXCEL_IMPORT_FINISHED
    */
   cancel(caller: SignedIn, importId: string): Promise<SmallBasket>
@@ -47,7 +48,7 @@ type Ports = {
   goods: NamedGoods
 }
 
-/** Rows of one step: a moment of the database's time, and a tenth of the largest file. */
+/** Rows of one step: little work for the database, and a tenth of the largest file. */
 export const STEP_ROWS = 1000
 
 const toFileRow = (input: ExcelRowInput): FileRow => {
@@ -77,7 +78,7 @@ const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
 type Item = { productId: number; quantityOrdered: number; comment: string }
 type Added = { items: Item[]; errors: ExcelRowError[] }
 
-/** What of the rows fits into the basket as it stands; each of the others with its reason. */
+/** Items from the rows that can be added to the basket without exceeding its limits; the other rows as errors with reasons. */
 const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: HeldQuantities): Added => {
   const quantities = new Map(held.quantities)
   let lines = held.count
@@ -108,7 +109,7 @@ const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: HeldQuantities): Add
   return { items: [...added.values()], errors }
 }
 
-/** Below 100 until the last row, whatever is left of it. */
+/** Rounded down, so that 100 means that all rows are done. */
 const percentOf = (done: number, total: number): number =>
   done >= total ? 100 : Math.floor((done / total) * 100)
 
@@ -146,7 +147,7 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     }
   }
 
-  /** In one transaction: the step is done as a whole and known to be done, or neither. */
+  /** Runs in one transaction: the rows are added and the step is recorded, or neither. */
   const stepOf = async (
     database: Database,
     { key, owner, prices }: { key: ImportKey; owner: BasketOwner; prices: CallerPriceTypes },
@@ -181,7 +182,7 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     return answer({ ...run, steps: [...run.steps, mark] }, step, all)
   }
 
-  /** Without an `importId` nothing is remembered: the step's own rows are added, those before it only looked at again. */
+  /** A step without `importId`: nothing is recorded. Adds the step's rows; earlier rows are only checked again for their errors. */
   const looseStep = async (
     database: Database,
     { owner, prices }: { owner: BasketOwner; prices: CallerPriceTypes },

@@ -3,10 +3,10 @@ import type { Database } from '../../kernel/database.ts'
 import type { FileRow } from '../../sheets/read-rows.ts'
 import type { PlacedLine } from '../basket/basket-import.service.ts'
 
-/** Whose import: every statement names both, so nobody reaches another's. */
+/** An import and its owner: every statement names account and company, so that nobody reaches another's import. */
 export type ImportKey = { accountId: number; companyId: number | null; importId: string }
 
-/** How far an import was after a step. */
+/** Progress after a step: the number of rows done and of errors, in all steps so far. */
 export type StepMark = { rows: number; errors: number }
 
 export type ImportRow = {
@@ -20,7 +20,7 @@ export type ImportRow = {
   isCancelled: boolean
 }
 
-/** `rows`: FileRow[] in JSON. */
+/** `rows`: FileRow[] in JSON; `clears`: whether the import replaces the basket. */
 export type NewImport = { clears: boolean; bodyHash: string; rows: string; rowCount: number }
 
 // fault: excel-import-of-anybody
@@ -31,7 +31,7 @@ const ownValues = ({ accountId, companyId, importId }: ImportKey) => [
   importId,
 ]
 
-/** Begins it unless it has begun. */
+/** Creates the import unless it exists. */
 export const insertImport = async (
   database: Database,
   key: ImportKey,
@@ -45,7 +45,7 @@ export const insertImport = async (
   })
 }
 
-/** Held until the end of the transaction: two tries of one step come one after the other. */
+/** Locks the import until the end of the transaction, so that two requests for one step run one after the other. */
 export const lockImport = async (
   database: Database,
   key: ImportKey,
@@ -60,7 +60,7 @@ export const lockImport = async (
   return row
 }
 
-/** Rows [from, to) of the file. */
+/** Rows from `from` up to but not including `to`; the first row is 0. */
 export const selectImportRows = async (
   database: Database,
   key: ImportKey,
@@ -75,7 +75,7 @@ export const selectImportRows = async (
   return rows[0]?.part ?? []
 }
 
-/** The basket as it was before the first step, PlacedLine[] in JSON. */
+/** Saves the basket as it was before the first step, PlacedLine[] in JSON. */
 export const saveHeldLines = async (
   database: Database,
   key: ImportKey,
@@ -107,7 +107,7 @@ export type StepDone = {
   isFinished: boolean
 }
 
-/** With the last step rows and the basket before are forgotten. */
+/** Records a step; the last step deletes the stored rows and the former basket. */
 export const saveStep = async (
   database: Database,
   key: ImportKey,
@@ -138,7 +138,7 @@ export const cancelImport = async (database: Database, key: ImportKey): Promise<
   })
 }
 
-/** Imports that nobody will go on with or ask for again. */
+/** Deletes imports, finished or not, that were started more than `days` ago. */
 export const deleteOldImports = async (database: Database, days: number): Promise<void> => {
   await database.query({
     text: `delete from excel_import where started_at < now() - make_interval(days => $1)`,

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import type { KnownLayout } from '../../sheets/columns.ts'
 
-/** Of one account; who has more kinds of tables chooses anew for the oldest. */
+/** Limit of stored layouts of one account; beyond it the one chosen longest ago is deleted. */
 export const MOST_LAYOUTS = 100
 
 export const selectLayouts = (database: Database, accountId: number): Promise<KnownLayout[]> =>
@@ -11,7 +11,7 @@ export const selectLayouts = (database: Database, accountId: number): Promise<Kn
     values: [accountId],
   })
 
-/** The last word about a row of headings counts. */
+/** Stores the columns chosen for a row of headings; an earlier choice for the same headings is replaced. */
 export const saveLayout = async (
   database: Database,
   accountId: number,

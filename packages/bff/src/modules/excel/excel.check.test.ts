@@ -143,7 +143,7 @@ describe('§4, D15: что найдено', () => {
     const [row] = rowsOf(await check(['V900', 1]))
     expect(row).toMatchObject({ reason: { code: 'AMBIGUOUS' } })
     expect(row?.nearest).toHaveLength(20)
-    // and a file with all of them may be asked for
+    // the file of failed rows accepts all of them too
     const rows = [
       {
         ...{ article: 'V900', quantity: 1, name: null, message: 'Выберите нужный.' },

@@ -4,7 +4,7 @@ import { rowsOf, sendFile } from './excel.fixture.ts'
 import { MOST_LAYOUTS } from './excel-layout.sql.ts'
 import { bookOf, sheetOf, type TableCell, tableOf } from './tables.fixture.ts'
 
-/** A table whose headings say nothing: the buyer is shown its beginning and chooses (issue 15). */
+/** Tables whose headings are not recognised: the buyer sees the first rows and chooses the columns (issue 15). */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {
@@ -212,7 +212,7 @@ describe('D68: ячейки, в которых больше артикула и�
       ['UNIT_OTHER', null],
       [undefined, 5],
     ])
-    // what was asked about is not put in by a step that has only the number
+    // rows with a reason are not imported, although their quantity alone would be valid
     const added = await buyer.call('addExcel', { body: { action: 'clear', step: 1, rows: read } })
     expect(added.body.errors.map(({ row }: { row: number }) => row)).toEqual([2, 4])
   })

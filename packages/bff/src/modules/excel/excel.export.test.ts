@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate basket cascade'))
 
-/** A file answer as it travels: the tables of calls read it as text, which a ZIP does not survive. */
+/** The answer with its bytes unchanged: `call` reads answers as text, which would corrupt the ZIP. */
 const fetchFile = async (
   path: string,
   { headers, body }: Pick<Input, 'headers' | 'body'> = {},

@@ -9,7 +9,7 @@ export const sendFile = (
   fields: Record<string, string> = {},
 ) => visitor.call('checkExcel', { form: { file: { name, content }, fields } })
 
-/** The rows of a check as they come, for sending them on. */
+/** The rows of a check, in the form in which an import takes them. */
 export const rowsOf = ({ body }: Answer): ExcelCheck['rows'] => body.rows
 
 export const addRow = (row: number, article: string, quantity: number | string | null) => ({
@@ -19,7 +19,7 @@ export const addRow = (row: number, article: string, quantity: number | string |
   quantity,
 })
 
-/** All steps of an import, as §4 has them. */
+/** Runs all steps of an import (§4); returns the last answer, or the first refusal. */
 export const runImport = async (
   visitor: Visitor,
   body: { action: 'clear' | 'merge'; rows: readonly object[]; importId?: string },
@@ -38,7 +38,7 @@ export const linesOf = async (visitor: Visitor): Promise<[number, number][]> =>
     ],
   )
 
-/** So many more goods, at ids from 1001 on; articles T-1, T-2 … */
+/** Inserts `count` goods with ids from 1001 on and articles T-1, T-2 … */
 export const insertGoods = async ({ pool }: BuyersShop, count: number): Promise<void> => {
   await pool.query(
     `insert into product (id, slug, section_id, article, name)

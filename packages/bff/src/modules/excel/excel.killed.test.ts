@@ -8,7 +8,7 @@ import {
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { addRow, insertGoods, linesOf } from './excel.fixture.ts'
 
-/** quality.md: kill -9 in the middle of an import; a retry makes it exactly right. */
+/** quality.md: after kill -9 in the middle of an import, a retry completes it without lost or doubled lines. */
 let shop: BuyersShop
 let buyer: Visitor
 let server: KilledServer
@@ -39,7 +39,7 @@ const answerOf = async (work: ReturnType<typeof stepOf>) => {
   return { status, ...JSON.parse(bytes.toString()) }
 }
 
-/** The whole import, stopped once in it; then what must be so. */
+/** Runs an import of two steps, interrupts step `stopped` by `stop` and repeats it, then checks the result. */
 const run = async (
   action: 'clear' | 'merge',
   stopped: number,

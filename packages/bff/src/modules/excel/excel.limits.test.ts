@@ -5,7 +5,7 @@ import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.
 import { addRow, insertGoods, linesOf, rowsOf, runImport, sendFile } from './excel.fixture.ts'
 import { tableOf } from './tables.fixture.ts'
 
-/** D47, issue 15: the largest files, and what happens beside them. */
+/** D47, issue 15: imports of the largest files, and other requests at the same time. */
 let shop: BuyersShop
 let buyer: Visitor
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('загрузка и то, что случилось посреди н�
     const [order, step] = await Promise.all([buyer.order(total), next()])
     expect(step.body).toMatchObject({ finish: true, errors: [] })
     const lines = await linesOf(buyer)
-    // whoever was second sees what the first has left
+    // if the order came first, the basket has only the second step's lines; else the total has changed and the order fails
     expect([order.status, lines.length]).toEqual(order.status === 200 ? [200, 500] : [409, 1500])
     const { rows } = await shop.pool.query('select count(*)::int as count from order_line')
     expect(rows[0].count).toBe(order.status === 200 ? 1000 : 0)

@@ -28,7 +28,7 @@ const linesNow = async (): Promise<Item[]> =>
     ({ productId, quantityOrdered, comment }: Item) => ({ productId, quantityOrdered, comment }),
   )
 
-/** A file answer as it travels: a ZIP does not survive being read as text. */
+/** The answer with its bytes unchanged: reading it as text would corrupt the ZIP. */
 const fetchFile = async (path: string, body?: object): Promise<Buffer> => {
   const answer = await shop.app.inject({
     method: body ? 'POST' : 'GET',
@@ -40,7 +40,7 @@ const fetchFile = async (path: string, body?: object): Promise<Buffer> => {
   return answer.rawPayload
 }
 
-/** What the page sends of a row that was checked. */
+/** Checks and imports a file as the page does, into an emptied basket; returns the basket's lines. */
 const importBack = async (content: Buffer): Promise<Item[]> => {
   await buyer.call('clearBasket')
   const checked = await sendFile(buyer, content)

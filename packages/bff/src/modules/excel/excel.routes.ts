@@ -29,7 +29,7 @@ export const excelRoutes = (
     checkExcel: check,
     addExcelV1: add,
     addExcel: add,
-    // after the step that is under way: what that has not committed yet, nobody can take back
+    // queued after a running step, whose lines cannot be undone before they are committed
     cancelExcel: ({ caller, body }) =>
       inTurn(keyOf(caller), () => imports.cancel(caller, body.importId)),
     failedExcel: ({ caller, body }) => inTurn(keyOf(caller), () => exports.failed(body.rows)),

@@ -7,7 +7,7 @@ import { excelMessages as messages } from './excel.messages.ts'
 type Cells = readonly SheetCell[]
 type Goods = { article: string; name: string; unit: string; comment: string }
 
-/** In both sheets the quantity stands in B, the price in E and the sum in F: whoever corrects a quantity sees the new sum. */
+/** In both sheets the quantity is in B, the price in E, and the sum in F is a formula, so that it follows a changed quantity. */
 const goodsCells = (
   { article, name, unit, comment }: Goods,
   line: { row: number; quantity: number; price: number | null; sum: number; id: number | null },
@@ -24,7 +24,7 @@ const goodsCells = (
   line.id === null ? null : number(line.id),
 ]
 
-/** Without an article it is no row of goods for whoever imports the file. */
+/** A line that is no longer sold or is cancelled: without an article and a quantity, so that an import ignores the row. */
 const noGoods = (name: string, own: Cells): Cells => [
   null,
   null,
@@ -98,7 +98,7 @@ const orderCells = (line: OrderLine, at: number): Cells => {
   ])
 }
 
-/** What is not cancelled, at the prices of the order. */
+/** The order at its own prices; cancelled pieces are left out, and a fully cancelled line is shown as cancelled. */
 export const orderSheet = ({ lines, total }: Order): Sheet =>
   goodsTable(
     draftOrderExcelMessages.orderSheet,

@@ -6,13 +6,13 @@ import type { AskedGoodsReader } from '../basket/asked-goods.service.ts'
 
 /** A row of a file whose article cell has been read word by word. */
 export type ReadRow = Omit<FileRow, 'line'> & {
-  /** Of the article cell, what nobody could read; or the articles, where there are several. */
+  /** The part of the article cell that was not understood or, if it has several articles, these articles. */
   unused?: string
-  /** What may be meant by it. */
+  /** Products that the cell may mean. */
   meant?: number[]
 }
 
-/** Rows whose goods matter no less because their quantity is wrong. */
+/** Reasons with which the article cell is still read: none, or a problem of the quantity alone. */
 const ofQuantity: readonly (ExcelReasonCode | null)[] = [
   null,
   'NO_QUANTITY',
@@ -42,8 +42,8 @@ const withGoods = ({ line: _, ...row }: FileRow, goods: readonly AskedGoods[]): 
 }
 
 /**
- * «Арт. 2301-0054», «2301-0054 (сверло)»: the article alone, where every word of the cell is used (D68). A cell of several
- * articles and one with words left over are asked about.
+ * Reduces article cells such as «Арт. 2301-0054» or «2301-0054 (сверло)» to the article, if every word is understood (D68).
+ * Cells with several articles, words left over, or a second quantity get a reason, so that the buyer is asked.
  */
 export const readArticles = async (
   reader: AskedGoodsReader,

@@ -8,7 +8,7 @@ export type TableCell = string | number | boolean | Date | null
 export const sheetOf = (rows: readonly (readonly TableCell[])[]): WorkSheet =>
   utils.aoa_to_sheet(rows.map((row) => [...row]))
 
-/** A workbook of these sheets; their names may be given in front. */
+/** A workbook of these sheets, by name; the names in `hidden` are hidden sheets. */
 export const bookOf = (
   sheets: Readonly<Record<string, WorkSheet>>,
   { bookType = 'xlsx', hidden = [] }: { bookType?: BookType; hidden?: readonly string[] } = {},
@@ -21,7 +21,7 @@ export const bookOf = (
   return write(book, { type: 'buffer', bookType, codepage: 1251 })
 }
 
-/** One sheet of rows. */
+/** A workbook with one sheet of these rows. */
 export const tableOf = (
   rows: readonly (readonly TableCell[])[],
   bookType: BookType = 'xlsx',
@@ -38,8 +38,8 @@ const windows1251 = (text: string): Buffer =>
 const CODE_PAGE = Buffer.from([0x42, 0x00, 0x02, 0x00])
 
 /**
- * A file of Excel 5 whose letters are in windows-1251: the library writes «_» for them, so they are put in afterwards,
- * and the record of the code page ([MS-XLS] 2.4.52) with them. No two texts may be of one length.
+ * An Excel 5 file with Cyrillic texts in windows-1251. The library writes «_» for each letter, so the texts and the code page
+ * record ([MS-XLS] 2.4.52) are replaced afterwards. All texts must differ in length.
  */
 export const inWindows1251 = (rows: readonly (readonly TableCell[])[]): Buffer => {
   const file = tableOf(rows, 'biff5')
@@ -54,11 +54,11 @@ export const inWindows1251 = (rows: readonly (readonly TableCell[])[]): Buffer =
   return file
 }
 
-/** The same of programs that do not say a code page at all: in place of the record stands one that says nothing. */
+/** The file as programs write it that name no code page: the code page record is replaced by a meaningless one. */
 export const withoutCodePage = (file: Buffer): Buffer => {
   const nameless = Buffer.from(file)
   const page = nameless.indexOf(CODE_PAGE)
-  // [MS-XLS] 2.4.25: whether a backup copy is kept
+  // 0x40 is the record about backup copies ([MS-XLS] 2.4.25)
   if (page >= 0) nameless.writeUInt16LE(0x40, page)
   if (page >= 0) nameless.writeUInt16LE(0, page + 4)
   return nameless
