@@ -1,6 +1,8 @@
 -- Of the module basket.
 
--- One basket, which it waits for. Errors: SQLSTATE ISP01, the message is a code of the contract, the detail its parameter.
+-- Writes lines into one basket by the rules of basket_write; waits while another transaction holds the basket. p_mode 'merge'
+-- with a p_merge that the account has used before writes nothing. Errors: SQLSTATE ISP01, the message is an error code of the
+-- contract, the detail its parameter.
 create or replace function basket_put(
   p_account integer, p_company integer, p_price_type integer, p_mode text,
   p_products integer[], p_quantities integer[], p_comments text[], p_merge uuid, p_max_lines integer, p_max_quantity integer,

@@ -1,8 +1,8 @@
 -- Of the module basket.
 
--- As basket_put, for lines that come back: each new one stands before the line of `p_before` (null, not there, itself new:
--- at the end), several before the same one as they were sent. A line that is there already stays where it is.
--- The places of this basket are handed out anew among its lines, so nothing that is sent becomes a place.
+-- basket_put for restored lines: each new line goes before the line of its product in p_before, several before the same line
+-- in the order sent; at the end if that product is null, has no line, or its line is new too. Existing lines keep their order.
+-- Only the places that this basket's lines have are reassigned among them, so no place comes from the input.
 create or replace function basket_put_back(
   p_account integer, p_company integer, p_price_type integer, p_mode text,
   p_products integer[], p_quantities integer[], p_comments text[], p_merge uuid, p_max_lines integer, p_max_quantity integer,

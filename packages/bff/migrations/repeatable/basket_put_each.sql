@@ -1,8 +1,8 @@
 -- Of the module basket.
 
--- Few lines for each of several baskets in one round trip, which waits for nobody. What became of each, in their order; with
--- `is_done` false nothing of it was done, and it is to be asked alone: a basket that is not there yet, that another holds, or that
--- is named a second time. Errors: as basket_write.
+-- Writes a few lines into each of several baskets, without waiting for locked ones. One row for each basket, in the order of the
+-- input; is_done is false and nothing was written if the basket does not exist yet, is locked by another transaction, or occurs
+-- earlier in the input: the caller must then call basket_put. Errors: as basket_write.
 create or replace function basket_put_each(
   p_accounts integer[], p_companies integer[], p_price_types integer[], p_modes text[],
   p_puts integer[], p_products integer[], p_quantities integer[], p_comments text[],

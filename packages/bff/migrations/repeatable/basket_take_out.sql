@@ -1,6 +1,7 @@
 -- Of the module basket.
 
--- As basket_remove, and says what stood in the lines: whoever takes them back gets what the account had, not what was last shown.
+-- Removes the lines of these products (null: all lines) and returns them as they were stored, so that undoing the removal
+-- restores what the account had and not what a page last showed.
 create or replace function basket_take_out(
   p_account integer, p_company integer, p_price_type integer, p_products integer[],
   out removed jsonb, out line_count integer, out total bigint

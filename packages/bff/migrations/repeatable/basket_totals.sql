@@ -1,7 +1,8 @@
 -- Of the module basket.
 
--- What the header shows, of several baskets, in the order asked. Lines that cannot be ordered count as lines and cost nothing.
--- Lateral with a limit: a nested loop by primary keys always; the planner would rather merge with the whole catalogue.
+-- Line count and total of several baskets, in the order of the input. Lines that cannot be ordered count as lines and cost
+-- nothing. `lateral` with `limit` forces a nested loop by primary keys; else the planner prefers a merge with the whole
+-- catalogue.
 create or replace function basket_totals(p_baskets integer[], p_price_types integer[])
 returns table (line_count integer, total bigint)
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$

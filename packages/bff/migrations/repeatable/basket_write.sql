@@ -1,10 +1,12 @@
 -- Of the module basket.
 
--- The rules of putting lines into baskets, and setting them, for several baskets that the caller holds the locks of, none of
--- them twice; null is no basket. What became of each, in their order: all lines are written or, with a refusal (a code of the
--- contract, its parameter), none. Whoever saw the price of the old quantity sees that of the new one in the answer: another step
--- is no news, so it becomes what is known; a price that moved and was not accepted stays news.
--- Errors: SQLSTATE ISP01 for all of them together, when a basket would grow too big.
+-- The rules for writing lines into baskets, for several different baskets that the caller has locked; a null basket is skipped.
+-- Mode 'add' adds quantities, 'set' replaces those of existing lines, 'merge' adds but skips products that are no longer sold
+-- and caps the quantity. One row for each basket, in the order of the input: either all its lines were written, or there is a
+-- refusal (an error code of the contract and its parameter) and none was.
+-- If the known price was the present one for the old quantity, the price for the new quantity becomes the known one: another
+-- quantity step is not a price change. If the price had changed and was not accepted, the known price stays.
+-- Errors: SQLSTATE ISP01, with nothing written to any basket, if one of them would have too many lines or too large a total.
 create or replace function basket_write(
   p_baskets integer[], p_price_types integer[], p_modes text[], p_writes boolean[],
   p_puts integer[], p_products integer[], p_quantities integer[], p_comments text[], -- of each line, and which basket it goes to
@@ -18,7 +20,7 @@ declare
   v_parameters text[];
   v_nth integer;
 begin
-  -- A statement of its own: it sees what the previous holders of the locks have written.
+  -- A separate statement, so that it sees what earlier holders of the locks have written.
   with basket_put as (
     select asked.nth, asked.basket, asked.price_type, asked.mode, asked.writes, served.types as served_types
       from unnest(p_baskets, p_price_types, p_modes, p_writes) with ordinality as asked (basket, price_type, mode, writes, nth)

@@ -1,7 +1,8 @@
 -- Of the module pricing.
 
--- Brings prices to the rates of today: those of one currency, or all whose day is over. Those that have waited for a rate
--- become prices. Gives how many it looked at.
+-- Converts prices in foreign currencies at today's rates: all whose rate is no longer today's, and every price in the currency
+-- p_code. Prices that waited for a rate, of p_code or with null of any currency, become prices unless there is one already.
+-- Returns the number of converted prices, without those that had waited.
 create or replace function convert_prices(p_code text default null) returns integer language plpgsql as $$
 declare
   converted integer;

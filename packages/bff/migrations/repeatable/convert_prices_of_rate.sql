@@ -1,6 +1,6 @@
 -- Of the module pricing.
 
--- A rate counts with the answer that named it.
+-- Trigger: converts prices in the transaction that saves a rate.
 create or replace function convert_prices_of_rate() returns trigger language plpgsql as $$
 begin
   perform convert_prices(new.code);

@@ -1,6 +1,7 @@
 -- Of the module draft.
 
--- What a draft costs, at the price of each line's quantity (D49). Lines that cannot be ordered count as lines and cost nothing.
+-- Line count and total of a draft, with the price for each line's quantity (D49). Lines that cannot be ordered count as lines
+-- and cost nothing.
 create or replace function draft_total(p_draft integer, p_price_type integer, out line_count integer, out total bigint)
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare

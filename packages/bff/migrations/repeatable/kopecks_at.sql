@@ -1,6 +1,7 @@
 -- Of the module pricing.
 
--- What an amount in a foreign currency is at a rate; nothing is sold for nothing.
+-- Kopecks for an amount in a foreign currency, at the rate of p_nominal units in roubles; at least 1, since no price is 0. The
+-- second function converts the amounts of quantity steps, null if there are none.
 create or replace function kopecks_at(p_amount numeric, p_nominal integer, p_rate numeric)
 returns bigint language sql immutable as $$
   select greatest(1, rounded_kopecks(p_amount * p_rate * 100 / p_nominal))

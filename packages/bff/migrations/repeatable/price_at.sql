@@ -1,6 +1,7 @@
 -- Of the module pricing.
 
--- What one piece costs of so many (D49). `priceAt` of the contract says the same before the answer is there.
+-- The price of one piece when p_quantity pieces are bought (D49); p_amount below the first step. Must equal `priceAt` of the
+-- contract, with which the browser shows prices before the server answers.
 create or replace function price_at(p_quantity bigint, p_amount bigint, p_quantities bigint[], p_amounts bigint[])
 returns bigint language sql immutable as $$
   select coalesce(p_amounts[width_bucket(p_quantity, p_quantities)], p_amount)

@@ -1,6 +1,6 @@
 -- Of the module pricing.
 
--- The one rounding of prices in the database: a number of kopecks, half-up.
+-- Rounds a price to whole kopecks, half up; the only place in the database where prices are rounded to kopecks.
 create or replace function rounded_kopecks(p_kopecks numeric) returns bigint language sql immutable as $$
   select round(p_kopecks)::bigint
 $$;

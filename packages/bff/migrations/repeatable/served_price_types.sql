@@ -1,8 +1,8 @@
 -- Of the module pricing.
 
--- D30, D38: the price types that count for whoever has this one (null: nobody's), the first that has a price decides: one's
--- own, the agreement's where a specification names goods, the base one. `offset 0`: the statement that asks works it out once,
--- not once a product.
+-- D30, D38: the price types that apply to a caller with price type p_own (null: the base one alone), in order: p_own, that of
+-- the agreement if p_own is of a specification that names goods, the base one. A product has the price of the first type with
+-- one. `offset 0` makes the calling statement evaluate this once and not for each product.
 create or replace function served_price_types(p_own integer) returns setof integer[] language sql stable rows 1 as $$
   select array_remove(array[
            nullif(p_own, base.id),
