@@ -1,10 +1,11 @@
-// `npm start`: from a checkout to an open shop.
+// `npm start`: from a checkout to an open shop; `npm start -- bff`: one process of a shop of several machines.
 import { buildWorkspace, publishApps } from '../build/build-workspace.ts'
-import { runBareCommand } from '../process/run-command.ts'
+import { runCommand } from '../process/run-command.ts'
 import { openShop } from './open-shop.ts'
 import { startMessages as messages } from './start.messages.ts'
+import { startOne } from './start-one.ts'
 
-runBareCommand(() =>
+const startAll = () =>
   openShop({
     nodeEnv: 'production',
     build: async ({ lifetime, print }) => {
@@ -14,5 +15,9 @@ runBareCommand(() =>
       await publishApps(print)
       print(messages.built(((performance.now() - from) / 1000).toFixed(1).replace('.', ',')))
     },
-  }),
-)
+  })
+
+runCommand((args) => {
+  const [kind] = args.filter((argument) => argument !== '--')
+  return kind === undefined ? startAll() : startOne(kind)
+})

@@ -1,3 +1,10 @@
+/** What a process beside others cannot guess. */
+const neededVariables: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'адрес базы или пула вида postgres://пользователь:пароль@сервер:5432/база',
+  BFF_ORIGIN: 'адрес серверов API, например http://10.0.0.5:4000',
+  SHOP_ORIGIN: 'адрес магазина для покупателей, например https://shop.example.com',
+}
+
 export const startMessages = {
   alreadyRunning: (pid: number) =>
     `Магазин из этой папки уже запущен (процесс ${pid}): остановите его (Ctrl-C в его окне) и повторите команду.`,
@@ -6,6 +13,10 @@ export const startMessages = {
   hostUnavailable: (host: string) =>
     `Адрес ${host} из HOST недоступен на этой машине: проверьте HOST.`,
   orphans: (count: number) => `Завершено процессов, оставшихся от прошлого запуска: ${count}`,
+  unknownKind: (name: string, kinds: readonly string[]) =>
+    `Процесса «${name}» нет: npm start открывает весь магазин на этой машине, npm start -- <вид> — один процесс: ${kinds.join(', ')}.`,
+  variableNeeded: (kind: string, name: string) =>
+    `Для npm start -- ${kind} нужна переменная ${name}: ${neededVariables[name] ?? ''}.`,
   database: 'Запускаю базу данных …',
   migrating: 'Обновляю схему данных …',
   migrationFailed: (reason: string, log: string) =>

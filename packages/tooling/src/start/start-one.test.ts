@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { planProcess } from './start-one.ts'
+
+const known = { DATABASE_URL: 'postgres://db/shop', SHOP_ORIGIN: 'https://shop.example.com' }
+
+test('недостающая переменная названа, и сказано, что в ней; неизвестный вид процесса — тоже', () => {
+  expect(() => planProcess('shell', known)).toThrow(/BFF_ORIGIN/)
+  expect(() => planProcess('bff', { ...known, DATABASE_URL: '' })).toThrow(/DATABASE_URL/)
+  expect(() => planProcess('bffs', known)).toThrow(/shell, bff, worker/)
+})
+
+test('рядом с другими сервер слушает с готовым индексом, задания отдаёт работнику и уходит не сразу; сказанное важнее', () => {
+  expect(planProcess('bff', { ...known, DRAIN_SECONDS: '1' })).toMatchObject({
+    args: expect.arrayContaining(['packages/bff/src/main.ts']),
+    env: { ...known, JOBS: 'off', LISTEN_AFTER_INDEX: 'on', DRAIN_SECONDS: '1', HOST: '0.0.0.0' },
+  })
+  expect(planProcess('worker', known).args).toContain('--worker')
+})
