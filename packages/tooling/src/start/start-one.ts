@@ -18,7 +18,11 @@ const beside = { NODE_ENV: 'production', HOST: '0.0.0.0', DRAIN_SECONDS: '5' }
 
 /** The processes of a shop of several machines. */
 const kinds: Readonly<Record<string, ProcessKind>> = {
-  shell: { args: ['shell/server/main.ts'], required: ['BFF_ORIGIN', 'SHOP_ORIGIN'], defaults: beside },
+  shell: {
+    args: ['shell/server/main.ts'],
+    required: ['BFF_ORIGIN', 'SHOP_ORIGIN'],
+    defaults: beside,
+  },
   bff: {
     args: ['--max-semi-space-size=16', 'packages/bff/src/main.ts'],
     required: ['DATABASE_URL', 'SHOP_ORIGIN'],
