@@ -69,6 +69,8 @@ export const environmentOf = (
     RELEASE_DIR: runtimeFolders[options.nodeEnv === 'production' ? 'releases' : 'devReleases'],
     BLOB_DIR: runtimeFolders.blobs,
     OUTBOX_DIR: runtimeFolders.outbox,
+    // what was compiled once is not compiled at each start (record 110)
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || fromRoot('var/compile-cache'),
   }
   return kind === 'bff'
     ? {
