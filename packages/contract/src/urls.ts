@@ -3,10 +3,8 @@
  * Must not import zod: this module is part of every browser bundle.
  */
 /** Never throws: a lone surrogate, which encodeURIComponent refuses, becomes U+FFFD. */
-const segment = (value: string | number): string => encodeURIComponent(wellFormed(String(value)))
-
-const wellFormed = (text: string): string =>
-  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+const segment = (value: string | number): string =>
+  encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\uFFFD'))
 
 /** Adds a query string unless it would be empty. */
 export const withQuery = (path: string, query?: URLSearchParams | string): string => {

@@ -15,6 +15,6 @@ export const RemoteContextProvider = ({
 /** The context given by the shell: api, query client, session. Throws outside a remote's routes and fragments. */
 export const useRemoteContext = (): RemoteContext => {
   const context = useContext(Context)
-  if (!context) throw new Error('useRemoteContext needs routes made by defineRemote above it')
+  if (!context) throw new Error('useRemoteContext outside defineRemote')
   return context
 }
