@@ -14,7 +14,7 @@ export const startMessages = {
     `Адрес ${host} из HOST недоступен на этой машине: проверьте HOST.`,
   orphans: (count: number) => `Завершено процессов, оставшихся от прошлого запуска: ${count}`,
   unknownKind: (name: string, kinds: readonly string[]) =>
-    `Процесса «${name}» нет: npm start открывает весь магазин на этой машине, npm start -- <вид> — один процесс: ${kinds.join(', ')}.`,
+    `Неизвестный аргумент ${name}: npm start открывает весь магазин на этой машине, npm start -- <вид> — один процесс: ${kinds.join(', ')}.`,
   variableNeeded: (kind: string, name: string) =>
     `Для npm start -- ${kind} нужна переменная ${name}: ${neededVariables[name] ?? ''}.`,
   database: 'Запускаю базу данных …',
