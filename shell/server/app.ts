@@ -116,6 +116,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       releaseDir: config.releaseDir,
       build: readEdition().renderer,
       limits: renderLimits(config.limitsFactor),
+      serverKey: config.serverKey,
       store,
     }),
     cache: createPageCache(),

@@ -31,6 +31,8 @@ export type AppOptions = {
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
   /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
+  /** Proves that a request comes from a server of the shop on another machine; none by default. */
+  serverKey?: string
   /** The clock of access tokens, for tests. */
   now?: () => Date
   /** Public origin of the shop, for links in letters. */
@@ -118,6 +120,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     maxEventLoopDelayMs: options.refusesWhenBusy ? limits.eventLoopDelayMs : 0,
     heldMs: options.refusesWhenBusy ? HELD_MS : 0,
     factor: limits.factor,
+    serverKey: options.serverKey,
   })
   await app.register(compress, {
     threshold: 1024,
@@ -150,6 +153,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     workbooks: options.workbooks,
     shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
     authSecret: options.authSecret,
+    serverKey: options.serverKey,
+    limitsCounted: app.limitsCounted,
     now: options.now ?? (() => new Date()),
     hasDocs: options.hasDocs ?? false,
     mail: options.mail,

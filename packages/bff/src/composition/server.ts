@@ -53,6 +53,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
     ? {}
     : { sentryWebhookSecret: config.sentryWebhookSecret }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
+  ...(config.serverKey === undefined ? {} : { serverKey: config.serverKey }),
 })
 
 const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {

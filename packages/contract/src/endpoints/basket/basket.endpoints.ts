@@ -38,6 +38,7 @@ const add = {
 
 const calculate = {
   method: 'POST',
+  isRead: true,
   summary: 'Посчитать присланные строки, ничего не сохраняя (корзина без входа)',
   access: 'public',
   body: basketItemsInputSchema,
@@ -72,6 +73,7 @@ export const basketEndpoints = {
   calcSmallBasket: endpoint({
     id: 'calcSmallBasket',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/basket/calc/small',
     summary: 'Число строк и сумма присланных строк (шапка без входа)',
     access: 'public',
