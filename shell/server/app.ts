@@ -1,11 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { closePromptly, createLogger, logAnswers, requestIdOf } from '@isp/logging'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import { registerCallLog } from './call-log.ts'
 import type { ShellConfig } from './config.ts'

@@ -59,22 +59,25 @@ test.each([
   ['чтение с длинным вопросом', { method: 'POST', path: LIST, body: '{"page":1}' }],
   ['замена целиком', { method: 'PUT', path: '/bff/api/sale/basket/v2', body: '{"a":"ж"}' }],
   ['запись с ключом', { method: 'POST', path: '/bff/api/sale/order', body: '{}', key: KEY }],
-])('соединение оборвалось до ответа: %s повторяется один раз, слово в слово', async (_what, call) => {
-  const { method, path, body, key } = call as Record<string, string>
-  const send = () =>
-    fetch(`${origin()}${path}`, {
-      method: method as string,
-      ...(body && { body }),
-      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-    })
-  cut = 1
-  expect((await send()).status).toBe(200)
-  expect(seen).toHaveLength(2)
-  expect(seen[1]).toEqual(seen[0])
-  cut = 2
-  expect((await send()).status).toBe(503)
-  expect(seen).toHaveLength(4)
-})
+])(
+  'соединение оборвалось до ответа: %s повторяется один раз, слово в слово',
+  async (_what, call) => {
+    const { method, path, body, key } = call as Record<string, string>
+    const send = () =>
+      fetch(`${origin()}${path}`, {
+        method: method as string,
+        ...(body && { body }),
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      })
+    cut = 1
+    expect((await send()).status).toBe(200)
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
+    cut = 2
+    expect((await send()).status).toBe(503)
+    expect(seen).toHaveLength(4)
+  },
+)
 
 test('запись без ключа не повторяется: могла и пройти', async () => {
   cut = 1
