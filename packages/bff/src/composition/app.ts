@@ -14,6 +14,7 @@ import { headersPlugin } from '../kernel/http/headers.plugin.ts'
 import { limitsPlugin } from '../kernel/http/limits.plugin.ts'
 import { type TimeLimits, timeLimits } from '../kernel/time-limits.ts'
 import { transactionsOf } from '../kernel/transaction.ts'
+import type { TurnLocks } from '../kernel/turn-locks.ts'
 import type { CompanyRegisterSettings } from '../modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from '../modules/jobs/jobs.service.ts'
 import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
@@ -31,6 +32,8 @@ export type AppOptions = {
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
   /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
+  /** Other processes work for the same callers; none by default. */
+  turnLocks?: TurnLocks
   /** Proves that a request comes from a server of the shop on another machine; none by default. */
   serverKey?: string
   /** The clock of access tokens, for tests. */
@@ -154,6 +157,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
     authSecret: options.authSecret,
     serverKey: options.serverKey,
+    turnLocks: options.turnLocks,
     limitsCounted: app.limitsCounted,
     now: options.now ?? (() => new Date()),
     hasDocs: options.hasDocs ?? false,

@@ -1,5 +1,6 @@
 import { createKeyedQueue } from '../kernel/keyed-queue.ts'
 import type { Shared } from '../kernel/module.ts'
+import type { TurnLocks } from '../kernel/turn-locks.ts'
 import { openApprovals } from '../modules/approvals/order-approvals.service.ts'
 import { openAuth } from '../modules/auth/auth-parts.ts'
 import { openBaskets } from '../modules/basket/opened-baskets.service.ts'
@@ -32,6 +33,8 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> &
   CountedHere & {
     jobs: Jobs
     catalogIndex: Pick<CatalogIndexHolder, 'current'>
+    /** Other processes work for the same callers; absent: this one alone. */
+    turnLocks: TurnLocks | undefined
     /** Whether the server is about to close; never, unless given. */
     isLeaving?: () => boolean
     /** The folder of pictures and files, for code that writes them by name. */
@@ -64,7 +67,7 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> &
  * @throws StartupError for a seller file that cannot be read, Error for a constructor that breaks its own rules
  */
 export const openServices = async ({ sellerFile, authSecret, ...given }: Given) => {
-  const inTurn = createKeyedQueue()
+  const inTurn = createKeyedQueue(given.turnLocks)
   const workbooks = given.workbooks ?? createWorkbooks(given.limits)
   const papers = createPapers()
   const shared = { ...given, inTurn, workbooks, papers, personalData, noteLetter }

@@ -8,6 +8,7 @@ import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
+import { createTurnLocks } from '../kernel/turn-locks.ts'
 import { openCatalogIndex } from '../modules/goods/indexing/indexing.index.ts'
 import { parseDsn } from '../modules/telemetry/sentry.ts'
 import { type AppOptions, buildApp } from './app.ts'
@@ -89,9 +90,11 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     log,
     snapshotDir: config.indexFolder,
   })
+  const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const app = await buildApp({
     ...optionsOf(config, pool, log),
     catalogIndex,
+    turnLocks,
     ...(config.replies === undefined ? {} : { replies: config.replies }),
     ...(config.isWorker ? { worker: {} } : {}),
     refusesWhenBusy: true,
@@ -99,7 +102,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const close = async () => {
     await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
-    await catalogIndex.close()
+    await Promise.all([catalogIndex.close(), turnLocks.close()])
     await pool.end()
   }
   try {
