@@ -9,6 +9,7 @@ import type pg from 'pg'
 import { modules } from '../generated/modules.ts'
 import { openBlobs } from '../kernel/blobs/open-blobs.ts'
 import { databaseOf } from '../kernel/database.ts'
+import { createWaitForDatabase, neverWait } from '../kernel/database-outage.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from '../kernel/http/errors.plugin.ts'
 import { headersPlugin } from '../kernel/http/headers.plugin.ts'
 import { limitsPlugin } from '../kernel/http/limits.plugin.ts'
@@ -32,6 +33,8 @@ export type AppOptions = {
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
   /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
+  /** How long a call that has changed nothing yet waits for a database that is away, ms; not at all by default. */
+  failoverMs?: number
   /** Other processes work for the same callers; none by default. */
   turnLocks?: TurnLocks
   /** Proves that a request comes from a server of the shop on another machine; none by default. */
@@ -142,9 +145,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     log: app.log,
     worker: options.worker ?? null,
   })
+  const database = databaseOf(options.pool)
+  const waitForDatabase = options.failoverMs
+    ? createWaitForDatabase(() => database.query({ text: 'select 1' }), options.failoverMs)
+    : neverWait
   const services = await openServices({
-    database: databaseOf(options.pool),
-    transact: transactionsOf(options.pool),
+    database,
+    transact: transactionsOf(options.pool, waitForDatabase),
     catalogIndex: options.catalogIndex,
     databaseUrl: directUrl,
     isLeaving: app.isLeaving,
@@ -175,6 +182,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     given: services,
     endpoints,
     checksAnswers: options.checksAnswers ?? false,
+    waitForDatabase,
     registerJob: jobs.register,
   })
   await app.ready()

@@ -27,6 +27,9 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<str
   }
 }
 
+/** How long a call waits for a database that fails over. */
+const FAILOVER_MS = 3000
+
 export type RunningServer = { address: string; close: () => Promise<void> }
 
 /** A worker sends letters but does not receive replies. */
@@ -95,6 +98,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     ...optionsOf(config, pool, log),
     catalogIndex,
     turnLocks,
+    failoverMs: FAILOVER_MS,
     ...(config.replies === undefined ? {} : { replies: config.replies }),
     ...(config.isWorker ? { worker: {} } : {}),
     refusesWhenBusy: true,
