@@ -27,8 +27,10 @@ const read = {
 
 const add = {
   method: 'POST',
-  summary: 'Добавить к количеству строк; нового товара — новая строка',
+  summary:
+    'Добавить к количеству строк; нового товара — новая строка. Повтор с тем же ключом ничего не добавляет',
   access: 'signedIn',
+  headers: z.object({ 'idempotency-key': z.uuid().optional() }),
   body: basketItemsInputSchema,
   maxBody: LONG_BODY,
   example: itemsExample,
