@@ -71,10 +71,11 @@ export type WorkerOptions = {
 /** The queue of background jobs: pg-boss in the shop's database. */
 export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs => {
   const database = databaseOf(pool)
-  const boss = createBoss({
+  const { boss, end } = createBoss({
     pool,
     directUrl: directUrl ?? pool.options.connectionString ?? '',
     watchEvery: worker ? (worker.watchEvery ?? 10) : null,
+    onTrouble: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure'))
   const pollEvery = worker?.pollEvery ?? 5
@@ -175,6 +176,9 @@ export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs 
       await prepareSchedules(boss, registered)
       for (const kind of registered) await work(kind)
     },
-    close: () => boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 }),
+    close: async () => {
+      await boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 })
+      await end()
+    },
   }
 }
