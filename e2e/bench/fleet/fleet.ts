@@ -87,6 +87,8 @@ export const startFleet = async (): Promise<Fleet> => {
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
       DRAIN_SECONDS: '2',
+      // eleven processes share this machine
+      LIMITS_FACTOR: '3',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: String(RATE_LIMIT),
       TELEMETRY_SHARE: '0',
