@@ -1,4 +1,5 @@
 import type { Endpoint } from '@isp/contract'
+import type { Measure } from '@isp/observability'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { contractPlugin } from '../kernel/http/contract.plugin.ts'
@@ -17,6 +18,7 @@ type Options<Given> = {
   checksAnswers: boolean
   /** Registers kinds of background jobs. */
   registerJob: (kind: JobKind) => void
+  addMeasures: (measures: readonly Measure[]) => void
 }
 
 /** @throws Error when two modules handle the same endpoint */
@@ -49,7 +51,7 @@ const givenTo = <Given extends object>(module: string, given: Given): Given =>
  */
 export const openModules = async <Given extends object>(
   app: FastifyInstance,
-  { modules, given, endpoints, checksAnswers, registerJob }: Options<Given>,
+  { modules, given, endpoints, checksAnswers, registerJob, addMeasures }: Options<Given>,
 ): Promise<void> => {
   const opened: Opened[] = await Promise.all(
     Object.entries(modules).map(async ([name, module]) => module.open(givenTo(name, given))),
@@ -67,6 +69,7 @@ export const openModules = async <Given extends object>(
     checksAnswers,
   })
   for (const kind of opened.flatMap(({ jobs = [] }) => jobs)) registerJob(kind)
+  addMeasures(opened.flatMap(({ measures = [] }) => measures))
   for (const { routes, start, close } of opened) {
     if (routes) await app.register(fp(routes))
     if (start) app.addHook('onReady', async () => start())

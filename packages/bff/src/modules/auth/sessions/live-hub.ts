@@ -14,6 +14,8 @@ const HINT = hintOf('check')
 export type LiveHub = {
   /** Writes hints for this account into the response until it closes. */
   add(accountId: number, stream: ServerResponse): void
+  /** Streams that are open now. */
+  count(): number
   close(): Promise<void>
 }
 
@@ -89,6 +91,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
       if (listener) stream.write(HINT)
       else void listen()
     },
+    count: () => [...streams.values()].reduce((sum, own) => sum + own.size, 0),
     close: async () => {
       isClosed = true
       clearInterval(reconnecting)

@@ -1,0 +1,32 @@
+import { type Measure, type Metrics, openMetrics } from '@isp/observability'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Config } from '../kernel/config.ts'
+import { countErrors } from '../kernel/http/error-measures.ts'
+import { listening } from '../kernel/listening.ts'
+import type { AppOptions } from './app.ts'
+
+/** @throws StartupError when METRICS_PORT cannot be taken */
+export const openProcessMetrics = async (
+  process: 'bff' | 'worker',
+  { metrics }: Pick<Config, 'metrics'>,
+  log: FastifyBaseLogger,
+): Promise<Metrics | undefined> => {
+  if (!metrics) return
+  return listening({ ...metrics, variables: ['METRICS_PORT', 'METRICS_HOST'] }, () =>
+    openMetrics({ ...metrics, process, log }),
+  )
+}
+
+/**
+ * Counts answers and errors of the app, to be called before its routes are made. @returns where modules put their
+ * values; those of the whole shop only count in a process that runs jobs
+ */
+export const observeApp = (
+  app: FastifyInstance,
+  { metrics, worker }: Pick<AppOptions, 'metrics' | 'worker'>,
+): ((measures: readonly Measure[]) => void) => {
+  if (!metrics) return () => {}
+  metrics.countAnswers(app)
+  metrics.add(countErrors(app))
+  return (measures) => metrics.add(measures.filter(({ isOfShop }) => worker || !isOfShop))
+}
