@@ -27,6 +27,7 @@ import { openRenderPool } from './rendering/open-render-pool.ts'
 import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
+import { observeShell } from './shell-metrics.ts'
 import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -56,6 +57,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     genReqId: requestIdOf,
     ...errorOptions,
   })
+  const metrics = await observeShell(app, config)
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store, { hasMap: config.mapUrl !== null })
   logAnswers(app, loggedPath)
@@ -77,6 +79,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       cache: 20_000,
       allowList: isStatic,
       keyGenerator: ({ ip }) => networkOf(ip),
+      onExceeded: () => metrics.limited.add('page'),
     })
   }
   await app.register(compress, {
@@ -109,16 +112,14 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       .header('cache-control', 'no-cache')
       .redirect(`${readEdition().renderer.base}favicon.svg`, 302),
   )
-  registerPages(app, {
-    config,
-    readEdition,
-    pool: await openRenderPool(app, {
-      releaseDir: config.releaseDir,
-      build: readEdition().renderer,
-      limits: renderLimits(config.limitsFactor),
-      store,
-    }),
-    cache: createPageCache(),
+  const pool = await openRenderPool(app, {
+    releaseDir: config.releaseDir,
+    build: readEdition().renderer,
+    limits: renderLimits(config.limitsFactor),
+    store,
   })
+  const cache = createPageCache()
+  metrics.add({ store, pool, cache })
+  registerPages(app, { config, readEdition, pool, cache, onTrouble: metrics.troubles.add })
   return app
 }

@@ -13,6 +13,7 @@ test.each([
   [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE'],
   [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER'],
   [{ CALL_LOG: '1' }, 'CALL_LOG'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
   [{ MAINTENANCE: 'soon' }, 'MAINTENANCE'],
 ])('негодная переменная %o названа по имени', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)

@@ -28,6 +28,8 @@ export type ShellConfig = {
   hasServiceWorker: boolean
   /** D13: whether browsers report API calls to `/nextapi/log/`. */
   logsCalls: boolean
+  /** Where metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null
   /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
   drainMs: number
   /** Maintenance mode: visitors are asked to return after this many seconds; 0: off. */
@@ -47,6 +49,11 @@ const portOf = (name: string, text: string | undefined, otherwise: number): numb
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new ConfigError(`${name} must be a port number from 1 to 65535, not "${text}"`)
 }
+
+const metricsOf = ({ METRICS_PORT, METRICS_HOST }: NodeJS.ProcessEnv): ShellConfig['metrics'] =>
+  METRICS_PORT
+    ? { host: METRICS_HOST || '127.0.0.1', port: portOf('METRICS_PORT', METRICS_PORT, 0) }
+    : null
 
 const countOf = (name: string, text: string | undefined, otherwise: number): number => {
   if (text === undefined || text === '') return otherwise
@@ -111,6 +118,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
     logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
     mapUrl: mapOf(env.MAP_URL),
+    metrics: metricsOf(env),
     drainMs: countOf('DRAIN_SECONDS', env.DRAIN_SECONDS, 0) * 1000,
     maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }

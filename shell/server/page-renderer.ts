@@ -1,10 +1,10 @@
-import { findOwner, type RegisteredRelease } from '@isp/federation'
+import { findOwner, type RegisteredRelease, SHELL_NAME } from '@isp/federation'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { loggedPath } from './logged-path.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
 import type { Edition } from './renderer.ts'
-import type { RenderedResult } from './rendering/render-job.ts'
+import type { RenderedResult, Trouble } from './rendering/render-job.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import type { ReadNotice } from './service-notice.ts'
 import type { Cookies } from './visitor.ts'
@@ -29,9 +29,17 @@ const scriptsOf = (release: RegisteredRelease | null) =>
     return integrity ? [{ src, integrity }] : []
   })
 
+/** Called for each page that was rendered without its remote. */
+export type OnTrouble = (remote: string, what: Trouble['what']) => void
+
 /** Renders a page in a render thread; logs why a page was rendered without its remote. */
 export const createPageRenderer =
-  (config: ShellConfig, { render }: Pick<RenderPool, 'render'>, readNotice: ReadNotice) =>
+  (
+    config: ShellConfig,
+    { render }: Pick<RenderPool, 'render'>,
+    readNotice: ReadNotice,
+    onTrouble?: OnTrouble,
+  ) =>
   async (job: PageJob): Promise<RenderedPage> => {
     const { renderer, registry } = job.edition
     const { version, directory, bundle, base, main, boot, fonts } = renderer
@@ -64,6 +72,7 @@ export const createPageRenderer =
       const owner = { remote: release?.name, version: release?.version }
       const line = { ...owner, path: loggedPath(job.url.pathname), err: trouble.error }
       job.log.error({ ...line, what: trouble.what }, 'page without its remote')
+      onTrouble?.(release?.name ?? SHELL_NAME, trouble.what)
     }
     if (result.kind !== 'page') return result
     const { html, ...page } = result

@@ -7,7 +7,12 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageEnd } from './page-end.ts'
 import { readPagePath } from './page-path.ts'
-import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import {
+  createPageRenderer,
+  type OnTrouble,
+  type PageJob,
+  type RenderedPage,
+} from './page-renderer.ts'
 import { createPriceKeyReader } from './price-key.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
@@ -22,7 +27,8 @@ export type PageSources = {
   config: ShellConfig
   readEdition: () => Edition
   pool: Pick<RenderPool, 'render'>
-  cache: PageCache
+  cache: Pick<PageCache, 'take'>
+  onTrouble?: OnTrouble
 }
 
 /** Pages in these areas are always individual, so there is no need to ask whether they can be shared. */
@@ -43,7 +49,12 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Serves all pages. One request uses one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.pool, createNoticeReader(config.bffOrigin))
+  const render = createPageRenderer(
+    config,
+    sources.pool,
+    createNoticeReader(config.bffOrigin),
+    sources.onTrouble,
+  )
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

@@ -23,6 +23,8 @@ describe('неверная переменная называется одной 
     [{ DATABASE_URL, REPLY_DOMAIN: 'reply.example.com' }, /Не задана переменная REPLY_KEY/],
     [{ DATABASE_URL, REPLY_KEY: 'short' }, /REPLY_KEY=«…»/],
     [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
+    [{ DATABASE_URL, METRICS_PORT: '0' }, /METRICS_PORT=«0»/],
+    [{ DATABASE_URL, METRICS_PORT: '9301', METRICS_HOST: 'a b' }, /METRICS_HOST/],
     [{ DATABASE_URL, OUTBOX_PAGES: 'yes' }, /OUTBOX_PAGES/],
   ])('%j', (environment, expected) => {
     expect(() => loadConfig(environment)).toThrow(expected)

@@ -19,13 +19,21 @@ export type Measure = {
   isOfShop?: boolean
 }
 
-/** Counts by one label. */
-export type Counts = { add(value: string): void; read(): Values }
+/** Counts by the values of some labels; `add` takes them in their order. */
+export type Counts = { add(...values: string[]): void; read(): Values }
 
-export const createCounts = (label: string): Counts => {
-  const counts = new Map<string, number>()
+export const createCounts = (...labels: readonly string[]): Counts => {
+  const counts = new Map<string, { labels: Labels; value: number }>()
   return {
-    add: (value) => void counts.set(value, (counts.get(value) ?? 0) + 1),
-    read: () => [...counts].map(([of, value]) => ({ labels: { [label]: of }, value })),
+    add: (...values) => {
+      const key = values.join('\0')
+      const known = counts.get(key)
+      if (known) known.value += 1
+      else {
+        const named = labels.map((label, at) => [label, values[at] ?? ''])
+        counts.set(key, { labels: Object.fromEntries(named), value: 1 })
+      }
+    },
+    read: () => [...counts.values()],
   }
 }

@@ -30,6 +30,11 @@ const isSwitch =
   (value) =>
     value === 'on' || value === 'off' ? null : messages.badSwitch(name, value)
 
+const isPortOf =
+  (name: string): Check =>
+  (value) =>
+    isPort(value) ? null : messages.badPort(name, value)
+
 const checks: Readonly<Record<string, Check>> = {
   RATE_LIMIT: (value) =>
     /^\d+$/.test(value) && Number(value) <= 1_000_000 ? null : messages.badRateLimit(value),
@@ -61,6 +66,8 @@ const checks: Readonly<Record<string, Check>> = {
     /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
   DKIM_SELECTOR: (value) =>
     /^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i.test(value) ? null : messages.badDkimSelector(value),
+  METRICS_PORT: isPortOf('METRICS_PORT'),
+  BFF_METRICS_PORT: isPortOf('BFF_METRICS_PORT'),
   TELEMETRY_SHARE: (value) =>
     /^\d{1,3}$/.test(value) && Number(value) <= 100 ? null : messages.badTelemetryShare(value),
   SENTRY_DSN: (value) =>

@@ -1,0 +1,37 @@
+import type { ReleaseStore } from '@isp/federation/server'
+import { createCounts, openMetrics } from '@isp/observability'
+import type { FastifyInstance } from 'fastify'
+import { ConfigError, type ShellConfig } from './config.ts'
+import type { PageCache } from './page-cache.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
+import { shellMeasures } from './shell-measures.ts'
+
+export type ShellSources = {
+  store: Pick<ReleaseStore, 'health'>
+  pool: Pick<RenderPool, 'state'>
+  cache: Pick<PageCache, 'outcomes'>
+}
+
+const unusable = ({ code, message }: NodeJS.ErrnoException): ConfigError =>
+  new ConfigError(
+    code === 'EADDRINUSE'
+      ? `port of the metrics is taken: choose another one with METRICS_PORT (${message})`
+      : `metrics cannot be served: look at METRICS_HOST and METRICS_PORT (${message})`,
+  )
+
+/** Opens the metrics of this process if it is to have any; to be called before the routes are made. Throws ConfigError. */
+export const observeShell = async (app: FastifyInstance, { metrics: place }: ShellConfig) => {
+  const counts = { limited: createCounts('limit'), troubles: createCounts('remote', 'what') }
+  if (!place) return { ...counts, add: () => {} }
+  const metrics = await openMetrics({ ...place, process: 'shell', log: app.log }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw unusable(error)
+    },
+  )
+  app.addHook('onClose', metrics.close)
+  metrics.countAnswers(app)
+  return {
+    ...counts,
+    add: (sources: ShellSources) => metrics.add(shellMeasures({ ...sources, ...counts })),
+  }
+}
