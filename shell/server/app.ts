@@ -27,7 +27,7 @@ import { openRenderPool } from './rendering/open-render-pool.ts'
 import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
-import { observeShell } from './shell-metrics.ts'
+import { observeShell, traceShell } from './shell-metrics.ts'
 import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -57,6 +57,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     genReqId: requestIdOf,
     ...errorOptions,
   })
+  await traceShell(app, config)
   const metrics = await observeShell(app, config)
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store, { hasMap: config.mapUrl !== null })

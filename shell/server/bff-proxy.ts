@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { LONG_BODY } from '@isp/contract/limits'
 import { LIVE_PATH } from '@isp/contract/urls'
+import { spanOf, traceHeaders } from '@isp/observability'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
@@ -49,8 +50,9 @@ const registerLive = async (app: FastifyInstance, { bffOrigin }: ShellConfig): P
     },
     replyOptions: {
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
+      rewriteRequestHeaders: (request, { traceparent: _traceparent, ...headers }) => ({
         ...headers,
+        ...traceHeaders(spanOf(request)),
         'accept-encoding': 'identity',
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -86,8 +88,9 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
 const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOptions'] => ({
   // a request refused by the BFF is not repeated, because that would multiply its load
   retryDelay: () => null,
-  rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+  rewriteRequestHeaders: (request, { expect: _expect, traceparent: _traceparent, ...headers }) => ({
     ...headers,
+    ...traceHeaders(spanOf(request)),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,

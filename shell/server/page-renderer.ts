@@ -1,4 +1,5 @@
 import { findOwner, type RegisteredRelease, SHELL_NAME } from '@isp/federation'
+import { currentSpan, inSpan, traceHeaders } from '@isp/observability'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { loggedPath } from './logged-path.ts'
@@ -29,6 +30,12 @@ const scriptsOf = (release: RegisteredRelease | null) =>
     return integrity ? [{ src, integrity }] : []
   })
 
+const spanOfPage = (release: RegisteredRelease | null) => ({
+  name: 'render page',
+  kind: 'internal' as const,
+  attributes: { 'isp.remote': release?.name ?? SHELL_NAME, 'isp.version': release?.version ?? '' },
+})
+
 /** Called for each page that was rendered without its remote. */
 export type OnTrouble = (remote: string, what: Trouble['what']) => void
 
@@ -44,30 +51,34 @@ export const createPageRenderer =
     const { renderer, registry } = job.edition
     const { version, directory, bundle, base, main, boot, fonts } = renderer
     const release = findOwner(registry, job.url.pathname)
-    const { result, trouble } = await render({
-      build: { version, directory, bundle },
-      release,
-      isPlain: false,
-      input: {
-        url: job.url.href,
-        cookies: job.cookies,
-        clientAddress: job.address,
-        requestId: job.requestId,
-        registry,
-        bffUrl: `${config.bffOrigin}/bff`,
-        shell: {
-          // D59: the year in the shop's time zone
-          year: Number(
-            new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Moscow' }),
-          ),
-          origin: config.origin,
-          mode: config.mode,
-          ...(config.mapUrl !== null && { hasMap: true as const }),
-          notice: await readNotice(),
+    const draw = async () =>
+      render({
+        build: { version, directory, bundle },
+        release,
+        isPlain: false,
+        input: {
+          url: job.url.href,
+          cookies: job.cookies,
+          clientAddress: job.address,
+          requestId: job.requestId,
+          ...traceHeaders(),
+          registry,
+          bffUrl: `${config.bffOrigin}/bff`,
+          shell: {
+            // D59: the year in the shop's time zone
+            year: Number(
+              new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Europe/Moscow' }),
+            ),
+            origin: config.origin,
+            mode: config.mode,
+            ...(config.mapUrl !== null && { hasMap: true as const }),
+            notice: await readNotice(),
+          },
+          assets: { base, boot, main, fonts, ownerScripts: scriptsOf(release) },
         },
-        assets: { base, boot, main, fonts, ownerScripts: scriptsOf(release) },
-      },
-    })
+      })
+    const span = currentSpan()
+    const { result, trouble } = await (span ? inSpan(span, spanOfPage(release), draw) : draw())
     if (trouble) {
       const owner = { remote: release?.name, version: release?.version }
       const line = { ...owner, path: loggedPath(job.url.pathname), err: trouble.error }

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '@isp/federation/server'
-import { createCounts, openMetrics } from '@isp/observability'
+import { createCounts, openMetrics, startTracing, traceRequests } from '@isp/observability'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type ShellConfig } from './config.ts'
 import type { PageCache } from './page-cache.ts'
@@ -18,6 +18,16 @@ const unusable = ({ code, message }: NodeJS.ErrnoException): ConfigError =>
       ? `port of the metrics is taken: choose another one with METRICS_PORT (${message})`
       : `metrics cannot be served: look at METRICS_HOST and METRICS_PORT (${message})`,
   )
+
+/** Files are many and cheap, and nothing is asked for them. */
+const isFile = /^\/(static|remotes|images|files)\/|^\/health/
+
+/** Begins tracing pages and calls if it is asked for; to be called before the routes are made. */
+export const traceShell = async (app: FastifyInstance, { traces }: ShellConfig): Promise<void> => {
+  if (!traces) return
+  app.addHook('onClose', await startTracing({ ...traces, service: 'shell', log: app.log }))
+  traceRequests(app, { isTraced: ({ url }) => !isFile.test(url), isCallerKnown: false })
+}
 
 /** Opens the metrics of this process if it is to have any; to be called before the routes are made. Throws ConfigError. */
 export const observeShell = async (app: FastifyInstance, { metrics: place }: ShellConfig) => {

@@ -1,7 +1,14 @@
-import { type Measure, type Metrics, openMetrics } from '@isp/observability'
+import {
+  type Measure,
+  type Metrics,
+  openMetrics,
+  startTracing,
+  traceRequests,
+} from '@isp/observability'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../kernel/config.ts'
 import { countErrors } from '../kernel/http/error-measures.ts'
+import { isHealth } from '../kernel/http/limits.plugin.ts'
 import { listening } from '../kernel/listening.ts'
 import type { AppOptions } from './app.ts'
 
@@ -17,14 +24,23 @@ export const openProcessMetrics = async (
   )
 }
 
+/** Begins tracing, if it is asked for; returns how to end it. */
+export const openTraces = async (
+  { traces }: Pick<Config, 'traces'>,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> =>
+  traces ? startTracing({ ...traces, service: 'bff', log }) : async () => {}
+
 /**
- * Counts answers and errors of the app, to be called before its routes are made. @returns where modules put their
+ * Traces requests, counts answers and errors of the app, to be called before its routes are made. @returns where modules put their
  * values; those of the whole shop only count in a process that runs jobs
  */
 export const observeApp = (
   app: FastifyInstance,
   { metrics, worker }: Pick<AppOptions, 'metrics' | 'worker'>,
 ): ((measures: readonly Measure[]) => void) => {
+  // the web server alone reaches this one, and lets no `traceparent` of a browser pass
+  traceRequests(app, { isTraced: (request) => !isHealth(request), isCallerKnown: true })
   if (!metrics) return () => {}
   metrics.countAnswers(app)
   metrics.add(countErrors(app))

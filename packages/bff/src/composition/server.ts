@@ -13,7 +13,7 @@ import { parseDsn } from '../modules/telemetry/sentry.ts'
 import { indexMeasures } from '../search/index-measures.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
-import { openProcessMetrics } from './observe-app.ts'
+import { openProcessMetrics, openTraces } from './observe-app.ts'
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
@@ -71,6 +71,7 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const metrics = await openProcessMetrics('bff', config, log)
+  const closeTraces = await openTraces(config, log)
   const pool = await openDatabase(config, log)
   const catalogIndex = await openCatalogIndex({
     pool,
@@ -92,6 +93,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await app.close() // stops listening and waits for running requests
     await catalogIndex.close()
     await pool.end()
+    await closeTraces()
     await metrics?.close()
   }
   try {

@@ -52,6 +52,8 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   LISTEN_AFTER_INDEX: 'on или off',
   METRICS_PORT: 'целое число от 1 до 65535',
   METRICS_HOST: 'имя или IP-адрес, например 127.0.0.1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'адрес сборщика трасс, например http://127.0.0.1:4318',
+  OTEL_TRACES_SAMPLER_ARG: 'доля трасс от 0 до 1, например 0.1',
   DRAIN_SECONDS: 'целое число секунд от 0 до 60',
   DATABASE_URL: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
   BFF_PORT: 'целое число от 1 до 65535',

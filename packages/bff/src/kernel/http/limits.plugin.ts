@@ -22,7 +22,8 @@ export type LimitsOptions = {
 }
 
 const healthPath = '/bff/api/health'
-const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === healthPath
+export const isHealth = (request: FastifyRequest): boolean =>
+  request.url.split('?', 1)[0] === healthPath
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+
+export type Attributes = Readonly<Record<string, string | number>>
+export type SpanKind = 'server' | 'client' | 'internal'
+
+/** A piece of work of a request, told to the collector when it ends. It never holds what visitors send. */
+export type TraceSpan = {
+  /** Header of W3C Trace Context for calls made within. */
+  readonly traceparent: string
+  child(name: string, kind: SpanKind, attributes: Attributes): TraceSpan
+  set(attributes: Attributes): void
+  /** Marks it as failed, by the kind of error alone: messages may quote values. */
+  fail(type: string): void
+  end(): void
+}
+
+export type SpanStart = {
+  /** `x-request-id` of the browser; an attribute of this span and of all within. */
+  requestId: string
+  /** Of the caller; anything else than a `traceparent` begins a trace of its own. */
+  traceparent: unknown
+  attributes: Attributes
+}
+
+export type Tracing = {
+  begin(name: string, start: SpanStart): TraceSpan
+  /** Sends what has ended, for a second at most. */
+  close(): Promise<void>
+}
+
+export type TracesOptions = {
+  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string
+  /** Share of the traces that begin here, 0–1. */
+  share: number
+  service: 'shell' | 'bff'
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Null: this process traces nothing. One for the process, as statements are everywhere. */
+let tracing: Tracing | null = null
+const current = new AsyncLocalStorage<TraceSpan>()
+
+/** Begins tracing in this process; returns how to end it. */
+export const startTracing = async (options: TracesOptions): Promise<() => Promise<void>> => {
+  // 24 MB that a process without traces does not need
+  const { openTelemetry } = await import('./open-telemetry.ts')
+  const own = openTelemetry(options)
+  tracing = own
+  return async () => {
+    if (tracing === own) tracing = null
+    await own.close()
+  }
+}
+
+export const activeTracing = (): Tracing | null => tracing
+
+/** Runs `work` within a span: everything it starts belongs to it. */
+export const runIn = <Result>(span: TraceSpan, work: () => Result): Result =>
+  current.run(span, work)
+
+/** The span of the running request; undefined where nothing is traced. */
+export const currentSpan = (): TraceSpan | undefined =>
+  tracing === null ? undefined : current.getStore()
+
+/** What a failed span is called: the code of the error, else its class. */
+const typeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Awaits `work` in a span within `parent`. */
+export const inSpan = async <Result>(
+  parent: TraceSpan,
+  { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
+  work: (span: TraceSpan) => Promise<Result>,
+): Promise<Result> => {
+  const span = parent.child(name, kind, attributes)
+  try {
+    return await current.run(span, () => work(span))
+  } catch (error) {
+    span.fail(typeOf(error))
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** Headers of a call made for the running request. */
+export const traceHeaders = (span = currentSpan()): Readonly<Record<string, string>> =>
+  span ? { traceparent: span.traceparent } : {}
