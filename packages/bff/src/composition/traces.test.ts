@@ -1,4 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -11,6 +10,7 @@ import { findFreePort } from '@isp/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../kernel/config.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { openShell, releaseShell } from './shell-process.fixture.ts'
 
 type Span = {
   traceId: string
@@ -26,26 +26,6 @@ type Sent = {
   }[]
 }
 
-const inRoot = (file: string) => new URL(`../../../../${file}`, import.meta.url)
-
-/** A shell whose pages ask the BFF for one product. */
-const asking = `
-  exports.sharedModules = {}
-  exports.render = async ({ bffUrl, fetch, requestId, traceparent }) => {
-    const headers = { 'x-request-id': requestId, ...(traceparent && { traceparent }) }
-    await fetch(new Request(bffUrl + '/api/catalog/products/999', { headers }))
-    return { kind: 'page', status: 200, html: Buffer.from('page'), isWhole: true, failures: [] }
-  }`
-
-/** In a process of its own: the BFF's code knows nothing of the shell's. */
-const release = (folder: string): void => {
-  const fixture = inRoot('shell/server/released-shell.fixture.ts').href
-  const script = `const { release, careless } = await import(${JSON.stringify(fixture)})
-    const modules = careless.match(/exports.sharedModules = .*/)[0]
-    await release(${JSON.stringify(folder)}, ${JSON.stringify(asking)}.replace(/exports.sharedModules = .*/, modules))`
-  execFileSync(process.execPath, ['--input-type=module', '-e', script])
-}
-
 let database: TestDatabase
 let folder: string
 let collector: Server
@@ -57,7 +37,7 @@ let environment: Record<string, string>
 beforeAll(async () => {
   database = await createTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'isp-traces-'))
-  release(folder)
+  releaseShell(folder)
   collector = createServer(async (request, response) => {
     for (const { resource, scopeSpans } of ((await json(request)) as Sent).resourceSpans) {
       const service = resource.attributes[0]?.value.stringValue ?? ''
@@ -88,12 +68,7 @@ afterAll(async () => {
 })
 
 test('один след от номера запроса браузера через веб-сервер и BFF до запроса к базе', async () => {
-  const shell = spawn(process.execPath, [inRoot('shell/server/main.ts').pathname], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const chunk of shell.stdout) if (String(chunk).includes('Server listening')) break
-  shell.stdout.resume()
+  const closeShell = await openShell(environment)
   const ask = (path: string, requestId: string) =>
     fetch(`http://127.0.0.1:${environment.PORT}${path}`, {
       headers: {
@@ -103,8 +78,7 @@ test('один след от номера запроса браузера чер
     })
   expect((await ask('/product/999/', 'browser-page')).status).toBe(200)
   expect((await ask('/bff/api/catalog/products/999', 'browser-call')).status).toBe(404)
-  shell.kill('SIGTERM')
-  await once(shell, 'close')
+  await closeShell()
   await bff.close()
 
   /** Spans from the statement up to the first. */
