@@ -1,5 +1,13 @@
+import type { ReleaseStore } from '@isp/federation/server'
 import type { Counts, Measure } from '@isp/observability'
-import type { ShellSources } from './shell-metrics.ts'
+import type { PageCache } from './page-cache.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
+
+export type ShellSources = {
+  store: Pick<ReleaseStore, 'health'>
+  pool: Pick<RenderPool, 'state'>
+  cache: Pick<PageCache, 'outcomes'>
+}
 
 type Sources = ShellSources & { limited: Counts; troubles: Counts }
 

@@ -1,16 +1,7 @@
-import type { ReleaseStore } from '@isp/federation/server'
 import { createCounts, openMetrics, startTracing, traceRequests } from '@isp/observability'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type ShellConfig } from './config.ts'
-import type { PageCache } from './page-cache.ts'
-import type { RenderPool } from './rendering/render-pool.ts'
-import { shellMeasures } from './shell-measures.ts'
-
-export type ShellSources = {
-  store: Pick<ReleaseStore, 'health'>
-  pool: Pick<RenderPool, 'state'>
-  cache: Pick<PageCache, 'outcomes'>
-}
+import { type ShellSources, shellMeasures } from './shell-measures.ts'
 
 const unusable = ({ code, message }: NodeJS.ErrnoException): ConfigError =>
   new ConfigError(

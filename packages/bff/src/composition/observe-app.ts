@@ -10,7 +10,6 @@ import type { Config } from '../kernel/config.ts'
 import { countErrors } from '../kernel/http/error-measures.ts'
 import { isHealth } from '../kernel/http/limits.plugin.ts'
 import { listening } from '../kernel/listening.ts'
-import type { AppOptions } from './app.ts'
 
 /** @throws StartupError when METRICS_PORT cannot be taken */
 export const openProcessMetrics = async (
@@ -37,7 +36,7 @@ export const openTraces = async (
  */
 export const observeApp = (
   app: FastifyInstance,
-  { metrics, worker }: Pick<AppOptions, 'metrics' | 'worker'>,
+  { metrics, worker }: { metrics?: Metrics | undefined; worker?: object },
 ): ((measures: readonly Measure[]) => void) => {
   // the web server alone reaches this one, and lets no `traceparent` of a browser pass
   traceRequests(app, { isTraced: (request) => !isHealth(request), isCallerKnown: true })

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { createCounts, type Measure } from './measure.ts'
-import { type Metrics, openMetrics } from './open-metrics.ts'
+import type { Metrics } from './metrics.ts'
+import { openMetrics } from './open-metrics.ts'
 import { createReader } from './read-measure.ts'
 
 let metrics: Metrics

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countAnswers, SECONDS } from './count-answers.ts'
 import type { Measure, Values } from './measure.ts'
-import type { Metrics, MetricsOptions } from './open-metrics.ts'
+import type { Metrics, MetricsOptions } from './metrics.ts'
 import { createReader } from './read-measure.ts'
 import { serveMetrics } from './serve-metrics.ts'
 

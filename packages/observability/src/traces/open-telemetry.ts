@@ -17,7 +17,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { SpanKind, TraceSpan, TracesOptions, Tracing } from './tracing.ts'
+import type { SpanKind, TraceSpan, TracesOptions, Tracing } from './span.ts'
 
 /** Longest wait for the collector when the process stops. */
 const FAREWELL_MS = 1000

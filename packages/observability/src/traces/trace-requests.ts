@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { activeTracing, runIn, type TraceSpan } from './tracing.ts'
+import type { TraceSpan } from './span.ts'
+import { activeTracing, runIn } from './tracing.ts'
 
 export type TracedRequests = {
   isTraced: (request: FastifyRequest) => boolean
