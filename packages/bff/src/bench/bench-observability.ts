@@ -6,8 +6,8 @@ import { runObservabilityBench } from './observability/run.ts'
 await benchCommand({
   messages,
   options: {
-    rounds: wholeNumber(7, 1, 50),
-    calls: wholeNumber(2000, 100, 100_000),
+    rounds: wholeNumber(60, 1, 1000),
+    calls: wholeNumber(300, 100, 100_000),
     port: port(4421),
   },
   run: runObservabilityBench,

@@ -72,6 +72,7 @@ export const openTelemetry = ({ endpoint, share, service, log }: TracesOptions):
   const wrap = (span: Span, requestId: string): TraceSpan => {
     const { traceId, spanId, traceFlags } = span.spanContext()
     return {
+      isSampled: (traceFlags & 1) === 1,
       traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
       child: (name, kind, attributes) =>
         wrap(

@@ -7,6 +7,8 @@ export type SpanKind = 'server' | 'client' | 'internal'
 export type TraceSpan = {
   /** Header of W3C Trace Context for calls made within. */
   readonly traceparent: string
+  /** False: chance has left this trace out, and spans within need not be made. */
+  readonly isSampled: boolean
   child(name: string, kind: SpanKind, attributes: Attributes): TraceSpan
   set(attributes: Attributes): void
   /** Marks it as failed, by the kind of error alone: messages may quote values. */

@@ -39,6 +39,7 @@ export const inSpan = async <Result>(
   { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
   work: (span: TraceSpan) => Promise<Result>,
 ): Promise<Result> => {
+  if (!parent.isSampled) return work(parent)
   const span = parent.child(name, kind, attributes)
   try {
     return await current.run(span, () => work(span))

@@ -20,6 +20,6 @@ export const observabilityBenchMessages = {
   noProcessorTime: 'Система не сообщает время процессора: мерить нечем (нужен Linux).',
   refused: (status: number, body: string) => `BFF ответил ${status}: ${body.slice(0, 300)}`,
   wrongArguments:
-    'Допустимо: --rounds N (от 1 до 50), --calls N (от 100), --port P (и ещё шесть за ним), --json.',
+    'Допустимо: --rounds N (от 1 до 1000), --calls N (от 100), --port P (и ещё шесть за ним), --json.',
   noDatabase: 'Задайте DATABASE_URL: сервер PostgreSQL, на котором можно создавать базы.',
 } as const

@@ -13,6 +13,9 @@ import { type Side, type SideCost, sides } from './sides.ts'
 
 const PRODUCTS = 5000
 const CONNECTIONS = 8
+const WARM_UP_CALLS = 3000
+/** Rounds to a scrape: some 15 s of a BFF that is fully busy. */
+const SCRAPED_EACH = 30
 
 export type ObservabilityBenchReport = { costs: SideCost[]; spans: number }
 
@@ -23,9 +26,6 @@ type Options = {
   port: number
   say: (line: string) => void
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** Takes in traces and counts their spans. */
 const startCollector = async () => {
@@ -39,7 +39,7 @@ const startCollector = async () => {
   return { url: `http://127.0.0.1:${port}`, spans: () => spans, close: () => server.close() }
 }
 
-/** Each side is a BFF of its own; they take turns, so that a busy machine is as busy for all. */
+/** Each side is a BFF of its own. They take many short turns, so that whatever else the machine does disturbs all alike. */
 export const runObservabilityBench = async (
   options: Options,
 ): Promise<ObservabilityBenchReport> => {
@@ -87,7 +87,7 @@ export const runObservabilityBench = async (
     const headers = buyer?.headers ?? {}
 
     /** A mixture of short calls: what a page asks for. @returns processor time of a call, ms */
-    const measure = async (side: Side, count: number): Promise<number> => {
+    const measure = async (side: Side, count: number, isScraped: boolean): Promise<number> => {
       const { send } = new Map(clients).get(side) ?? first
       const server = servers.get(side)
       const from = await server?.cpuMs()
@@ -105,30 +105,32 @@ export const runObservabilityBench = async (
         }
       }
       await Promise.all(Array.from({ length: CONNECTIONS }, walk))
-      if (side !== 'off') await fetch(`http://127.0.0.1:${metricsOf(side)}/metrics`)
+      if (side !== 'off' && isScraped) await fetch(`http://127.0.0.1:${metricsOf(side)}/metrics`)
       const to = await server?.cpuMs()
       if (from == null || to == null) throw new Error(messages.noProcessorTime)
       return (to - from) / count
     }
 
-    for (const side of sides) await measure(side, calls)
+    for (const side of sides) await measure(side, WARM_UP_CALLS, true)
     say(messages.measuring(rounds, calls))
-    const taken = new Map<Side, number[]>(sides.map((side) => [side, []]))
+    const taken = new Map<Side, number>()
     for (let round = 0; round < rounds; round += 1) {
       for (const at of sides.keys()) {
         const side = sides[(at + round) % sides.length] ?? 'off'
-        taken.get(side)?.push(await measure(side, calls))
+        taken.set(
+          side,
+          (taken.get(side) ?? 0) + (await measure(side, calls, round % SCRAPED_EACH === 0)),
+        )
       }
     }
-    const plain = taken.get('off') ?? []
+    const costOf = (side: Side) => (taken.get(side) ?? 0) / rounds
     const costs = await Promise.all(
       sides.map(async (side): Promise<SideCost> => {
-        const own = taken.get(side) ?? []
         const memory = await servers.get(side)?.memory()
         return {
           side,
-          cpuMs: median(own),
-          ratio: median(own.map((value, round) => value / (plain[round] ?? value))),
+          cpuMs: costOf(side),
+          ratio: costOf(side) / costOf('off'),
           memoryMb: (memory?.now ?? 0) / 1e6,
         }
       }),
