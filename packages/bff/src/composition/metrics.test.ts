@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { findFreePort } from '@isp/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../kernel/config.ts'
+import { poolMeasures } from '../kernel/pool-measures.ts'
 import { insertCatalog } from '../modules/goods/catalog.fixture.ts'
 import { buildApp } from './app.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -74,11 +75,14 @@ test('процесс с заданиями рассказывает об оче�
     metrics,
     worker: { watchEvery: 1 },
   })
+  metrics.add(poolMeasures(database.pool))
   await database.pool.query(
     `insert into mail_outbox (key, recipient, subject, body_text, body_html, created_at)
      values ('waits', 'a@example.com', '', '', '', now() - interval '1 hour')`,
   )
   const text = await scrape(metrics.port)
+  // the counts above and below are asked over the same pool
+  expect(text).toContain('isp_database_pool{state="waiting",process="worker"} 0')
   expect(text).toContain('isp_mail_waiting_letters{process="worker"} 1')
   expect(text).toMatch(/isp_mail_oldest_waiting_seconds\{process="worker"\} 36\d\d/)
   expect(text).toMatch(/isp_jobs\{queue="mail[.\w-]+",state="failed",process="worker"\} 0/)

@@ -15,7 +15,8 @@ export const poolMeasures = (pool: Counts): readonly Measure[] => [
     read: () => [
       { labels: { state: 'open' }, value: pool.totalCount },
       { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'waiting' }, value: pool.waitingCount },
+      // a question that has just been put waits for an instant, also beside idle connections: that of this very scrape does
+      { labels: { state: 'waiting' }, value: pool.idleCount > 0 ? 0 : pool.waitingCount },
     ],
   },
   {
