@@ -13,6 +13,8 @@ const HINT = hintOf('check')
 export type LiveHub = {
   /** Writes hints for this account into the response until it closes. */
   add(accountId: number, stream: ServerResponse): void
+  /** Streams that are open now. */
+  count(): number
   close(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
       listener ??= listen()
       if (listener.isListening()) stream.write(HINT)
     },
+    count: () => [...streams.values()].reduce((sum, own) => sum + own.size, 0),
     close: async () => {
       clearInterval(breathing)
       for (const set of streams.values()) for (const stream of set) stream.end()

@@ -62,6 +62,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   let pruneAfter = 0
   let isTroubleLogged = false
   let lastState = ''
+  let agreedAt: number | null = null
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>()
 
   const warnOnce = (error: unknown): void => {
@@ -163,6 +164,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
         await pruneChanges(pool)
       }
       if (!isOld) isTroubleLogged = false
+      if (!isOld) agreedAt = Date.now()
     } catch (error) {
       warnOnce(error)
     }
@@ -186,6 +188,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   const watch: VersionWatch = watchVersion(connection, check)
   return {
     current: () => current?.index ?? null,
+    agreedAt: () => agreedAt,
     ready,
     close: async () => {
       isClosed = true
