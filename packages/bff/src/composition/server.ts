@@ -9,9 +9,11 @@ import { createPool } from '../kernel/database.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
 import { openCatalogIndex } from '../modules/goods/indexing/indexing.index.ts'
+import type { Storage } from '../modules/storage/storage.service.ts'
 import { parseDsn } from '../modules/telemetry/sentry.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
+import { openContentStore } from './open-content-store.ts'
 
 const listen = async (app: FastifyInstance, { port, host }: Config): Promise<string> => {
   try {
@@ -31,10 +33,13 @@ export type RunningServer = { address: string; close: () => Promise<void> }
 /** A worker sends letters but does not receive replies. */
 const askingOnly = ({ listen: _listen, ...replies }: NonNullable<Config['replies']>) => replies
 
+type Opened = { pool: pg.Pool; log: FastifyBaseLogger; storage: Storage | null }
+
 /** Options shared by the server and a separate worker. */
-const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
+const optionsOf = (config: Config, { pool, log, storage }: Opened): AppOptions => ({
   pool,
   log,
+  ...(storage && { storage }),
   ...(config.directDatabaseUrl === undefined ? {} : { directUrl: config.directDatabaseUrl }),
   catalogIndex: { current: () => null },
   rateLimit: config.rateLimit,
@@ -82,6 +87,7 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const pool = await openDatabase(config, log)
+  const storage = await openContentStore(config, log)
   const catalogIndex = await openCatalogIndex({
     pool,
     directUrl: config.directDatabaseUrl,
@@ -89,7 +95,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     snapshotDir: config.indexFolder,
   })
   const app = await buildApp({
-    ...optionsOf(config, pool, log),
+    ...optionsOf(config, { pool, log, storage }),
     catalogIndex,
     ...(config.replies === undefined ? {} : { replies: config.replies }),
     ...(config.isWorker ? { worker: {} } : {}),
@@ -99,6 +105,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
     await catalogIndex.close()
+    await storage?.close()
     await pool.end()
   }
   try {
@@ -116,11 +123,13 @@ export const startWorker = async (config: Config): Promise<Pick<RunningServer, '
   // requests come first on a machine shared with the server
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const pool = await openDatabase(config, log)
-  const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })
+  const storage = await openContentStore(config, log)
+  const app = await buildApp({ ...optionsOf(config, { pool, log, storage }), worker: {} })
   log.info('worker is ready')
   return {
     close: async () => {
       await app.close()
+      await storage?.close()
       await pool.end()
     },
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { siteConfig } from '@isp/contract/site'
 import * as z from 'zod'
 import { StartupError } from './app-error.ts'
+import { parseS3Address, type S3Address } from './s3/s3-address.ts'
 import { startupMessages, variableExpectations } from './startup.messages.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -57,6 +58,11 @@ const environmentSchema = z
     LISTEN_AFTER_INDEX: z.enum(['on', 'off']).default('off'),
     DRAIN_SECONDS: wholeNumber.pipe(z.int().min(0).max(60)).default(0),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+    CONTENT_STORE: z
+      .string()
+      .transform(parseS3Address)
+      .pipe(z.custom<S3Address>((address) => address !== null))
+      .optional(),
     COMPANY_REGISTER: z.string().min(1).optional(),
     CURRENCY_RATES: z.string().min(1).optional(),
     SELLER: z.string().min(1).optional(),
@@ -117,6 +123,8 @@ export type Config = {
   isWorker: boolean
   /** Folders of uploaded files, and of what the web server serves. */
   blobFolder: string
+  /** Where all of that is kept instead; the folder then has only what is still arriving. */
+  contentStore?: S3Address
   /** Sources of company data: a file, and DaData if its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
   /** Source of currency rates for the scheduled job: a URL like XML_daily.asp or a file; absent: none. */
@@ -134,6 +142,7 @@ export type Config = {
 const secretNames = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'CONTENT_STORE',
   'AUTH_SECRET',
   'MAIL_URL',
   'REPLY_KEY',
@@ -193,6 +202,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
     isWorker: data.JOBS === 'on',
     blobFolder: resolve(rootFolder, data.BLOB_DIR),
+    ...(data.CONTENT_STORE === undefined ? {} : { contentStore: data.CONTENT_STORE }),
     hasDocs: data.API_DOCS === 'on',
     mail: {
       from: data.MAIL_FROM,

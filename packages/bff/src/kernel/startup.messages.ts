@@ -76,6 +76,8 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   API_DOCS: 'on или off',
   JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
   BLOB_DIR: 'путь к папке',
+  CONTENT_STORE:
+    'адрес хранилища S3 вида https://КЛЮЧ:СЕКРЕТ@сервер/бакет?region=us-east-1&style=path, в ключе и секрете знаки кроме букв и цифр записаны через %',
   COMPANY_REGISTER: 'путь к файлу JSON с реквизитами компаний',
   CURRENCY_RATES: 'адрес списка курсов или путь к файлу XML',
   SELLER: 'путь к файлу JSON с реквизитами продавца',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { networkOf } from '@isp/contract/network'
+import { STORE_PATH } from '@isp/contract/store-urls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
@@ -23,6 +24,9 @@ export type LimitsOptions = {
 
 const healthPath = '/bff/api/health'
 const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === healthPath
+
+/** Asked by web servers of any machine, never by visitors. */
+const isOfStore = ({ url }: FastifyRequest): boolean => url.startsWith(STORE_PATH)
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -88,7 +92,7 @@ export const limitsPlugin = fp(
         timeWindow: 60_000,
         cache: 20_000,
         global: false,
-        allowList: (request) => isOwnServer(request) || isHealth(request),
+        allowList: (request) => isOwnServer(request) || isHealth(request) || isOfStore(request),
         keyGenerator: visitorOf,
         errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
       })
@@ -107,7 +111,11 @@ export const limitsPlugin = fp(
         counter(ofAddress, ({ ip }) => `address ${networkOf(ip)}`),
       )
       if (options.heldMs > 0) holdRefusals(app, options.heldMs)
-      countCosts(app, options.factor, (request) => isOwnServer(request) || isHealth(request))
+      countCosts(
+        app,
+        options.factor,
+        (request) => isOwnServer(request) || isHealth(request) || isOfStore(request),
+      )
     }
   },
   { name: 'limits' },
