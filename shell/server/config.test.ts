@@ -14,6 +14,7 @@ test.each([
   [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER'],
   [{ CALL_LOG: '1' }, 'CALL_LOG'],
   [{ MAINTENANCE: 'soon' }, 'MAINTENANCE'],
+  [{ CONTENT_STORE: 'on' }, 'CONTENT_STORE'],
 ])('негодная переменная %o названа по имени', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(name)

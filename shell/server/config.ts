@@ -21,6 +21,8 @@ export type ShellConfig = {
   /** Folders: releases of shell and remotes, blobs (pictures, files). */
   releaseDir: string
   blobDir: string
+  /** Whether both folders only hold copies of what the BFF has in its store (CONTENT_STORE). */
+  hasStore: boolean
   isDevelopment: boolean
   /** Percentage of pages that report their speed and errors. */
   telemetryShare: number
@@ -83,6 +85,13 @@ const mapOf = (text: string | undefined): string | null => {
   throw new ConfigError(`MAP_URL must be an address that begins with https://, not "${text}"`)
 }
 
+/** The store is the BFF's: its address and key are of no use here, and never shown. */
+const hasStore = (text: string | undefined): boolean => {
+  if (!text) return false
+  if (text === 'bff' || /^https?:\/\//.test(text)) return true
+  throw new ConfigError('CONTENT_STORE must be bff, or be left out, not "…"')
+}
+
 /** Reads the configuration from the environment. Throws ConfigError. */
 export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   const host = env.HOST || '127.0.0.1'
@@ -105,7 +114,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
       .map((text) => text.trim())
       .filter(Boolean),
     releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
-    blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
+    blobDir: path.resolve(env.BLOB_DIR || path.join(root, 'var/blobs')),
+    hasStore: hasStore(env.CONTENT_STORE),
     isDevelopment: env.NODE_ENV === 'development',
     telemetryShare: percentOf('TELEMETRY_SHARE', env.TELEMETRY_SHARE, 10),
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
