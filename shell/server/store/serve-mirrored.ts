@@ -48,7 +48,7 @@ const sendFromStore = async (
       .send()
   }
   return reply
-    .type(types[path.extname(name).toLowerCase()] ?? 'application/octet-stream')
+    .type(types[path.extname(name).toLowerCase()] ?? 'application/x-download')
     .headers({ ...headers, 'content-length': found.size })
     .send(found.content)
 }

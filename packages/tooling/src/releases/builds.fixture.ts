@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE, singletonNames } from '@isp/federation'
 import { integrityOf, writeInventory } from '@isp/federation/server'
 
@@ -28,6 +28,7 @@ export const writeRemote = async (
     'web/routes.js': routes,
     'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
     'web/routes.js.br': brotliCompressSync(routes),
+    'web/routes.js.gz': gzipSync(routes),
     'node/server.cjs': `exports.default = { contract: ${REMOTE_CONTRACT}, createRoutes: () => [], text: '${text}' }`,
     'types/not-a-part.d.ts': '',
     'release-meta.json': JSON.stringify({

@@ -65,7 +65,7 @@ export const changeStore = async <T>(
   const done = await ledger.locked(
     async (releases) => {
       await sweepIncoming(storeDir)
-      const pulled = await pullReleases(storeDir, sourceOf(storage, releases), releases)
+      const pulled = await pullReleases(storeDir, sourceOf(storage, ledger), releases)
       const result = await work(pulled)
       const push = {
         storeDir,

@@ -20,6 +20,9 @@ const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
   return data
 }
 
+/** Byte by byte: what is packed already would otherwise be said to be packed for the way. */
+const asStored = { compress: false } as const
+
 type Tail = { Params: { '*': string } }
 
 /** Releases for the web servers, which copy them to their disks (record 114). */
@@ -31,12 +34,12 @@ export const releasesRoutes =
       const state = await service.after(parse(since, request.query).since, WAIT_MS)
       return state ? reply.send(state) : reply.code(304).send()
     })
-    app.get(`${path}/:name/:version/inventory`, async (request, reply) => {
+    app.get(`${path}/:name/:version/inventory`, asStored, async (request, reply) => {
       const { name, version } = parse(release, request.params)
       const inventory = await service.inventory(name, version)
       return reply.type('application/octet-stream').send(Buffer.from(inventory))
     })
-    app.get<Tail>(`${path}/:name/:version/files/*`, async (request, reply) => {
+    app.get<Tail>(`${path}/:name/:version/files/*`, asStored, async (request, reply) => {
       const { name, version } = parse(release, request.params)
       const { size, content } = await service.file(name, version, request.params['*'])
       return reply.type('application/octet-stream').header('content-length', size).send(content)

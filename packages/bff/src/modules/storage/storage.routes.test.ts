@@ -1,17 +1,20 @@
+import { gzipSync } from 'node:zlib'
 import { storeHeaders, storeUrls } from '@isp/contract/store-urls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../composition/app.ts'
+import type { PublicFiles } from '../../kernel/blobs/public-files.ts'
 import { openStorageShop } from './storage.fixture.ts'
 
 let shop: Awaited<ReturnType<typeof openStorageShop>>
 let app: Awaited<ReturnType<typeof buildApp>>
+let published: PublicFiles
 let write: (path: string, text: string) => Promise<void>
 beforeAll(async () => {
   shop = await openStorageShop()
   const storage = shop.open()
   const { pool } = shop.database
   app = await buildApp({ pool, catalogIndex: { current: () => null }, storage, rateLimit: 2 })
-  const { published } = storage.content(shop.folder)
+  published = storage.content(shop.folder).published
   write = (path, text) => published.write(path, Buffer.from(text))
 })
 afterAll(async () => {
@@ -34,6 +37,17 @@ test('веб-серверу отдано то, что видно всем, с м
     })
     expect([known.statusCode, known.body]).toEqual([304, ''])
   }
+})
+
+test('упакованное отдано как есть, а не как упакованное в дорогу', async () => {
+  const packed = gzipSync('x'.repeat(10_000))
+  await published.write('files/documents/a.gz', packed)
+  const { rawPayload, headers } = await app.inject({
+    url: storeUrls.file('files/documents/a.gz'),
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(rawPayload.equals(packed)).toBe(true)
 })
 
 test.each([
