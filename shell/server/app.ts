@@ -1,14 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
-import { networkOf } from '@isp/contract/network'
 import { closePromptly, createLogger, logAnswers, requestIdOf } from '@isp/logging'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import { registerCallLog } from './call-log.ts'
 import type { ShellConfig } from './config.ts'
@@ -20,6 +13,7 @@ import { loggedPath } from './logged-path.ts'
 import { registerMaintenance } from './maintenance.ts'
 import { registerMapFrame } from './map-frame.ts'
 import { createPageCache } from './page-cache.ts'
+import { limitPages } from './page-limit.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
 import { createEditionSource } from './renderer.ts'
@@ -33,9 +27,6 @@ import { registerStaticFiles } from './static-files.ts'
 
 /** How often Node checks for requests that take too long to arrive. */
 const STALLED_CHECK_MS = 5000
-
-const isStatic = ({ url }: FastifyRequest): boolean =>
-  /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
 
 /** The web server of the shop. Throws if no shell release exists. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
@@ -69,16 +60,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   })
   registerErrors(app)
   registerMaintenance(app, config)
-  if (config.rateLimit > 0) {
-    // pages are the most expensive; API calls are counted by the BFF
-    await app.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: 60_000,
-      cache: 20_000,
-      allowList: isStatic,
-      keyGenerator: ({ ip }) => networkOf(ip),
-    })
-  }
+  await limitPages(app, config)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
@@ -119,6 +101,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       releaseDir: config.releaseDir,
       build: readEdition().renderer,
       limits: renderLimits(config.limitsFactor),
+      serverKey: config.serverKey,
       store,
     }),
     cache: createPageCache(),

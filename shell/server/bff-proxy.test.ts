@@ -13,15 +13,19 @@ let bff: Server
 let shell: FastifyInstance
 let seen: { url: string; headers: NodeJS.Dict<string | string[]>; body: string }[]
 let answer: { status: number; headers: Record<string, string> }
+/** So many of the next calls end with their connection, after the whole request has arrived. */
+let cut = 0
 
 beforeEach(async () => {
   seen = []
   answer = { status: 200, headers: {} }
+  cut = 0
   bff = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString('latin1')
     seen.push({ url: request.url ?? '', headers: request.headers, body })
+    if (cut-- > 0) return request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
     response.end('{}')
   })
@@ -43,6 +47,41 @@ const origin = () => `http://127.0.0.1:${(shell.server.address() as AddressInfo)
 test('отказ сервера не умножается: один запрос посетителя — один запрос к BFF', async () => {
   answer = { status: 503, headers: { 'retry-after': '5' } }
   const response = await fetch(`${origin()}/bff/x`)
+  expect(response.status).toBe(503)
+  expect(seen).toHaveLength(1)
+})
+
+const KEY = '7c1f0a5e-0000-4000-8000-000000000001'
+const LIST = '/bff/api/catalog/products'
+
+test.each([
+  ['чтение', { method: 'GET', path: '/bff/api/sale/basket/v2' }],
+  ['чтение с длинным вопросом', { method: 'POST', path: LIST, body: '{"page":1}' }],
+  ['замена целиком', { method: 'PUT', path: '/bff/api/sale/basket/v2', body: '{"a":"ж"}' }],
+  ['запись с ключом', { method: 'POST', path: '/bff/api/sale/order', body: '{}', key: KEY }],
+])(
+  'соединение оборвалось до ответа: %s повторяется один раз, слово в слово',
+  async (_what, call) => {
+    const { method, path, body, key } = call as Record<string, string>
+    const send = () =>
+      fetch(`${origin()}${path}`, {
+        method: method as string,
+        ...(body && { body }),
+        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      })
+    cut = 1
+    expect((await send()).status).toBe(200)
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
+    cut = 2
+    expect((await send()).status).toBe(503)
+    expect(seen).toHaveLength(4)
+  },
+)
+
+test('запись без ключа не повторяется: могла и пройти', async () => {
+  cut = 1
+  const response = await fetch(`${origin()}/bff/api/tickets`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(503)
   expect(seen).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { LONG_BODY } from '@isp/contract/limits'
 import { LIVE_PATH } from '@isp/contract/urls'
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
+import { mayRepeat } from './repeatable-calls.ts'
 import { serverMessages } from './server.messages.ts'
 import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
 
@@ -82,10 +83,28 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
   })
 }
 
+const AT_ONCE_MS = 1
+
+/** What is sent to the BFF: `@fastify/reply-from` gives it as `req`, which its types take for the incoming request. */
+type Sent = { method: string; url: URL; headers: Record<string, unknown>; body?: unknown }
+
+/** Whether the body can be sent again: a stream has been read. */
+const isWhole = ({ body }: Sent): boolean => !body || Buffer.isBuffer(body)
+
+const callOf = ({ method, url, headers }: Sent) => ({
+  method,
+  path: url.pathname,
+  hasKey: headers['idempotency-key'] !== undefined,
+})
+
 /** Headers of the proxied request and response. */
 const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOptions'] => ({
   // a request refused by the BFF is not repeated, because that would multiply its load
-  retryDelay: () => null,
+  retryDelay: ({ err, req, attempt }) => {
+    const sent = req as unknown as Sent
+    const isOnceMore = attempt === 0 && err && isWhole(sent) && mayRepeat(callOf(sent), err)
+    return isOnceMore ? AT_ONCE_MS : null
+  },
   rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
     ...headers,
     'x-request-id': request.id,
@@ -154,6 +173,12 @@ const registerStreamed = async (
   })
 }
 
+/** A body that has been read completely is passed on as it is. */
+const wholeBodyOf = ({ body, headers }: FastifyRequest) =>
+  Buffer.isBuffer(body)
+    ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' }
+    : {}
+
 /** Proxies `/bff/*` to the BFF, so that the browser uses one origin; adds the request id and the visitor's address. */
 export const registerBffProxy = async (
   app: FastifyInstance,
@@ -176,7 +201,7 @@ export const registerBffProxy = async (
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: LONG_BODY_LIMIT },
-      (_request, body, done) => done(null, Readable.from([body])),
+      (_request, body, done) => done(null, body),
     )
     // only forms with files are streamed
     streamBodies(scope, 'multipart/form-data')
@@ -212,7 +237,11 @@ export const registerBffProxy = async (
         connections: CONNECTIONS,
       },
       handler: (request, reply, dest, options) =>
-        reply.from(dest, isStreamed(request) ? { ...options, timeout: FORM_MS } : options),
+        reply.from(dest, {
+          ...options,
+          ...(isStreamed(request) && { timeout: FORM_MS }),
+          ...wholeBodyOf(request),
+        }),
       replyOptions,
     })
   })

@@ -30,6 +30,8 @@ export type ShellConfig = {
   hasServiceWorker: boolean
   /** D13: whether browsers report API calls to `/nextapi/log/`. */
   logsCalls: boolean
+  /** Proves to a BFF on another machine that this is its shop's web server; null: the BFF is on this machine. */
+  serverKey: string | null
   /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
   drainMs: number
   /** Maintenance mode: visitors are asked to return after this many seconds; 0: off. */
@@ -67,6 +69,12 @@ const percentOf = (name: string, text: string | undefined, otherwise: number): n
   const percent = countOf(name, text, otherwise)
   if (percent <= 100) return percent
   throw new ConfigError(`${name} must be a whole number from 0 to 100, not "${text}"`)
+}
+
+const secretOf = (name: string, text: string | undefined): string | null => {
+  if (!text) return null
+  if (text.length >= 32 && text.length <= 1000) return text
+  throw new ConfigError(`${name} must be a random text of 32 to 1000 characters`)
 }
 
 const originOf = (text: string): string => {
@@ -121,6 +129,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),
     logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
     mapUrl: mapOf(env.MAP_URL),
+    serverKey: secretOf('SERVER_KEY', env.SERVER_KEY),
     drainMs: countOf('DRAIN_SECONDS', env.DRAIN_SECONDS, 0) * 1000,
     maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }

@@ -1,6 +1,7 @@
 import { personalAreas } from '@isp/contract/urls'
 import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBffFetch } from './bff-fetch.ts'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
 import { chooseEncoding } from './page-body.ts'
@@ -43,7 +44,10 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Serves all pages. One request uses one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.pool, createNoticeReader(config.bffOrigin))
+  const readNotice = createNoticeReader(config.bffOrigin, {
+    fetchBff: createBffFetch(config.serverKey),
+  })
+  const render = createPageRenderer(config, sources.pool, readNotice)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

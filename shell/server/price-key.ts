@@ -1,4 +1,5 @@
 import { choiceHeadersOf, sessionCookies } from '@isp/session/cookies'
+import { createBffFetch } from './bff-fetch.ts'
 import type { Cookies } from './visitor.ts'
 
 /** `refused`: token or company are not accepted (see RenderResult). `unreachable`: no usable response from the BFF. */
@@ -22,18 +23,19 @@ const readAnswer = async (response: Response): Promise<PriceKey> => {
 
 /** Asks the BFF on every page which prices the user sees, so that an ended sign-in or a lost company takes effect at once. */
 export const createPriceKeyReader =
-  (bffOrigin: string) =>
+  (bffOrigin: string, fetchBff = createBffFetch(null)) =>
   async (cookies: Cookies, { requestId, address }: Caller): Promise<PriceKey> => {
     try {
-      const response = await fetch(`${bffOrigin}/bff/api/catalog/own-prices`, {
-        headers: {
-          authorization: `Bearer ${cookies[sessionCookies.accessToken] ?? ''}`,
-          'x-request-id': requestId,
-          'x-forwarded-for': address,
-          ...choiceHeadersOf((name) => cookies[name] ?? null),
-        },
-        signal: AbortSignal.timeout(BUDGET_MS),
-      })
+      const headers = {
+        authorization: `Bearer ${cookies[sessionCookies.accessToken] ?? ''}`,
+        'x-request-id': requestId,
+        'x-forwarded-for': address,
+        ...choiceHeadersOf((name) => cookies[name] ?? null),
+      }
+      const response = await fetchBff(
+        new Request(`${bffOrigin}/bff/api/catalog/own-prices`, { headers }),
+        AbortSignal.timeout(BUDGET_MS),
+      )
       return await readAnswer(response)
     } catch {
       return unreachable

@@ -14,12 +14,12 @@ export type ShellReleases = Omit<ReleaseStore, 'watch' | 'look'> & { behind?: ()
 /** The folder follows the store of the BFF; what it lacks is brought when it is asked for. */
 const openMirror = async (
   app: FastifyInstance,
-  { releaseDir, bffOrigin }: ShellConfig,
+  { releaseDir, ...bff }: ShellConfig,
   store: ReleaseStore,
 ): Promise<ShellReleases> => {
   const followed = await followReleases({
     storeDir: releaseDir,
-    content: releasedContentOf(bffOrigin),
+    content: releasedContentOf(bff),
     onChange: () => store.look(),
     log: app.log,
   })

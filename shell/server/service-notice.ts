@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ShellNotice } from '../src/app/shell-data.tsx'
+import { type BffFetch, createBffFetch } from './bff-fetch.ts'
 
 /** The BFF is asked at most once per this period, ms; equal to the lifetime of cached pages. */
 const FRESH_MS = 1000
@@ -24,7 +25,10 @@ export type ReadNotice = () => Promise<ShellNotice | undefined>
 /** §2.4: the current message of the shop. Never fails: pages are rendered without it. */
 export const createNoticeReader = (
   bffOrigin: string,
-  { now = Date.now }: { now?: () => number } = {},
+  {
+    now = Date.now,
+    fetchBff = createBffFetch(null),
+  }: { now?: () => number; fetchBff?: BffFetch } = {},
 ): ReadNotice => {
   let last: Answer = { at: -Infinity, notice: undefined }
   let failedAt = -Infinity
@@ -33,9 +37,10 @@ export const createNoticeReader = (
   const ask = async (): Promise<void> => {
     const at = now()
     try {
-      const response = await fetch(`${bffOrigin}/bff/api/core/service-notification`, {
-        signal: AbortSignal.timeout(BUDGET_MS),
-      })
+      const response = await fetchBff(
+        new Request(`${bffOrigin}/bff/api/core/service-notification`),
+        AbortSignal.timeout(BUDGET_MS),
+      )
       if (!response.ok) throw new Error(`BFF answered ${response.status}`)
       last = { at, notice: response.status === 204 ? undefined : noticeOf(await response.json()) }
     } catch {

@@ -9,6 +9,7 @@ import {
 } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createBffFetch } from './bff-fetch.ts'
 import type { ShellConfig } from './config.ts'
 
 /** Search engines accept at most 50,000 URLs per file (sitemaps.org). */
@@ -45,11 +46,13 @@ const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 /** Serves `sitemap.xml` (an index) and its parts. Responds 503 if the BFF is down, so that search engines come back. */
 export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void => {
+  const fetchBff = createBffFetch(config.serverKey)
   const read = async <T>(path: string): Promise<T> => {
     try {
-      const answer = await fetch(`${config.bffOrigin}/bff${path}`, {
-        signal: AbortSignal.timeout(BFF_BUDGET_MS),
-      })
+      const answer = await fetchBff(
+        new Request(`${config.bffOrigin}/bff${path}`),
+        AbortSignal.timeout(BFF_BUDGET_MS),
+      )
       if (!answer.ok) throw new Error(`BFF answered ${answer.status}`)
       return (await answer.json()) as T
     } catch (error) {

@@ -79,13 +79,12 @@ export const registerStaticFiles = async (
 /** Pictures and documents may be replaced under the same URL, so they are cached for a day. */
 const registerShown = (
   app: FastifyInstance,
-  { blobDir, hasStore, bffOrigin }: ShellConfig,
+  { blobDir, hasStore, ...bff }: ShellConfig,
   folder: string,
   headers: Readonly<Record<string, string>> = {},
 ) =>
   app.register(async (scope) => {
-    if (hasStore)
-      await fetchFirst(scope, { folder: blobDir, read: storedFilesOf(bffOrigin), headers })
+    if (hasStore) await fetchFirst(scope, { folder: blobDir, read: storedFilesOf(bff), headers })
     await scope.register(fastifyStatic, {
       ...common,
       preCompressed: false,

@@ -7,6 +7,7 @@ import type {
   TokenPair,
   User,
 } from '@isp/contract'
+import { randomUuid } from '@isp/contract/random-uuid'
 import { type ApiClient, unwrap } from './api-client.ts'
 import { ignoreErrors } from './ignored-errors.ts'
 
@@ -26,7 +27,13 @@ export const createSessionCalls = (api: ApiClient) => ({
     unwrap(api.POST('/api/user/settings', { body: input, ...ignoreErrors() })),
   basket: (): Promise<Basket> => unwrap(api.GET('/api/sale/basket/v2', ignoreErrors())),
   addToBasket: (items: Items): Promise<BasketChange> =>
-    unwrap(api.POST('/api/sale/basket/v2', { body: { items: [...items] }, ...ignoreErrors() })),
+    unwrap(
+      api.POST('/api/sale/basket/v2', {
+        params: { header: { 'idempotency-key': randomUuid() } },
+        body: { items: [...items] },
+        ...ignoreErrors(),
+      }),
+    ),
   changeLine: (productId: number, quantityOrdered: number): Promise<BasketChange> =>
     unwrap(
       api.PUT('/api/sale/basket/{id}', {

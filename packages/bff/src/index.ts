@@ -2,3 +2,4 @@
 export { type AppOptions, buildApp } from './composition/app.ts'
 export { type MigrationResult, migrate } from './composition/migrations.ts'
 export { StartupError } from './kernel/app-error.ts'
+export { refuseUnfitPooler } from './kernel/check-pooler.ts'

@@ -24,6 +24,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Maximum length of the body in bytes, if larger than the default. */
   maxBody?: number
+  /** A POST that changes nothing: its question is too long for an address. Whoever passes it on may repeat it. */
+  isRead?: true
   /** No body is refused: one that is not JSON counts as an empty object. */
   takesAnyBody?: true
   /** The handler needs the original bytes of the body (`rawBodyOf`), to check a signature. */

@@ -1,5 +1,8 @@
 export { closePromptly } from './close-promptly.ts'
 export { logAnswers } from './log-answers.ts'
 export { createLogger } from './logger.ts'
+export { repeatExchange } from './repeat-exchange.ts'
 export { requestIdOf } from './request-id.ts'
+export { createSharedCounts, type SharedCounts, type Told, type Total } from './shared-counts.ts'
+export { rateLimitStoreOf } from './shared-rate-limit.ts'
 export { startThread } from './start-thread.ts'

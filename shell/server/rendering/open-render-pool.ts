@@ -2,7 +2,7 @@ import type { ReleaseStore } from '@isp/federation/server'
 import type { FastifyInstance } from 'fastify'
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool.ts'
 
-type Sources = Pick<RenderPoolOptions, 'releaseDir' | 'build' | 'limits'> & {
+type Sources = Pick<RenderPoolOptions, 'releaseDir' | 'build' | 'limits' | 'serverKey'> & {
   store: Pick<ReleaseStore, 'setAside'>
 }
 

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { type BffFetch, createBffFetch } from '../bff-fetch.ts'
 import type { RenderLimits } from './render-limits.ts'
 
 /** What a page waits for while none of its code runs. */
@@ -36,6 +37,7 @@ const idleTime = (): number => performance.eventLoopUtilization().idle
 export const createPageBudget = (
   beat: () => void,
   { budgets, oneCallMs }: Pick<RenderLimits, 'budgets' | 'oneCallMs'>,
+  fetchBff: BffFetch = createBffFetch(null),
 ): PageBudget => {
   const left = { ...budgets }
   const abort = new AbortController()
@@ -72,7 +74,7 @@ export const createPageBudget = (
       if (calls++ === 0) turn('bff')
       try {
         const signals = [request.signal, AbortSignal.timeout(oneCallMs)]
-        return await fetch(request, { signal: AbortSignal.any(signals) })
+        return await fetchBff(request, AbortSignal.any(signals))
       } finally {
         beat()
         if (--calls === 0) turn('remote')

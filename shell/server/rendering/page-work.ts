@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@isp/federation'
 import { createRemoteEvaluator } from '@isp/federation/server'
 import type { RenderResult } from '../../src/app/entry-server.tsx'
+import type { BffFetch } from '../bff-fetch.ts'
 import { createPageBudget, LatePage } from './page-budget.ts'
 import { createBundleLoader } from './render-bundle.ts'
 import { plainError, type RenderAnswer, type RenderJob, type Trouble } from './render-job.ts'
@@ -33,6 +34,7 @@ export const createPageWork = (
   beat: () => void,
   folderOf: (release: { name: string; version: string }) => string,
   limits: RenderLimits,
+  fetchBff: BffFetch,
 ) => {
   const buildOf = createBundleLoader((bundle) => ({
     ...bundle,
@@ -41,7 +43,7 @@ export const createPageWork = (
 
   const renderWith = ({ build, release, input }: RenderJob, owner: RemoteModule | null) => {
     beat() // beats between two pages too, so that a thread with many pages does not seem silent
-    const budget = createPageBudget(beat, limits)
+    const budget = createPageBudget(beat, limits, fetchBff)
     const assets = owner ? input.assets : { ...input.assets, ownerScripts: [] }
     const { render } = buildOf(build)
     const missing = release && !owner ? release.name : null

@@ -68,6 +68,8 @@ export type ThreadData = {
   releaseDir: string
   build: RenderJob['build']
   limits: RenderLimits
+  /** Shown to a BFF on another machine; null: it is on this one. */
+  serverKey: string | null
   /** A counter that grows while the thread's event loop runs. */
   beats: SharedArrayBuffer
 }

@@ -11,6 +11,8 @@ import {
 import { renderAlone } from './suspects.ts'
 
 export type RenderPoolOptions = {
+  /** Shown to a BFF on another machine; null by default. */
+  serverKey?: string | null
   releaseDir: string
   build: RenderJob['build']
   limits: RenderLimits
@@ -39,7 +41,7 @@ const RESTART_MS = 500
 const keyOf = ({ name, version }: Culprit): string => `${name}@${version}`
 
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
-  const { releaseDir, limits, log } = options
+  const { releaseDir, limits, log, serverKey = null } = options
   let { build } = options
   const blame = createBlame()
   const threads = new Set<RenderThread>()
@@ -153,6 +155,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       releaseDir,
       build,
       limits,
+      serverKey,
       onUncaught,
       onEnd: (_thread, end) => onEnd(end),
     })
@@ -164,6 +167,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
         releaseDir,
         build,
         limits,
+        serverKey,
         onUncaught,
         onEnd: handleEnd,
       })

@@ -49,10 +49,10 @@ export type ThreadOptions = Omit<ThreadData, 'beats'> & {
 }
 
 export const startRenderThread = (options: ThreadOptions): RenderThread => {
-  const { releaseDir, build, limits } = options
+  const { releaseDir, build, limits, serverKey } = options
   const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const worker = startThread(new URL('./render.worker.ts', import.meta.url), {
-    workerData: { releaseDir, build, limits, beats } satisfies ThreadData,
+    workerData: { releaseDir, build, limits, beats, serverKey } satisfies ThreadData,
     resourceLimits: {
       maxOldGenerationSizeMb: limits.heapMb,
       maxYoungGenerationSizeMb: limits.heapMb / 6,

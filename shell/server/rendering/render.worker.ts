@@ -1,6 +1,7 @@
 // Worker thread that runs the code of remotes: endless loops and excessive memory use stay inside it.
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createBffFetch } from '../bff-fetch.ts'
 import { createPageWork } from './page-work.ts'
 import {
   type FromThread,
@@ -12,7 +13,7 @@ import {
 
 const BEAT_MS = 50
 
-const { releaseDir, build, limits, beats } = workerData as ThreadData
+const { releaseDir, build, limits, beats, serverKey } = workerData as ThreadData
 const counter = new Int32Array(beats)
 
 const send = (message: FromThread, moved: ArrayBuffer[] = []) =>
@@ -35,6 +36,7 @@ const work = createPageWork(
   beat,
   ({ name, version }) => path.join(releaseDir, name, version),
   limits,
+  createBffFetch(serverKey),
 )
 
 parentPort?.on('message', (message: ToThread) => {

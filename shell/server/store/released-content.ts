@@ -1,6 +1,8 @@
 import type { ReleasesInStore } from '@isp/contract/releases-in-store'
 import { storeUrls } from '@isp/contract/store-urls'
 import type { ReleaseSource } from '@isp/federation/server'
+import { createBffFetch } from '../bff-fetch.ts'
+import type { ShellConfig } from '../config.ts'
 
 /** Releases as the BFF knows them. @throws Error while it, its database or its store does not answer */
 export type ReleasedContent = ReleaseSource & {
@@ -13,9 +15,17 @@ export type ReleasedContent = ReleaseSource & {
 const CHANGE_MS = 20_000
 const FILE_MS = 30_000
 
-export const releasedContentOf = (bffOrigin: string): ReleasedContent => {
-  const ask = async (url: string, init: RequestInit, expected: readonly number[]) => {
-    const answer = await fetch(bffOrigin + url, init)
+export const releasedContentOf = ({
+  bffOrigin,
+  serverKey,
+}: Pick<ShellConfig, 'bffOrigin' | 'serverKey'>): ReleasedContent => {
+  const fetchBff = createBffFetch(serverKey)
+  const ask = async (
+    url: string,
+    { signal, ...init }: RequestInit & { signal: AbortSignal },
+    expected: readonly number[],
+  ) => {
+    const answer = await fetchBff(new Request(bffOrigin + url, init), signal)
     if (expected.includes(answer.status)) return answer
     await answer.body?.cancel()
     throw new Error(`BFF answered ${answer.status} to ${url.split('?', 1)[0]}`)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { storeHeaders, storeUrls } from '@isp/contract/store-urls'
+import { createBffFetch } from '../bff-fetch.ts'
+import type { ShellConfig } from '../config.ts'
 
 /** What the BFF says about a file of the store. */
 export type StoredFile =
@@ -13,6 +15,8 @@ export type FoundFile = { state: 'found'; size: number; storedAt: number; conten
 
 /** A file of the store by its path. @throws Error while the BFF or its store does not answer */
 export type ReadStoredFile = (path: string, tag?: string) => Promise<StoredFile>
+
+type Source = Pick<ShellConfig, 'bffOrigin' | 'serverKey'>
 
 /** Time limits in ms for the first byte and for the whole file. */
 const ANSWER_MS = 15_000
@@ -28,15 +32,15 @@ async function* checked(content: AsyncIterable<Uint8Array>, sha256: string) {
   if (hash.digest('hex') !== sha256) throw new Error('the file arrived with another hash')
 }
 
-export const storedFilesOf =
-  (bffOrigin: string): ReadStoredFile =>
-  async (path, tag) => {
+export const storedFilesOf = ({ bffOrigin, serverKey }: Source): ReadStoredFile => {
+  const fetchBff = createBffFetch(serverKey)
+  return async (path, tag) => {
     const late = new AbortController()
     let timer = setTimeout(() => late.abort(), ANSWER_MS)
-    const answer = await fetch(`${bffOrigin}${storeUrls.file(path)}`, {
-      signal: late.signal,
+    const request = new Request(`${bffOrigin}${storeUrls.file(path)}`, {
       headers: tag === undefined ? {} : { 'if-none-match': tag },
-    }).finally(() => clearTimeout(timer))
+    })
+    const answer = await fetchBff(request, late.signal).finally(() => clearTimeout(timer))
     if (answer.status === 200 && answer.body) {
       timer = setTimeout(() => late.abort(), WHOLE_MS)
       const content = Readable.from(
@@ -58,3 +62,4 @@ export const storedFilesOf =
     if (answer.status === 404) return { state: 'absent' }
     throw new Error(`BFF answered ${answer.status}`)
   }
+}

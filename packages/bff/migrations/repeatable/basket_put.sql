@@ -1,7 +1,7 @@
 -- Of the module basket.
 
--- Writes lines into one basket by the rules of basket_write; waits while another transaction holds the basket. p_mode 'merge'
--- with a p_merge that the account has used before writes nothing. Errors: SQLSTATE ISP01, the message is an error code of the
+-- Writes lines into one basket by the rules of basket_write; waits while another transaction holds the basket. A key p_merge
+-- that the account has used before writes nothing. Errors: SQLSTATE ISP01, the message is an error code of the
 -- contract, the detail its parameter.
 create or replace function basket_put(
   p_account integer, p_company integer, p_price_type integer, p_mode text,
@@ -14,7 +14,7 @@ declare
   v_refusal text;
   v_parameter text;
 begin
-  if p_mode = 'merge' then
+  if p_merge is not null then
     insert into basket_merge (account_id, merge_id) values (p_account, p_merge) on conflict do nothing;
     v_writes := found;
   end if;

@@ -42,7 +42,7 @@ export type ExportOffer = {
 
 const QUANTITY = 2_000_000_000
 const PRICE = 1e15
-/** Ten million units: multiplied by any rate it is still a valid number of kopecks. */
+/** In hundredths: ten million units of the currency. Multiplied by any rate this is still a valid number of kopecks. */
 const FOREIGN_PRICE = 1e9
 
 /** `rates`: codes of the currencies with a known rate. */
@@ -122,7 +122,7 @@ const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | nul
   if (hundredths > (currency === null ? PRICE : FOREIGN_PRICE))
     throw new ExportRefusal(messages.numberTooLarge(text), place)
   const addsVat = type?.hasVat === false
-  // what VAT or a rate is still counted of is rounded after that: rounded twice it would be a kopeck off
+  // a price to which VAT or a rate is still applied is rounded only then: rounding twice could change it by a kopeck
   const isRounded = currency === null && !addsVat
   const amount = isRounded ? hundredths : hundredthsOf(unitPrice)
   return { priceTypeId, amount, addsVat, currency, from: firstQuantity(element, factor, place) }

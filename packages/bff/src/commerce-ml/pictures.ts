@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { composed } from '@isp/contract/fields'
 
-/** Sources of prepared pictures by their file names, ignoring case. Null: the file cannot be read. */
+/** `src` of each prepared picture by the path of its file in the export, in the form of `pictureKey`. Null: the file cannot be read as a picture. */
 export type Pictures = ReadonlyMap<string, string | null>
 
 export const pictureKey = (name: string): string => composed(name).toLowerCase()

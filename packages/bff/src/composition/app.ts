@@ -9,11 +9,13 @@ import type pg from 'pg'
 import { modules } from '../generated/modules.ts'
 import { openContentFolder } from '../kernel/blobs/content-places.ts'
 import { databaseOf } from '../kernel/database.ts'
+import { createWaitForDatabase, neverWait } from '../kernel/database-outage.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from '../kernel/http/errors.plugin.ts'
 import { headersPlugin } from '../kernel/http/headers.plugin.ts'
 import { limitsPlugin } from '../kernel/http/limits.plugin.ts'
 import { type TimeLimits, timeLimits } from '../kernel/time-limits.ts'
 import { transactionsOf } from '../kernel/transaction.ts'
+import type { TurnLocks } from '../kernel/turn-locks.ts'
 import type { CompanyRegisterSettings } from '../modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from '../modules/jobs/jobs.service.ts'
 import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
@@ -32,6 +34,12 @@ export type AppOptions = {
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
   /** Signs tokens; without it a secret is generated once and kept in the database. */
   authSecret?: string
+  /** How long a call that has changed nothing yet waits for a database that is away, ms; not at all by default. */
+  failoverMs?: number
+  /** Other processes work for the same callers; none by default. */
+  turnLocks?: TurnLocks
+  /** Proves that a request comes from a server of the shop on another machine; none by default. */
+  serverKey?: string
   /** The clock of access tokens, for tests. */
   now?: () => Date
   /** Public origin of the shop, for links in letters. */
@@ -121,6 +129,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     maxEventLoopDelayMs: options.refusesWhenBusy ? limits.eventLoopDelayMs : 0,
     heldMs: options.refusesWhenBusy ? HELD_MS : 0,
     factor: limits.factor,
+    serverKey: options.serverKey,
   })
   await app.register(compress, {
     threshold: 1024,
@@ -139,9 +148,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     log: app.log,
     worker: options.worker ?? null,
   })
+  const database = databaseOf(options.pool)
+  const waitForDatabase = options.failoverMs
+    ? createWaitForDatabase(() => database.query({ text: 'select 1' }), options.failoverMs)
+    : neverWait
   const services = await openServices({
-    database: databaseOf(options.pool),
-    transact: transactionsOf(options.pool),
+    database,
+    transact: transactionsOf(options.pool, waitForDatabase),
     catalogIndex: options.catalogIndex,
     databaseUrl: directUrl,
     isLeaving: app.isLeaving,
@@ -153,6 +166,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     workbooks: options.workbooks,
     shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
     authSecret: options.authSecret,
+    serverKey: options.serverKey,
+    turnLocks: options.turnLocks,
+    limitsCounted: app.limitsCounted,
     now: options.now ?? (() => new Date()),
     hasDocs: options.hasDocs ?? false,
     mail: options.mail,
@@ -169,6 +185,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     given: services,
     endpoints,
     checksAnswers: options.checksAnswers ?? false,
+    waitForDatabase,
     registerJob: jobs.register,
   })
   await app.ready()

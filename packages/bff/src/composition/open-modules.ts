@@ -1,6 +1,7 @@
 import type { Endpoint } from '@isp/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { WaitForDatabase } from '../kernel/database-outage.ts'
 import { contractPlugin } from '../kernel/http/contract.plugin.ts'
 import type { JobKind } from '../kernel/job-kind.ts'
 import type { BffModule, OpenedModule } from '../kernel/module.ts'
@@ -15,6 +16,7 @@ type Options<Given> = {
   /** The contract's whole table; an endpoint without a module stops the start. */
   endpoints: Readonly<Record<string, Endpoint>>
   checksAnswers: boolean
+  waitForDatabase?: WaitForDatabase | undefined
   /** Registers kinds of background jobs. */
   registerJob: (kind: JobKind) => void
 }
@@ -49,7 +51,7 @@ const givenTo = <Given extends object>(module: string, given: Given): Given =>
  */
 export const openModules = async <Given extends object>(
   app: FastifyInstance,
-  { modules, given, endpoints, checksAnswers, registerJob }: Options<Given>,
+  { modules, given, endpoints, checksAnswers, waitForDatabase, registerJob }: Options<Given>,
 ): Promise<void> => {
   const opened: Opened[] = await Promise.all(
     Object.entries(modules).map(async ([name, module]) => module.open(givenTo(name, given))),
@@ -65,6 +67,7 @@ export const openModules = async <Given extends object>(
     readCaller,
     readExchange: opened.find(({ readExchange }) => readExchange)?.readExchange,
     checksAnswers,
+    waitForDatabase,
   })
   for (const kind of opened.flatMap(({ jobs = [] }) => jobs)) registerJob(kind)
   for (const { routes, start, close } of opened) {

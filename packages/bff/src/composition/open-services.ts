@@ -1,6 +1,7 @@
 import type { PublicFiles } from '../kernel/blobs/public-files.ts'
 import { createKeyedQueue } from '../kernel/keyed-queue.ts'
 import type { Shared } from '../kernel/module.ts'
+import type { TurnLocks } from '../kernel/turn-locks.ts'
 import { openApprovals } from '../modules/approvals/order-approvals.service.ts'
 import { openAuth } from '../modules/auth/auth-parts.ts'
 import { openBaskets } from '../modules/basket/opened-baskets.service.ts'
@@ -15,6 +16,7 @@ import { createExcelChecks } from '../modules/excel/excel-check.service.ts'
 import { createFiles } from '../modules/files/files.service.ts'
 import { openCatalog } from '../modules/goods/catalog.service.ts'
 import type { Jobs } from '../modules/jobs/jobs.service.ts'
+import type { CountedHere } from '../modules/limits/limits.routes.ts'
 import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
 import { noteLetter } from '../modules/order/changes/order-activity.service.ts'
 import { openOrders } from '../modules/order/opened-orders.service.ts'
@@ -29,36 +31,39 @@ import { createWorkbooks, type Workbooks } from '../sheets/workbook-thread.ts'
 import { personalData } from './personal-data.ts'
 
 /** Given to the server from outside: connections, settings, clock. */
-export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
-  jobs: Jobs
-  catalogIndex: Pick<CatalogIndexHolder, 'current'>
-  /** Whether the server is about to close; never, unless given. */
-  isLeaving?: () => boolean
-  /** Pictures and documents that imports write by name. */
-  published: PublicFiles
-  /** The S3-compatible store of content; null: a folder. */
-  storage: Storage | null
-  /** Signs tokens; without it a secret is generated once and kept in the database. */
-  authSecret: string | undefined
-  /** Whether anyone may read the description of the API. */
-  hasDocs: boolean
-  /** Without it letters stay in the database. */
-  mail: MailSettings | undefined
-  /** Replies by e-mail; absent: letters invite none. */
-  replies: ReplySettings | undefined
-  /** Where company data is looked up; absent: nowhere. */
-  companyRegister: CompanyRegisterSettings | undefined
-  /** Source of currency rates for the scheduled job: a URL or a file; absent: none. */
-  currencyRates: string | undefined
-  /** The seller's company data (D51) as a JSON file; absent: no documents are made (D60). */
-  sellerFile: string | undefined
-  /** Where errors of browsers are forwarded; absent: nowhere. */
-  sentry: SentryTarget | undefined
-  /** Verifies the signature of Sentry's webhook; absent: the webhook is not accepted. */
-  sentryWebhookSecret: string | undefined
-  /** Reads and writes Excel files; in separate threads by default. */
-  workbooks: Workbooks | undefined
-}
+export type Given = Omit<Shared, 'jobs' | 'inTurn'> &
+  CountedHere & {
+    jobs: Jobs
+    catalogIndex: Pick<CatalogIndexHolder, 'current'>
+    /** Other processes work for the same callers; absent: this one alone. */
+    turnLocks: TurnLocks | undefined
+    /** Whether the server is about to close; never, unless given. */
+    isLeaving?: () => boolean
+    /** Pictures and documents that imports write by name. */
+    published: PublicFiles
+    /** The S3-compatible store of content; null: a folder. */
+    storage: Storage | null
+    /** Signs tokens; without it a secret is generated once and kept in the database. */
+    authSecret: string | undefined
+    /** Whether anyone may read the description of the API. */
+    hasDocs: boolean
+    /** Without it letters stay in the database. */
+    mail: MailSettings | undefined
+    /** Replies by e-mail; absent: letters invite none. */
+    replies: ReplySettings | undefined
+    /** Where company data is looked up; absent: nowhere. */
+    companyRegister: CompanyRegisterSettings | undefined
+    /** Source of currency rates for the scheduled job: a URL or a file; absent: none. */
+    currencyRates: string | undefined
+    /** The seller's company data (D51) as a JSON file; absent: no documents are made (D60). */
+    sellerFile: string | undefined
+    /** Where errors of browsers are forwarded; absent: nowhere. */
+    sentry: SentryTarget | undefined
+    /** Verifies the signature of Sentry's webhook; absent: the webhook is not accepted. */
+    sentryWebhookSecret: string | undefined
+    /** Reads and writes Excel files; in separate threads by default. */
+    workbooks: Workbooks | undefined
+  }
 
 /**
  * Creates every service that several modules share, once. A service may use only those above it, so there are no
@@ -66,7 +71,7 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> & {
  * @throws StartupError for a seller file that cannot be read, Error for a constructor that breaks its own rules
  */
 export const openServices = async ({ sellerFile, authSecret, ...given }: Given) => {
-  const inTurn = createKeyedQueue()
+  const inTurn = createKeyedQueue(given.turnLocks)
   const workbooks = given.workbooks ?? createWorkbooks(given.limits)
   const papers = createPapers()
   const shared = { ...given, inTurn, workbooks, papers, personalData, noteLetter }

@@ -8,6 +8,7 @@ import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
 import { startupMessages } from '../kernel/startup.messages.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
+import { createTurnLocks } from '../kernel/turn-locks.ts'
 import { openCatalogIndex } from '../modules/goods/indexing/indexing.index.ts'
 import type { Storage } from '../modules/storage/storage.service.ts'
 import { parseDsn } from '../modules/telemetry/sentry.ts'
@@ -27,6 +28,9 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<str
     throw error
   }
 }
+
+/** How long a call waits for a database that fails over. */
+const FAILOVER_MS = 3000
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
@@ -58,6 +62,7 @@ const optionsOf = (config: Config, { pool, log, storage }: Opened): AppOptions =
     ? {}
     : { sentryWebhookSecret: config.sentryWebhookSecret }),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
+  ...(config.serverKey === undefined ? {} : { serverKey: config.serverKey }),
 })
 
 const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
@@ -94,9 +99,12 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     log,
     snapshotDir: config.indexFolder,
   })
+  const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const app = await buildApp({
     ...optionsOf(config, { pool, log, storage }),
     catalogIndex,
+    turnLocks,
+    failoverMs: FAILOVER_MS,
     ...(config.replies === undefined ? {} : { replies: config.replies }),
     ...(config.isWorker ? { worker: {} } : {}),
     refusesWhenBusy: true,
@@ -104,7 +112,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const close = async () => {
     await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
-    await catalogIndex.close()
+    await Promise.all([catalogIndex.close(), turnLocks.close()])
     await storage?.close()
     await pool.end()
   }

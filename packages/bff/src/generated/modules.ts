@@ -50,6 +50,7 @@ import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
+import { limitsModule } from '../modules/limits/limits.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { staffLettersModule } from '../modules/mail/staff/staff-letters.module.ts'
 import { orderCancelModule } from '../modules/order/changes/order-cancel.module.ts'
@@ -133,6 +134,7 @@ export const modules = {
   importModule,
   jobListModule,
   jobsModule,
+  limitsModule,
   mailModule,
   staffLettersModule,
   orderCancelModule,

@@ -30,6 +30,7 @@ const environmentSchema = z
     RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
     LIMITS_FACTOR: wholeNumber.pipe(z.int().min(1).max(100)).default(1),
     AUTH_SECRET: secret.optional(),
+    SERVER_KEY: secret.optional(),
     PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
     SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
     MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -137,6 +138,8 @@ export type Config = {
   sentryWebhookSecret?: string
   /** Absent: generated once and kept in the database. */
   authSecret?: string
+  /** Proves to this server that a request comes from a server of the shop on another machine; absent: there is none. */
+  serverKey?: string
 }
 
 const secretNames = new Set([
@@ -144,6 +147,7 @@ const secretNames = new Set([
   'DATABASE_DIRECT_URL',
   'CONTENT_STORE',
   'AUTH_SECRET',
+  'SERVER_KEY',
   'MAIL_URL',
   'REPLY_KEY',
   'REPLY_OLD_KEY',

@@ -1,6 +1,7 @@
 import { networkOf } from '@isp/contract/network'
 import { AppError } from './app-error.ts'
 import { currentMeter, waiting } from './cost/meter.ts'
+import type { TurnLocks } from './turn-locks.ts'
 
 /** How many works of one caller may wait behind the running one. */
 const MAX_WAITING = 8
@@ -40,10 +41,11 @@ const createPlaces = (atOnce: number, mostWaiting: number) => {
 
 /**
  * Anonymous callers share a few places; each account has one of its own. Work whose caller exceeds its budget while
- * waiting is refused.
+ * waiting is refused. With `locks` one work of a caller runs at a time over all processes; anonymous callers share
+ * their few places in each.
  * @throws AppError TOO_MANY_REQUESTS when too much work of this caller, or of anonymous callers, is already waiting
  */
-export const createKeyedQueue = (): KeyedQueue => {
+export const createKeyedQueue = (locks?: Pick<TurnLocks, 'hold'>): KeyedQueue => {
   const queued = new Map<string, { count: number; last: Promise<unknown> }>()
   const ofStrangers = createPlaces(STRANGERS_AT_ONCE, STRANGERS_WAITING)
   return async (key, work) => {
@@ -51,7 +53,7 @@ export const createKeyedQueue = (): KeyedQueue => {
     if (before.count > MAX_WAITING) throw busy()
     const admitted = async () => {
       await currentMeter()?.admit()
-      return work()
+      return locks ? locks.hold(key, work) : work()
     }
     const result = before.last.then(() =>
       key.startsWith(STRANGER) ? ofStrangers(admitted) : admitted(),

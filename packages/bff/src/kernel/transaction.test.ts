@@ -15,7 +15,7 @@ afterAll(() => scratch.drop())
 
 const unavailable = { code: 'DATABASE_UNAVAILABLE' }
 
-/** Terminates a backend and waits until PostgreSQL no longer lists it. */
+/** PostgreSQL only signals the backend, so this waits until it is gone. */
 const terminate = async (pid: number): Promise<void> => {
   await scratch.pool.query('select pg_terminate_backend($1)', [pid])
   for (;;) {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { AppError } from './app-error.ts'
 import { type Database, databaseOf, isDatabaseUnavailable } from './database.ts'
+import { neverWait } from './database-outage.ts'
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
 export type Transact = <T>(work: (database: Database) => Promise<T>) => Promise<T>
@@ -23,12 +24,13 @@ const isUnavailable = (error: unknown): boolean =>
 
 /**
  * A connection that was lost or timed out is discarded without a ROLLBACK, which would only time out again; PostgreSQL
- * rolls back itself. A connection whose ROLLBACK fails is discarded too.
+ * rolls back itself. A connection whose ROLLBACK fails is discarded too. `waitForDatabase`: for the first connection, since nothing has
+ * been sent yet.
  */
 export const transactionsOf =
-  (pool: pg.Pool): Transact =>
+  (pool: pg.Pool, waitForDatabase = neverWait): Transact =>
   async (work) => {
-    const client = await connect(pool)
+    const client = await waitForDatabase(() => connect(pool))
     let broken: Error | undefined
     // between two statements there is no other listener, and an unhandled 'error' event ends the process
     const handleLoss = (error: Error) => {

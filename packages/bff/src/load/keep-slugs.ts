@@ -7,8 +7,7 @@ const tables = [
 ] as const
 
 /**
- * Gives slugs to records without one: a known record keeps its slug, so that links stay valid; of several new records
- * with the same slug all but the first get a suffix, always the same for the same id.
+ * Settles the slugs of staged records: a known record keeps its slug, so that links stay valid; a new one whose slug belongs to a stored record or an earlier new one gets a suffix, always the same for the same id.
  */
 export const keepSlugs = async (client: PoolClient): Promise<void> => {
   for (const [stage, table] of tables) {

@@ -56,7 +56,7 @@ const textOf = ({ tokens }: PastedLine, { first, last, used }: Part): string => 
     .join(' ')
 }
 
-/** Splits joined words if the catalogue knows more of them that way. */
+/** The line as written or, if the catalogue knows more articles in it that way, with joined words split. */
 const likeliest = (
   line: PastedLine,
   catalogue: Catalogue,

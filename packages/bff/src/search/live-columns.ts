@@ -4,7 +4,7 @@ import { type Column, float64Column, type IndexData, uint32Column } from './colu
 import type { LiveRow, Locate } from './source.ts'
 import { type PriceChange, updatePriceOrder } from './update-price-order.ts'
 
-/** Finds a product by its id among the positions of an index. */
+/** Finds the position of a product in an index by its id. */
 export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => {
   const idAt = (place: number): number => ids[orderById[place] as number] as number
   return (productId) => {

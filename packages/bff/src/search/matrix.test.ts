@@ -7,8 +7,7 @@ import { openMemoryIndex } from './memory-index.ts'
 import { plainQuery } from './memory-source.fixture.ts'
 
 /**
- * Drills of 12 diameters × 9 lengths (some missing, some with several products), all with the same angle and almost the
- * same number of teeth; screws (section 3) have one number, most plates (4) none.
+ * Drills of 12 diameters × 9 lengths (some missing, some with several products), all with the same angle and with 2 or 4 teeth; screws (section 3) have one number; every second plate (4) has two, the others none; the thread of a bolt (5) determines its shank.
  */
 const seriesSql = `
 insert into section (id, parent_id, slug, name, sort) values

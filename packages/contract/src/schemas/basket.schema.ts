@@ -84,13 +84,13 @@ export const basketSchema = z
   .meta({ id: 'Basket' })
 export type Basket = z.infer<typeof basketSchema>
 
-/** The response to a change: the resulting lines and the new total. */
 /** The content of a removed line. */
 export const removedLineSchema = z
   .object({ productId: z.int(), quantityOrdered: z.int(), comment: z.string() })
   .meta({ id: 'RemovedLine' })
 export type RemovedLine = z.infer<typeof removedLineSchema>
 
+/** The response to a change: the resulting lines and the new total. */
 export const basketChangeSchema = z
   .object({
     lines: z.array(

@@ -42,7 +42,7 @@ export type ShellOptions = AppOptions & {
     source: string
     prepare: (bytes: Buffer) => Promise<Buffer>
   }[]
-  /** Names of the fonts that every first screen needs. */
+  /** Names in `fonts` of those that every page preloads: the first screen would wait for them. */
   firstScreenFonts: readonly string[]
   /**
    * JavaScript text, inlined to run before the first paint: applies the visitor's stored choices (cookie consent, list

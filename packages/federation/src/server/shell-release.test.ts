@@ -97,7 +97,7 @@ describe('оболочка — такой же выпуск', () => {
     },
     'не даёт общей библиотеки': {
       code: 'bundle-failed',
-      // no remote in service uses the last singleton
+      // the last one, because no remote in service uses it: the shell must be refused all the same
       put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(0, -1)) }),
     },
     'действующее приложение с ней не запускается': {

@@ -17,7 +17,7 @@ const places = [
 ]
 
 /** These start their own database, because they damage it, or need none. */
-const selfSufficient: ReadonlySet<string> = new Set(['faults', 'search'])
+const selfSufficient: ReadonlySet<string> = new Set(['faults', 'fleet', 'search'])
 
 /** The script of each bench by its name. */
 const listBenches = (): Map<string, string> =>

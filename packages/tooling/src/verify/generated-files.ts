@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { findLostNames, PROVIDED_NAMES, providedNames } from './provided-names.ts'
+import { READ_CALLS, readCalls } from './read-calls.ts'
 import { registrationLists } from './registration-lists.ts'
 import { describeStale } from './write-generated.ts'
 
-/** What must stand in each committed file that is made from the singletons. */
+/** What must stand in each committed file that is made from the singletons or the endpoints. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => ({
   [PROVIDED_NAMES]: await providedNames(),
+  [READ_CALLS]: readCalls(),
 })
 
 /** Names that went away under the same contract number: a line each. */

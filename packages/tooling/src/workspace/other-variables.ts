@@ -48,15 +48,16 @@ const checks: Readonly<Record<string, Check>> = {
     return wrong === undefined ? null : messages.badTrustProxy(wrong)
   },
   // secrets are never shown
-  AUTH_SECRET: (value) => (isSecret(value) ? null : messages.badAuthSecret),
+  AUTH_SECRET: (value) => (isSecret(value) ? null : messages.badSecret('AUTH_SECRET')),
+  SERVER_KEY: (value) => (isSecret(value) ? null : messages.badSecret('SERVER_KEY')),
   MAIL_URL: (value) =>
     URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname
       ? null
       : messages.badMailUrl,
   REPLY_DOMAIN: (value) =>
     /^(?!-)[\da-z-]{1,63}(\.[\da-z-]{1,63})+$/.test(value) ? null : messages.badReplyDomain(value),
-  REPLY_KEY: (value) => (isSecret(value) ? null : messages.badReplyKey('REPLY_KEY')),
-  REPLY_OLD_KEY: (value) => (isSecret(value) ? null : messages.badReplyKey('REPLY_OLD_KEY')),
+  REPLY_KEY: (value) => (isSecret(value) ? null : messages.badSecret('REPLY_KEY')),
+  REPLY_OLD_KEY: (value) => (isSecret(value) ? null : messages.badSecret('REPLY_OLD_KEY')),
   REPLY_PORT: (value) => (isPort(value) ? null : messages.badReplyPort(value)),
   MAIL_FROM: (value) =>
     /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
@@ -67,7 +68,7 @@ const checks: Readonly<Record<string, Check>> = {
   SENTRY_DSN: (value) =>
     /^https?:\/\/\w+@[^@?#]+\/\d+\/?$/.test(value) ? null : messages.badSentryDsn,
   SENTRY_WEBHOOK_SECRET: (value) =>
-    isSecret(value) ? null : messages.badReplyKey('SENTRY_WEBHOOK_SECRET'),
+    isSecret(value) ? null : messages.badSecret('SENTRY_WEBHOOK_SECRET'),
   SERVICE_WORKER: isSwitch('SERVICE_WORKER'),
   CALL_LOG: isSwitch('CALL_LOG'),
   CONTENT_STORE: (value) => (parseS3Address(value) ? null : messages.badContentStore),

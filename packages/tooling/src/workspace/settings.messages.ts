@@ -21,12 +21,11 @@ export const settingsMessages = {
     `Переменная LOG_LEVEL бывает ${levels.join(', ')}, а в ней «${value}».`,
   badTrustProxy: (value: string) =>
     `Переменная TRUST_PROXY должна перечислять через запятую адреса или подсети, например 127.0.0.1,10.0.0.0/8, а в ней есть «${value}».`,
-  badAuthSecret: 'Переменная AUTH_SECRET должна быть случайной строкой от 32 до 1000 знаков.',
   badMailUrl:
     'Переменная MAIL_URL должна выглядеть как smtp://пользователь:пароль@сервер:587 или smtps://….',
   badReplyDomain: (value: string) =>
     `Переменная REPLY_DOMAIN должна быть доменом строчными буквами, например reply.example.com, а в ней «${value}».`,
-  badReplyKey: (name: string) =>
+  badSecret: (name: string) =>
     `Переменная ${name} должна быть случайной строкой от 32 до 1000 знаков.`,
   badReplyPort: (value: string) =>
     `Переменная REPLY_PORT должна быть целым числом от 1 до 65535, а в ней «${value}».`,

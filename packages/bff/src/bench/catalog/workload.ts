@@ -80,7 +80,7 @@ const filtersOf = (
   return [...chosen.values()]
 }
 
-/** Lists as visitors request them: every depth of the tree, no to five filters, every order, mostly first pages. */
+/** Lists as visitors request them: sections of every depth, up to six filters, every order, mostly first pages. */
 export const listingTasks = async (
   pool: Pool,
   count: number,

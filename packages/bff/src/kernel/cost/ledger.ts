@@ -1,4 +1,4 @@
-import { type Budget, createSpending } from './spending.ts'
+import { type Budget, createSpending, type Spending } from './spending.ts'
 
 /** Who is charged for processor time: the account, else the network that the call comes from. */
 export type Payer = { key: string; isStranger: boolean }
@@ -8,6 +8,8 @@ export type Ledger = {
   charge(payer: Payer, call: string, ms: number): void
   /** How long this call of this payer has to wait, ms; 0 for none. Only calls that were charged before have to wait. */
   waitMs(payer: Payer, call: string): number
+  /** Tells the other processes what was charged here, and learns their charges. */
+  exchange: Spending['exchange']
 }
 
 /** Limit of payers whose expensive calls are remembered. */
@@ -36,6 +38,10 @@ export const createLedger = (
       const { atOnceMs, perSecondMs } = isStranger ? budgets.stranger : budgets.account
       if (leftMs >= atOnceMs) dearCalls.delete(key)
       return Math.max(0, (-leftMs / perSecondMs) * 1000)
+    },
+    exchange: async (tell) => {
+      await strangers.exchange(tell)
+      await accounts.exchange(tell)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSpending } from './spending.ts'
+import { createSpending, type TellCharges } from './spending.ts'
 
 const openSpending = () => {
   let now = 0
@@ -35,4 +35,24 @@ test('кто приходит под двадцатью тысячами имё�
   for (let at = 0; at < 20_000; at += 1) charge(`key ${at}`, 5000)
   expect(leftMs('first')).toBe(600)
   expect(leftMs('key 0')).toBeLessThan(0)
+})
+
+test('расход двух процессов общий: каждый узнаёт, сколько осталось после обоих', async () => {
+  const budget = { atOnceMs: 1000, perSecondMs: 100 }
+  let all = 0
+  const tell: TellCharges = async (charges) =>
+    charges.map(({ ms }) => {
+      all += ms
+      return all
+    })
+  const [one, other] = [createSpending(budget, () => 0), createSpending(budget, () => 0)]
+  one.charge('a', 700)
+  other.charge('a', 200)
+  await one.exchange(tell)
+  await other.exchange(async (charges, limits) => {
+    other.charge('a', 50)
+    return tell(charges, limits)
+  })
+  expect(one.leftMs('a')).toBe(300)
+  expect(other.leftMs('a')).toBe(50)
 })

@@ -28,8 +28,7 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
 export type ChosenSpecification = { uuid: string; number: string; date: string }
 
 /**
- * The chosen agreement of that company (X-Choosed-Agreement), or its only one when none is named. Prices are those of
- * the chosen specification, if there is one; null for a company that is not ACTIVE (D43).
+ * The chosen agreement of that company (X-Choosed-Agreement), or its only one when none is named. `priceTypeId` is that of the chosen specification, if there is one; null for a company that is not ACTIVE (D43).
  */
 export type ChosenAgreement = {
   id: number

@@ -18,6 +18,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
+import { neverWait, type WaitForDatabase } from '../database-outage.ts'
 import { admit } from './access.ts'
 import { takeAnyBody } from './any-body.ts'
 import {
@@ -78,6 +79,8 @@ export type ContractOptions = {
   readCaller?: ReadCaller
   /** Without it no key of the data load is valid. */
   readExchange?: ReadExchange | undefined
+  /** Reads that meet a database that fails over; by default they are refused at once. */
+  waitForDatabase?: WaitForDatabase | undefined
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -113,13 +116,16 @@ const CALLER_HEADERS = [
 ].join(', ')
 
 /** Before the body is read: identifies the caller and applies the access column. */
-const guardOf = (entry: Endpoint, { readCaller, readExchange }: ContractOptions) => {
+const guardOf = (
+  entry: Endpoint,
+  { readCaller, readExchange, waitForDatabase = neverWait }: ContractOptions,
+) => {
   const reads = entry.caller ?? 'context'
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (entry.access === 'exchange') {
-      if (readExchange) rememberCaller(request, await readExchange(request))
+      if (readExchange) rememberCaller(request, await waitForDatabase(() => readExchange(request)))
     } else if (readCaller && reads !== 'nobody')
-      rememberCaller(request, await readCaller(request, reads))
+      rememberCaller(request, await waitForDatabase(() => readCaller(request, reads)))
     admit(entry.access, callerOf(request))
     if (entry.maxAge !== undefined) reply.header('vary', CALLER_HEADERS)
   }
@@ -165,11 +171,19 @@ const serialisersOf = ({
   )
 }
 
-const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
+const createRoute = (
+  entry: Endpoint,
+  handler: LooseHandler,
+  { checksAnswers, waitForDatabase = neverWait }: ContractOptions,
+) => {
   const serialisers = serialisersOf(entry)
+  const attempt = entry.method === 'GET' || entry.isRead ? waitForDatabase : neverWait
   const handle = async (request: FastifyRequest): Promise<unknown> => {
     const caller = callerOf(request)
-    if (!entry.multipart) return handler({ ...readInput(entry, request), caller }, request)
+    if (!entry.multipart) {
+      const input = readInput(entry, request)
+      return attempt(async () => handler({ ...input, caller }, request))
+    }
     try {
       const form = await readMultipart(entry, request)
       return await handler({ ...readInput(entry, request, form), caller }, request)
@@ -243,7 +257,7 @@ export const contractPlugin = fp(
         ...(entry.acceptsGzip ? { decompress: GZIP_ALONE } : {}),
         onRequest: guardOf(entry, options),
         onSend: markOf(entry),
-        handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),
+        handler: createRoute(entry, options.handlers[id] as LooseHandler, options),
       })
     }
     for (const [url, { allowed, refused }] of otherMethods(table.map(([, entry]) => entry))) {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { networkOf } from '@isp/contract/network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { createLedger, type Payer } from '../cost/ledger.ts'
+import { createLedger, type Ledger, type Payer } from '../cost/ledger.ts'
 import { countAtWork, endSlice, type Meter, metered } from '../cost/meter.ts'
 import type { Budget } from '../cost/spending.ts'
 import { callerOf } from './caller.ts'
@@ -35,13 +35,14 @@ const payerOf = (request: FastifyRequest): Payer | null => {
 
 /**
  * Charges the processor time of each call (this thread, others, the database) to its account or address, and refuses a
- * call known to be expensive while its payer has nothing left (D67). `factor`: LIMITS_FACTOR.
+ * call known to be expensive while its payer has nothing left (D67). `factor`: LIMITS_FACTOR. @returns the charges, to be told to other
+ * processes
  */
 export const countCosts = (
   app: FastifyInstance,
   factor: number,
   isFree: (request: FastifyRequest) => boolean,
-): void => {
+): Ledger => {
   const ledger = createLedger({
     stranger: times(STRANGER, factor),
     account: times(ACCOUNT, factor),
@@ -89,4 +90,5 @@ export const countCosts = (
     reply.raw.once('close', () => countAtWork(-1))
     metered(meter, done)
   })
+  return ledger
 }

@@ -3,10 +3,13 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { networkOf } from '@isp/contract/network'
 import { STORE_PATH } from '@isp/contract/store-urls'
+import { createSharedCounts, rateLimitStoreOf, type SharedCounts } from '@isp/logging'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
+import type { Ledger } from '../cost/ledger.ts'
 import { countCosts } from './costs.ts'
+import { isOwnServer } from './own-server.ts'
 
 export type LimitsOptions = {
   /**
@@ -20,6 +23,15 @@ export type LimitsOptions = {
   heldMs: number
   /** How many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
   factor: number
+  /** Proves that a request comes from a server of the shop on another machine (SERVER_KEY); absent: there is none. */
+  serverKey?: string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the limits have counted, to be told to the other processes of the shop; null without limits. */
+    limitsCounted: { counts: SharedCounts; ledger: Ledger } | null
+  }
 }
 
 const healthPath = '/bff/api/health'
@@ -27,15 +39,6 @@ const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)
 
 /** Asked by web servers of any machine, never by visitors. */
 const isOfStore = ({ url }: FastifyRequest): boolean => url.startsWith(STORE_PATH)
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/**
- * A request of our own web server on this machine on its own behalf; a request made for a visitor has
- * `x-forwarded-for`.
- */
-const isOwnServer = ({ socket, headers }: FastifyRequest): boolean =>
-  loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
 
 /** Many people share the address of an office, so it may make this many visitors' worth of requests. */
 const ADDRESS_SHARE = 10
@@ -86,13 +89,17 @@ export const limitsPlugin = fp(
         },
       })
     }
+    app.decorate('limitsCounted', null)
     if (options.rateLimit > 0) {
+      const counts = createSharedCounts()
+      const isFree = (request: FastifyRequest): boolean =>
+        isHealth(request) || isOfStore(request) || isOwnServer(request, options.serverKey)
       await app.register(rateLimit, {
         max: options.rateLimit,
         timeWindow: 60_000,
-        cache: 20_000,
+        store: rateLimitStoreOf(counts),
         global: false,
-        allowList: (request) => isOwnServer(request) || isHealth(request) || isOfStore(request),
+        allowList: isFree,
         keyGenerator: visitorOf,
         errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
       })
@@ -111,11 +118,7 @@ export const limitsPlugin = fp(
         counter(ofAddress, ({ ip }) => `address ${networkOf(ip)}`),
       )
       if (options.heldMs > 0) holdRefusals(app, options.heldMs)
-      countCosts(
-        app,
-        options.factor,
-        (request) => isOwnServer(request) || isHealth(request) || isOfStore(request),
-      )
+      app.limitsCounted = { counts, ledger: countCosts(app, options.factor, isFree) }
     }
   },
   { name: 'limits' },

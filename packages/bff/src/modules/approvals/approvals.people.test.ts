@@ -171,7 +171,7 @@ describe('D42: срок заявки', () => {
   test('вышел — заявка закрыта, автору сказано; минутой раньше ждёт', async () => {
     shop.clock.ms = 14 * DAY - 60_000
     await shop.watch()
-    shop.clock.ms = 0 // sessions are valid again
+    shop.clock.ms = 0 // back, because after 14 days the session of the reader has expired
     expect((await read()).body.status).toBe('WAITING')
     shop.clock.ms = 14 * DAY + 1000
     await shop.watch()

@@ -163,7 +163,7 @@ export const createApprovals = (ports: Ports): ApprovalsService => {
     return Math.max(0, spent + added - budget)
   }
 
-  /** What has changed about the request, for approvers. */
+  /** How the lines of an approved request differ from those asked for. Of another request, only for those who may decide it: how present prices and stock differ, and whether it exceeds the budget or is late. */
   const readChanges = async (caller: Member, row: ApprovalRow): Promise<RequestChanges> => {
     if (row.approvedLines) return compareWithApproved(row.lines, row.approvedLines)
     if (!row.canDecide) return noChanges

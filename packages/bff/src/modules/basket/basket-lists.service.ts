@@ -88,7 +88,7 @@ export const createBasketLists = ({ pricesOf, present }: BasketContext): BasketL
       await removeLines(database, owner, null)
     }
     try {
-      return await putLines(database, owner, itemsOf(lines), { mode: 'merge', mergeId })
+      return await putLines(database, owner, itemsOf(lines), { mode: 'merge', key: mergeId })
     } catch (error) {
       throw asFull(error)
     }

@@ -7,6 +7,8 @@ import type { BasketService } from './basket.service.ts'
 
 type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
 
+type Keyed = { headers: { 'idempotency-key'?: string | undefined } }
+
 /** Calls with more lines than this, which nobody enters by hand, are served one after another for each caller. */
 const LONG = 100
 
@@ -20,8 +22,10 @@ export const basketRoutes = (
     work: () => Promise<Result>,
   ): Promise<Result> => (items.length > LONG ? inTurn(callerKey(caller, ip), work) : work())
   const read = ({ caller }: { caller: SignedIn }) => service.read(caller)
-  const add = (input: ItemsInput<SignedIn>, request: FastifyRequest) =>
-    counted(input, request, () => service.add(input.caller, input.body.items))
+  const add = (input: ItemsInput<SignedIn> & Keyed, request: FastifyRequest) =>
+    counted(input, request, () =>
+      service.add(input.caller, input.body.items, input.headers['idempotency-key']),
+    )
   const calculate = (input: ItemsInput<Caller>, request: FastifyRequest) =>
     counted(input, request, () => service.calculate(input.caller, input.body.items))
   return {

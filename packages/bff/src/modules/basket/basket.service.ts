@@ -30,8 +30,8 @@ type Items = readonly BasketItemInput[]
 export type BasketService = {
   read(caller: SignedIn): Promise<Basket>
   small(caller: SignedIn): Promise<SmallBasket>
-  /** Adds all items or none. @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID */
-  add(caller: SignedIn, items: Items): Promise<BasketChange>
+  /** Adds all items or none; again with the same key nothing. @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID */
+  add(caller: SignedIn, items: Items, key?: string): Promise<BasketChange>
   /** Sets the quantity if there is one, else the comment. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
   change(caller: SignedIn, productId: number, change: ChangeLineInput): Promise<BasketChange>
   /** Sets all quantities or none. @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
@@ -99,18 +99,18 @@ export const createBasketService = (context: BasketContext): BasketService => {
   return {
     read: context.read,
     small: (caller) => selectSmallBasket(database, ownerOf(caller)),
-    add: (caller, items) => putSome(ownerOf(caller), items, 'add'),
+    add: (caller, items, key) => putSome(ownerOf(caller), items, { mode: 'add', key }),
     change: async (caller, productId, { quantityOrdered, comment = '' }) => {
       const owner = ownerOf(caller)
       if (quantityOrdered !== undefined) {
-        return putSome(owner, [{ productId, quantityOrdered }], 'set')
+        return putSome(owner, [{ productId, quantityOrdered }], { mode: 'set' })
       }
       if (productId > MAX_ID || !(await updateComment(database, owner, productId, comment))) {
         throw new AppError('BASKET_LINE_NOT_FOUND')
       }
       return { lines: [], ...(await selectSmallBasket(database, owner)) }
     },
-    changeMany: (caller, items) => putSome(ownerOf(caller), items, 'set'),
+    changeMany: (caller, items) => putSome(ownerOf(caller), items, { mode: 'set' }),
     accept: async (caller, items) => {
       const owner = ownerOf(caller)
       const seen = new Map(items.map(({ productId, price }) => [productId, price]))
@@ -126,7 +126,7 @@ export const createBasketService = (context: BasketContext): BasketService => {
       return offers.map(({ productId }) => productId)
     },
     merge: (caller, items, mergeId = randomUUID()) =>
-      putLines(database, ownerOf(caller), items, { mode: 'merge', mergeId }),
+      putLines(database, ownerOf(caller), items, { mode: 'merge', key: mergeId }),
     remove: async (caller, productId) => {
       const change = await removeMany(caller, [productId])
       if (change.removed.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')

@@ -20,7 +20,8 @@ type Items = readonly Pick<
   BasketMergeItem,
   'productId' | 'quantityOrdered' | 'comment' | 'before'
 >[]
-type Put = { mode: 'add' | 'set' } | { mode: 'merge'; mergeId: string }
+/** `key`: what was written with it once is not written again. */
+type Put = { mode: 'add' | 'set' | 'merge'; key?: string | undefined }
 
 const PUT = 'basket_put($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10)'
 const PUT_BACK = 'basket_put_back($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10, $11)'
@@ -37,7 +38,7 @@ const putValues = (owner: BasketOwner, items: Items, put: Put) => [
   items.map(({ productId }) => productId),
   items.map(({ quantityOrdered }) => quantityOrdered),
   items.map(({ comment }) => comment ?? ''),
-  put.mode === 'merge' ? put.mergeId : null,
+  put.key ?? null,
   MAX_BASKET_LINES,
   MAX_QUANTITY,
 ]
@@ -68,7 +69,7 @@ export const putLines = async (
 }
 
 /** A few lines for one basket. */
-export type SmallPut = { owner: BasketOwner; items: Items; mode: 'add' | 'set' }
+export type SmallPut = { owner: BasketOwner; items: Items } & Put
 
 type EachRow = BasketChange & { isDone: boolean; refusal: string | null; parameter: string | null }
 
@@ -89,7 +90,7 @@ export const putEach = async (
     name: 'basket.put-each',
     text: `select is_done as "isDone", coalesce(lines, '[]') as lines, line_count as count, total::float8 as total,
                   refusal, parameter
-             from basket_put_each($1, $2, $3, $4, $5, $6, $7, $8::text[], $9, $10)
+             from basket_put_each($1, $2, $3, $4, $5, $6, $7, $8::text[], $9, $10, $11::uuid[])
                   with ordinality order by ordinality`,
     values: [
       puts.map(({ owner }) => owner.accountId),
@@ -102,6 +103,7 @@ export const putEach = async (
       lines.map(({ comment }) => comment ?? ''),
       MAX_BASKET_LINES,
       MAX_QUANTITY,
+      puts.some(({ key }) => key) ? puts.map(({ key }) => key ?? null) : null,
     ],
   })
   return rows.map(({ isDone, refusal, parameter, ...change }) => {

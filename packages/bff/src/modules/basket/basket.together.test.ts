@@ -136,7 +136,7 @@ describe('строки нескольких покупателей одним з
     const putSome = createPutSome(databaseOf(shop.pool))
     const asked = [put(1001, 2, 3), put(1002, 2, 1), put(1002, 2 ** 31, 1), put(1003, 2, 4)]
     const answers = await Promise.allSettled(
-      asked.map(({ owner, items, mode }) => putSome(owner, items, mode)),
+      asked.map(({ owner, items, mode }) => putSome(owner, items, { mode })),
     )
     expect(answers.map(({ status }) => status)).toEqual([
       'fulfilled',

@@ -14,7 +14,7 @@ const FEW = 10
 export type PutSome = (
   owner: BasketOwner,
   items: readonly BasketItemInput[],
-  mode: SmallPut['mode'],
+  put: Pick<SmallPut, 'mode' | 'key'>,
 ) => Promise<BasketChange>
 
 export const createPutSome = (database: Database): PutSome => {
@@ -26,10 +26,10 @@ export const createPutSome = (database: Database): PutSome => {
       return puts.map(() => null) // each put is repeated alone, so that only the faulty one gets the error
     }
   })
-  return async (owner, items, mode) => {
-    if (items.length > FEW) return putLines(database, owner, items, { mode })
-    const outcome = await putTogether({ owner, items, mode })
+  return async (owner, items, put) => {
+    if (items.length > FEW) return putLines(database, owner, items, put)
+    const outcome = await putTogether({ owner, items, ...put })
     if (outcome instanceof AppError) throw outcome
-    return outcome ?? putLines(database, owner, items, { mode })
+    return outcome ?? putLines(database, owner, items, put)
   }
 }

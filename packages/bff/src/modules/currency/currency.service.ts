@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 import { selectRate, selectRates, upsertRate } from './currency.sql.ts'
 
 export type CurrencyService = {
-  /** Rates valid today, by code. */
+  /** Rates valid today, sorted by code. */
   list(): Promise<{ items: CurrencyRate[] }>
   /** @throws AppError CURRENCY_RATE_NOT_FOUND */
   one(code: string): Promise<CurrencyRate>

@@ -13,7 +13,6 @@ export const insertFeed = async (
   })
 }
 
-/** All feeds, the newest first. */
 export const selectFeeds = (database: Database): Promise<FeedRow[]> =>
   database.query({
     name: 'feeds.all',

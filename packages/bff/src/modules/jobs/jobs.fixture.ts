@@ -72,7 +72,7 @@ export const openWorkshop = async () => {
     scratch,
     database: databaseOf(scratch.pool),
     open,
-    /** Adds jobs without running any. */
+    /** Jobs without a worker: accepts jobs and runs none. */
     openDesk: async () => {
       const jobs = await openWorker(scratch, [defineJob(workSettings, async () => undefined)], null)
       workers.push(jobs)

@@ -71,7 +71,7 @@ export const selectJobs = async (
   return { items, total: theRow(counted).total }
 }
 
-/** Rows of jobs that the queue has deleted (after three weeks at most). */
+/** Deletes rows older than 30 days: the queue deletes such jobs after three weeks at most. */
 export const deleteOldJobs = (database: Database): Promise<unknown[]> =>
   database.query({
     name: 'jobs.sweep',

@@ -3,11 +3,13 @@ import type { Storage } from '../storage/storage.service.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { createReleases } from './releases.service.ts'
 
+type Asked = Shared & { storage: Storage | null; serverKey: string | undefined }
+
 /** Releases of the shell and the remotes, where content is in a store. */
 export const releasesModule = defineModule({
   endpoints: {},
-  open: ({ storage, ...shared }: Shared & { storage: Storage | null }) => ({
+  open: ({ storage, serverKey, ...shared }: Asked) => ({
     handlers: {},
-    ...(storage && { routes: releasesRoutes(createReleases({ ...shared, storage })) }),
+    ...(storage && { routes: releasesRoutes(createReleases({ ...shared, storage }), serverKey) }),
   }),
 })

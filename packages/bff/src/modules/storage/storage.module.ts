@@ -5,8 +5,8 @@ import type { Storage } from './storage.service.ts'
 /** Content in a store, for the web servers. */
 export const storageModule = defineModule({
   endpoints: {},
-  open: ({ storage }: { storage: Storage | null }) => ({
+  open: ({ storage, serverKey }: { storage: Storage | null; serverKey: string | undefined }) => ({
     handlers: {},
-    ...(storage && { routes: storageRoutes(storage.files) }),
+    ...(storage && { routes: storageRoutes(storage.files, serverKey) }),
   }),
 })

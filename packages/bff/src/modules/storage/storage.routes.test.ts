@@ -70,6 +70,24 @@ test('хранилище молчит — 503 с понятным кодом', a
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'STORAGE_UNAVAILABLE'])
 })
 
+test('где у серверов магазина есть ключ, без него с другой машины ничего не узнать', async () => {
+  const { pool } = shop.database
+  const serverKey = 'k'.repeat(32)
+  const keyed = await buildApp({
+    pool,
+    catalogIndex: { current: () => null },
+    storage: shop.open(),
+    serverKey,
+  })
+  await write('images/c.webp', 'картинка')
+  const from = (headers: Record<string, string>) =>
+    keyed.inject({ url: storeUrls.file('images/c.webp'), remoteAddress: '10.0.0.9', headers })
+  expect((await from({})).statusCode).toBe(404)
+  expect((await from({ 'x-isp-server-key': 'x'.repeat(32) })).statusCode).toBe(404)
+  expect((await from({ 'x-isp-server-key': serverKey })).statusCode).toBe(200)
+  await keyed.close()
+})
+
 test('без хранилища этих адресов нет', async () => {
   const { pool } = shop.database
   const plain = await buildApp({ pool, catalogIndex: { current: () => null } })

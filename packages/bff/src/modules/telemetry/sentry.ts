@@ -3,7 +3,7 @@ import type { TelemetryReport } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SeenError } from './telemetry.sql.ts'
 
-/** Sentry limits reports itself; errors beyond the limit are still in the shop's own list. */
+/** Most errors sent to Sentry in a minute: it would refuse more by its own limit. All are in the shop's own list. */
 const OF_MINUTE = 30
 const PATIENCE_MS = 3000
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 
 /** A client's SMTP connection to our server: sends lines and returns the answers. */
 export type SmtpTalk = {
-  /** The code and the text of the answer. */
+  /** Sends a command. @returns the last line of the answer: code and text */
   say(command: string): Promise<string>
   /** Sends `DATA` with this content. */
   data(content: Buffer | string): Promise<string>

@@ -48,7 +48,7 @@ export type TicketConversation = {
     caller: SignedIn,
     id: number,
   ): Promise<{ held: HeldTicket; isStaff: boolean }>
-  /** Adds an event (such as a new status) to the messages. @returns the comment */
+  /** Adds an event (such as a new status) to the messages. @returns the id of the message */
   note(
     connection: Database,
     caller: SignedIn,

@@ -27,8 +27,10 @@ const read = {
 
 const add = {
   method: 'POST',
-  summary: 'Добавить к количеству строк; нового товара — новая строка',
+  summary:
+    'Добавить к количеству строк; нового товара — новая строка. Повтор с тем же ключом ничего не добавляет',
   access: 'signedIn',
+  headers: z.object({ 'idempotency-key': z.uuid().optional() }),
   body: basketItemsInputSchema,
   maxBody: LONG_BODY,
   example: itemsExample,
@@ -38,6 +40,7 @@ const add = {
 
 const calculate = {
   method: 'POST',
+  isRead: true,
   summary: 'Посчитать присланные строки, ничего не сохраняя (корзина без входа)',
   access: 'public',
   body: basketItemsInputSchema,
@@ -72,6 +75,7 @@ export const basketEndpoints = {
   calcSmallBasket: endpoint({
     id: 'calcSmallBasket',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/basket/calc/small',
     summary: 'Число строк и сумма присланных строк (шапка без входа)',
     access: 'public',

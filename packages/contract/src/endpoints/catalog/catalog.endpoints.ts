@@ -22,6 +22,7 @@ export const catalogEndpoints = {
   listProducts: endpoint({
     id: 'listProducts',
     method: 'POST',
+    isRead: true,
     path: '/api/catalog/products',
     summary: 'Список товаров: раздел, бренд или поиск, с фильтрами, счётчиками и страницами',
     access: 'public',
@@ -88,6 +89,7 @@ export const catalogEndpoints = {
   productCards: endpoint({
     id: 'productCards',
     method: 'POST',
+    isRead: true,
     path: '/api/catalog/products/cards',
     summary: 'Карточки товаров по номерам, в порядке запроса; неизвестные номера пропущены',
     access: 'public',
@@ -98,6 +100,7 @@ export const catalogEndpoints = {
   analogues: endpoint({
     id: 'analogues',
     method: 'POST',
+    isRead: true,
     path: '/api/catalog/products/analogue',
     summary: 'Аналоги товара, сначала те, что есть в наличии',
     access: 'public',

@@ -8,6 +8,7 @@ export const filteredSectionsEndpoints = {
   filteredSections: endpoint({
     id: 'filteredSections',
     method: 'POST',
+    isRead: true,
     path: '/api/catalog/sections',
     summary: 'Разделы, в которых есть товары по запросу и фильтрам, деревом, с их числом',
     access: 'public',

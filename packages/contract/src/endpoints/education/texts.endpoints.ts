@@ -85,6 +85,7 @@ export const textsEndpoints = {
     ...forContent,
     id: 'previewText',
     method: 'POST',
+    isRead: true,
     path: `${path}/preview`,
     summary: 'Как текст будет выглядеть; ничего не сохраняет',
     body: textPreviewInputSchema,

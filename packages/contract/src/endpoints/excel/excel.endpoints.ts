@@ -84,6 +84,7 @@ export const excelEndpoints = {
   failedExcel: endpoint({
     id: 'failedExcel',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/basket/v2/excel/failed',
     summary: 'Файл Excel со строками, которые не удалось добавить: исправить и загрузить снова',
     access: 'signedIn',
@@ -105,6 +106,7 @@ export const excelEndpoints = {
   exportItems: endpoint({
     id: 'exportItems',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/basket/v2/excel-export',
     summary: 'То же для корзины без входа: строки присланы',
     access: 'public',

@@ -74,6 +74,7 @@ export const historyEndpoints = {
   related: endpoint({
     id: 'related',
     method: 'POST',
+    isRead: true,
     path: '/api/catalog/products/related',
     summary:
       'Что заказывают вместе с товаром хотя бы две компании, за ним — что к нему нужно по каталогу',

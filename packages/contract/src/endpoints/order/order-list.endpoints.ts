@@ -13,6 +13,7 @@ export const orderListEndpoints = {
   listOrders: endpoint({
     id: 'listOrders',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/order/list',
     summary: 'Заказы выбранной компании: все, если разрешено (D54), иначе свои',
     access: { company: companyRoles },

@@ -6,6 +6,7 @@ export const quickOrderEndpoints = {
   checkQuickOrder: endpoint({
     id: 'checkQuickOrder',
     method: 'POST',
+    isRead: true,
     path: '/api/sale/basket/quick-order/check',
     summary: 'Понять вставленные строки: товары, количества, из чего выбрать, что не найдено',
     access: 'public',

@@ -1,6 +1,6 @@
 import { questionsOf } from '../question.ts'
 
-/** Whole phrases: the thing, its use, the quantity. */
+/** Whole phrases: the thing with its size, use or a feature; words such as «нужно» and a quantity do not change the answer. */
 export const phrases = questionsOf(`
 сверло 8,5 мм по металлу => sverla; diameter=8.5; workpiece_material~металл
 сверло по металлу => sverla; workpiece_material~металл

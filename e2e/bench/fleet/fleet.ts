@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ReplicatedDatabase, startReplicatedDatabase } from '@isp/tooling/database'
+import { createDatabase } from '../../fixtures/database.ts'
+import { freePort } from '../../fixtures/free-port.ts'
+import { ownName } from '../../fixtures/own-name.ts'
+import { end } from '../../fixtures/processes.ts'
+import { prepareStock, type Stock } from '../../fixtures/stock.ts'
+import { openPgBouncer, type PgBouncer, startNginx } from './engines.ts'
+import { createServer, type Server } from './servers.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const POOLER_USER = 'postgres'
+const SERVER_KEY = 'the key that all processes of this bench know'
+
+/** Two shells, two BFFs and a worker behind nginx, over PgBouncer, a primary and a synchronous standby. */
+export type Fleet = {
+  /** Where visitors come in. */
+  origin: string
+  database: ReplicatedDatabase
+  databaseName: string
+  pooler: PgBouncer
+  servers: readonly Server[]
+  releaseDir: string
+  nginxPid: () => number
+  stop: () => Promise<void>
+}
+
+/** Pages a minute of one address; what a bench of limits exceeds. */
+export const RATE_LIMIT = 1200
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
+
+export const startFleet = async (): Promise<Fleet> => {
+  const work = await mkdtemp(path.join(tmpdir(), ownName('fleet-')))
+  const cleaning: (() => Promise<unknown>)[] = [() => rm(work, { recursive: true, force: true })]
+  const stop = async (): Promise<void> => {
+    for (const clean of cleaning.toReversed()) await clean().catch(() => {})
+  }
+  try {
+    let stock: Stock | null = null
+    const databaseName = ownName('fleet')
+    const database = await startReplicatedDatabase(path.join(work, 'database'), async (url) => {
+      process.env.DATABASE_URL = url
+      stock = await prepareStock({ blobDir: path.join(root, 'var/blobs'), hasFewDrawings: false })
+      await createDatabase(url, databaseName, stock.database)
+    })
+    cleaning.push(database.stop)
+    const { releaseDir } = stock as unknown as Stock
+    const [pagePort, bffPort, poolPort] = [await freePort(), await freePort(), await freePort()]
+    const ports = {
+      shells: [await freePort(), await freePort()],
+      bffs: [await freePort(), await freePort()],
+    }
+    const pooler = openPgBouncer(path.join(work, 'pgbouncer'), {
+      port: poolPort,
+      database: databaseName,
+      role: database.role,
+      user: POOLER_USER,
+    })
+    pooler.switchTo(database.primaryPort)
+    pooler.start()
+    cleaning.push(() => end(pooler.child()))
+    const { name, password } = database.role
+    const pooled = `postgres://${name}:${password}@127.0.0.1:${poolPort}/${databaseName}`
+    const origin = `http://127.0.0.1:${pagePort}`
+    const blobDir = path.join(work, 'blobs')
+    await mkdir(path.join(blobDir, 'files'), { recursive: true })
+    for (const folder of ['images', 'files/documents'])
+      await symlink(path.join(root, 'var/blobs', folder), path.join(blobDir, folder), 'junction')
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: pooled,
+      // in session mode a pooled connection is one of its own
+      DATABASE_DIRECT_URL: pooled,
+      BFF_ORIGIN: `http://127.0.0.1:${bffPort}`,
+      SHOP_ORIGIN: origin,
+      SERVER_KEY,
+      HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
+      DRAIN_SECONDS: '2',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: String(RATE_LIMIT),
+      TELEMETRY_SHARE: '0',
+      RELEASE_DIR: releaseDir,
+      BLOB_DIR: blobDir,
+      OUTBOX_DIR: path.join(work, 'outbox'),
+      SELLER: path.join(root, 'packages/demo-data/seller/seller.json'),
+      COMPANY_REGISTER: path.join(root, 'packages/demo-data/register/companies.json'),
+    }
+    const bffs = times(2).map((at) =>
+      createServer({
+        kind: 'bff',
+        name: `bff-${at}`,
+        folder: work,
+        env: {
+          ...env,
+          BFF_PORT: String(ports.bffs[at - 1]),
+          INDEX_DIR: path.join(work, `index-${at}`),
+        },
+        health: `http://127.0.0.1:${ports.bffs[at - 1]}/bff/api/health`,
+      }),
+    )
+    const shells = times(2).map((at) =>
+      createServer({
+        kind: 'shell',
+        name: `shell-${at}`,
+        folder: work,
+        env: { ...env, PORT: String(ports.shells[at - 1]) },
+        health: `http://127.0.0.1:${ports.shells[at - 1]}/health`,
+      }),
+    )
+    const worker = createServer({ kind: 'worker', name: 'worker', folder: work, env, health: null })
+    const nginx = startNginx(path.join(work, 'nginx'), [
+      { name: 'shells', port: pagePort, servers: ports.shells },
+      { name: 'bffs', port: bffPort, servers: ports.bffs },
+    ])
+    cleaning.push(() => end(nginx))
+    const servers = [...bffs, ...shells, worker]
+    for (const server of servers) {
+      await server.start()
+      cleaning.push(server.stop)
+    }
+    return {
+      origin,
+      database,
+      databaseName,
+      pooler,
+      servers,
+      releaseDir,
+      nginxPid: () => nginx.pid ?? 0,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

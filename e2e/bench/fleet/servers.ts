@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { end, untilReady } from '../../fixtures/processes.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const START = 'packages/tooling/src/start/start.command.ts'
+
+/** One process of the fleet, started by `npm start -- <kind>`; it keeps its port from run to run. */
+export type Server = {
+  kind: 'shell' | 'bff' | 'worker'
+  name: string
+  start: () => Promise<void>
+  /** SIGTERM, as an operator would. */
+  stop: () => Promise<void>
+  /** Ends the process itself without warning, and what started it. */
+  kill: () => Promise<void>
+  /** Processor time of this run and of its threads so far, ms. */
+  spentMs: () => number
+}
+
+type Options = {
+  kind: Server['kind']
+  name: string
+  folder: string
+  env: NodeJS.ProcessEnv
+  /** Address that answers 200 when it is ready; null: it serves nobody. */
+  health: string | null
+}
+
+const TICK_MS = 10
+
+/** The process that `npm start` has started. */
+const childOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+
+const spentBy = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+export const createServer = ({ kind, name, folder, env, health }: Options): Server => {
+  let child: ChildProcess | null = null
+  const log = path.join(folder, `${name}.log`)
+  const running = (): ChildProcess & { pid: number } => {
+    if (!child?.pid) throw new Error(`${name} does not run`)
+    return child as ChildProcess & { pid: number }
+  }
+  return {
+    kind,
+    name,
+    start: async () => {
+      const started = spawn(process.execPath, [START, kind], { cwd: root, env })
+      const output = createWriteStream(log, { flags: 'a' })
+      started.stdout.pipe(output)
+      started.stderr.pipe(output)
+      child = started
+      if (health) await untilReady(health, started, log)
+    },
+    stop: () => end(running()),
+    kill: async () => {
+      const launcher = running()
+      const ended = new Promise((resolve) => launcher.once('exit', resolve))
+      process.kill(childOf(launcher.pid), 'SIGKILL')
+      await ended
+    },
+    spentMs: () => spentBy(childOf(running().pid)),
+  }
+}
