@@ -18,10 +18,10 @@ export type ShellConfig = {
   limitsFactor: number
   /** Proxies whose `x-forwarded-for` is trusted: addresses or networks; default: none. */
   trustProxy: string[]
-  /** Folders: releases of shell and remotes, blobs (pictures, files). */
+  /** Folders: releases of shell and remotes, blobs (pictures, files); with a store, of its copies alone. */
   releaseDir: string
   blobDir: string
-  /** Whether both folders only hold copies of what the BFF has in its store (CONTENT_STORE). */
+  /** Whether the BFF has both in a store (CONTENT_STORE). */
   hasStore: boolean
   isDevelopment: boolean
   /** Percentage of pages that report their speed and errors. */
@@ -108,6 +108,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   if (mode !== 'demo' && mode !== 'production') {
     throw new ConfigError(`SHOP_MODE must be demo or production, not "${mode}"`)
   }
+  // copies come and go: never in a folder that may hold the only original
+  const folderOf = (folder: string): string =>
+    path.resolve(folder, hasStore(env.CONTENT_STORE) ? '.copies' : '')
   return {
     host,
     port,
@@ -121,8 +124,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean),
-    releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
-    blobDir: path.resolve(env.BLOB_DIR || path.join(root, 'var/blobs')),
+    releaseDir: folderOf(env.RELEASE_DIR || path.join(root, 'var/releases')),
+    blobDir: folderOf(env.BLOB_DIR || path.join(root, 'var/blobs')),
     hasStore: hasStore(env.CONTENT_STORE),
     isDevelopment: env.NODE_ENV === 'development',
     telemetryShare: percentOf('TELEMETRY_SHARE', env.TELEMETRY_SHARE, 10),

@@ -62,7 +62,7 @@ const openShell = async () => {
   await registerStaticFiles(app, config, { isSound: async () => true })
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'GET', url, headers })
-  return { folder, get }
+  return { folder: path.join(folder, '.copies'), get }
 }
 
 test('картинку с другой машины видно, и второй раз за ней не ходят', async () => {
@@ -99,6 +99,15 @@ test('заменённую картинку показывают через ми
   expect(existsSync(path.join(folder, 'images/promo/a.webp'))).toBe(false)
 })
 
+test('своя папка файлов, ещё не переехавшая в хранилище, остаётся как есть', async () => {
+  const { get, folder } = await openShell()
+  const original = path.join(folder, '../images/a.webp')
+  mkdirSync(path.dirname(original))
+  writeFileSync(original, 'единственная')
+  expect((await get('/images/a.webp')).statusCode).toBe(404)
+  expect(existsSync(original)).toBe(true)
+})
+
 test('без BFF показано то, что уже есть, а остальное — 503, не «нет»', async () => {
   files.set('images/a.webp', 'картинка')
   const { get } = await openShell()
@@ -116,7 +125,7 @@ test('диск не принимает файлов — картинка идё�
   const { get, folder } = await openShell()
   // not a folder, so that nothing can be written below it, by root neither
   rmSync(path.join(folder, 'incoming'), { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'images'))
+  mkdirSync(path.join(folder, 'images'), { recursive: true })
   writeFileSync(path.join(folder, 'incoming'), '')
   const answer = await get('/images/a.webp')
   expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([

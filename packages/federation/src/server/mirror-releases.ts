@@ -27,9 +27,9 @@ const writePointer = async (
   await rename(`${file}.part`, file)
 }
 
-/** Marks of releases that stopped the rendering of pages: those of this disk to the others, theirs to this disk. */
-const exchangeMarks = async (
-  { storeDir, tellSetAside }: Mirroring,
+/** What others have set aside, or chosen again since, holds on this disk too. */
+const takeMarks = async (
+  { storeDir }: Mirroring,
   name: string,
   { setAside }: ReleasesOfName,
 ): Promise<void> => {
@@ -37,14 +37,20 @@ const exchangeMarks = async (
   for (const { version } of await listStored(storeDir, name)) {
     const own = await readSetAside(storeDir, name, version)
     const theirs = reasons.get(version)
-    if (own !== null && !(await isSharedMark(storeDir, name, version))) {
-      await tellSetAside(name, version, own)
-      await markSetAside(storeDir, name, version, own, { isShared: true })
-    } else if (own === null && theirs !== undefined) {
+    if (own === null && theirs !== undefined) {
       await markSetAside(storeDir, name, version, theirs, { isShared: true })
-    } else if (own !== null && theirs === undefined) {
-      await forgetSetAside(storeDir, name, version) // somebody chose the release again
+    } else if (theirs === undefined && (await isSharedMark(storeDir, name, version))) {
+      await forgetSetAside(storeDir, name, version)
     }
+  }
+}
+
+const tellMarks = async ({ storeDir, tellSetAside }: Mirroring, name: string): Promise<void> => {
+  for (const { version } of await listStored(storeDir, name)) {
+    const own = await readSetAside(storeDir, name, version)
+    if (own === null || (await isSharedMark(storeDir, name, version))) continue
+    await tellSetAside(name, version, own)
+    await markSetAside(storeDir, name, version, own, { isShared: true })
   }
 }
 
@@ -78,11 +84,12 @@ const mirrorName = async (work: Mirroring, name: string, releases: ReleasesOfNam
   }
   await mkdir(path.join(storeDir, name), { recursive: true })
   if (current) await bring(current.version)
-  await exchangeMarks(work, name, releases)
+  await takeMarks(work, name, releases)
   if (current) await writePointer(storeDir, name, current)
   else await rm(pointerFile(storeDir, name), { force: true })
+  await tellMarks(work, name)
   const earlier = earlierOf(releases)
-  if (earlier !== undefined) await bring(earlier)
+  if (earlier !== undefined) await bring(earlier).catch(() => {}) // it is not served now
   await removeForgotten(storeDir, name, releases)
 }
 

@@ -138,7 +138,7 @@ test('диск веб-сервера не принимает выпуск: у н
   const [full, sound] = shells
   const before = await versionAt(full)
   // what is no folder takes no files, whoever asks
-  const releases = path.join(full?.folder ?? '', 'releases')
+  const releases = path.join(full?.folder ?? '', 'releases/.copies')
   const isKept = path.join(releases, 'catalog')
   const aside = path.join(releases, '..', 'catalog')
   renameSync(isKept, aside)
