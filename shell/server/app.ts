@@ -81,7 +81,10 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(store.read().registry),
   )
-  const health = createHealth(config.bffOrigin, store.health)
+  const health = createHealth(config.bffOrigin, () => ({
+    ...store.health(),
+    ...(store.behind && { behind: store.behind() }),
+  }))
   app.get('/health', async (_request, reply) => {
     const state = await health()
     return reply

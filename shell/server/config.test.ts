@@ -20,6 +20,7 @@ test.each([
   ],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
   [{ MAINTENANCE: 'soon' }, 'MAINTENANCE'],
+  [{ CONTENT_STORE: 'on' }, 'CONTENT_STORE'],
 ])('негодная переменная %o названа по имени', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(name)

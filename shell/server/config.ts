@@ -18,9 +18,11 @@ export type ShellConfig = {
   limitsFactor: number
   /** Proxies whose `x-forwarded-for` is trusted: addresses or networks; default: none. */
   trustProxy: string[]
-  /** Folders: releases of shell and remotes, blobs (pictures, files). */
+  /** Folders: releases of shell and remotes, blobs (pictures, files); with a store, of its copies alone. */
   releaseDir: string
   blobDir: string
+  /** Whether the BFF has both in a store (CONTENT_STORE). */
+  hasStore: boolean
   isDevelopment: boolean
   /** Percentage of pages that report their speed and errors. */
   telemetryShare: number
@@ -114,6 +116,13 @@ const mapOf = (text: string | undefined): string | null => {
   throw new ConfigError(`MAP_URL must be an address that begins with https://, not "${text}"`)
 }
 
+/** The store is the BFF's: its address and key are of no use here, and never shown. */
+const hasStore = (text: string | undefined): boolean => {
+  if (!text) return false
+  if (text === 'bff' || /^https?:\/\//.test(text)) return true
+  throw new ConfigError('CONTENT_STORE must be bff, or be left out, not "…"')
+}
+
 /** Reads the configuration from the environment. Throws ConfigError. */
 export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   const host = env.HOST || '127.0.0.1'
@@ -122,6 +131,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
   if (mode !== 'demo' && mode !== 'production') {
     throw new ConfigError(`SHOP_MODE must be demo or production, not "${mode}"`)
   }
+  // copies come and go: never in a folder that may hold the only original
+  const folderOf = (folder: string): string =>
+    path.resolve(folder, hasStore(env.CONTENT_STORE) ? '.copies' : '')
   return {
     host,
     port,
@@ -135,8 +147,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean),
-    releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
-    blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
+    releaseDir: folderOf(env.RELEASE_DIR || path.join(root, 'var/releases')),
+    blobDir: folderOf(env.BLOB_DIR || path.join(root, 'var/blobs')),
+    hasStore: hasStore(env.CONTENT_STORE),
     isDevelopment: env.NODE_ENV === 'development',
     telemetryShare: percentOf('TELEMETRY_SHARE', env.TELEMETRY_SHARE, 10),
     hasServiceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER, true),

@@ -4,6 +4,8 @@ import { SHELL_NAME } from '@isp/federation'
 import type { ReleaseStore } from '@isp/federation/server'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from './config.ts'
+import { fetchFirst } from './store/serve-mirrored.ts'
+import { storedFilesOf } from './store/stored-file.ts'
 
 const DAY_MS = 86_400_000
 const immutable = { maxAge: 365 * DAY_MS, immutable: true }
@@ -50,7 +52,6 @@ const registerReleased = async (
   })
 }
 
-/** Pictures and documents may be replaced under the same URL, so they are cached for a day. */
 export const registerStaticFiles = async (
   app: FastifyInstance,
   config: ShellConfig,
@@ -68,22 +69,30 @@ export const registerStaticFiles = async (
     allowed: /^\/(?!shell\/)[^/]+\/[^/]+\/web\/[^/]+$/,
     nameOf: (url) => ({ name: parts(url)[2] ?? '', version: parts(url)[3] ?? '' }),
   })
-  await app.register(fastifyStatic, {
-    ...common,
-    preCompressed: false,
-    maxAge: DAY_MS,
-    root: path.join(config.blobDir, 'images'),
-    prefix: '/images/',
-  })
-  await app.register(fastifyStatic, {
-    ...common,
-    preCompressed: false,
-    maxAge: DAY_MS,
-    root: path.join(config.blobDir, 'files'),
-    prefix: '/files/',
-    // uploaded files must never act as documents of this origin
-    setHeaders: (reply) => {
-      reply.header('content-security-policy', "default-src 'none'; sandbox")
-    },
+  await registerShown(app, config, 'images')
+  // uploaded files must never act as documents of this origin
+  await registerShown(app, config, 'files', {
+    'content-security-policy': "default-src 'none'; sandbox",
   })
 }
+
+/** Pictures and documents may be replaced under the same URL, so they are cached for a day. */
+const registerShown = (
+  app: FastifyInstance,
+  { blobDir, hasStore, ...bff }: ShellConfig,
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  app.register(async (scope) => {
+    if (hasStore) await fetchFirst(scope, { folder: blobDir, read: storedFilesOf(bff), headers })
+    await scope.register(fastifyStatic, {
+      ...common,
+      preCompressed: false,
+      maxAge: DAY_MS,
+      root: path.join(blobDir, folder),
+      prefix: `/${folder}/`,
+      setHeaders: (reply) => {
+        reply.headers(headers)
+      },
+    })
+  })

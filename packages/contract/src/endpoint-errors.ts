@@ -9,6 +9,7 @@ const ofAnyEndpoint: readonly ErrorCode[] = [
   'INTERNAL_ERROR',
   'DATABASE_UNAVAILABLE',
   'SERVER_OVERLOADED',
+  'STORAGE_UNAVAILABLE',
 ]
 
 const ofAnyBody: readonly ErrorCode[] = [

@@ -1,5 +1,6 @@
 import { demoLateAgreement } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
+import type { Blobs } from '../kernel/blobs/blobs.ts'
 import { loadedPapersMessages } from '../modules/document/loaded-papers.messages.ts'
 import { type AccountedOrder, accountsOf, type DemoAccounts } from './demo-data.balances.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
@@ -98,7 +99,7 @@ const writeAccounts = async (
  * Creates payments, debts, acts of reconciliation and УПД of the demo orders (D36), with equal sums everywhere, to the
  * kopeck. Skips companies that have an act, so later changes are kept.
  */
-export const loadAccounts = async (pool: Pool, blobFolder: string): Promise<void> => {
+export const loadAccounts = async (pool: Pool, blobs: Blobs): Promise<void> => {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -112,7 +113,7 @@ export const loadAccounts = async (pool: Pool, blobFolder: string): Promise<void
         upds.push(...(await writeAccounts(client, agreement, own)))
       }
     }
-    await loadUpds(client, upds, blobFolder)
+    await loadUpds(client, upds, blobs)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Drawn } from '@isp/demo-data'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPublicFolder } from '../kernel/blobs/public-files.ts'
 import { createDrawOnce, type Draw, drawEach, makePictures } from './demo-data.files.ts'
 
 let folder = ''
@@ -18,7 +19,9 @@ const pictures: Drawn[] = [
 ]
 
 const drawings = async (draw: Draw) => {
-  expect(await makePictures(folder, pictures, draw, () => {})).toBe(pictures.length)
+  expect(await makePictures(openPublicFolder(folder), pictures, draw, () => {})).toBe(
+    pictures.length,
+  )
   const wide = pictures.map(({ src }) =>
     readFile(join(folder, 'images/b2b/origins', `${src}.webp`), 'base64'),
   )

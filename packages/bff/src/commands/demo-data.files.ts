@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   type Drawn,
   demoPromoPictures,
@@ -8,7 +7,10 @@ import {
   renderPicture,
   renderPromo,
 } from '@isp/demo-data'
-import { pictureFolders, sizeOf, writeAtomically } from '../kernel/blobs/picture-files.ts'
+import { pictureFolders } from '../kernel/blobs/picture-files.ts'
+import type { PublicFiles } from '../kernel/blobs/public-files.ts'
+
+type Writable = Pick<PublicFiles, 'sizeOf' | 'write'>
 
 /** Draws a file; calls with the same `kind` may share one drawing. */
 export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>
@@ -27,17 +29,17 @@ export const createDrawOnce = (): Draw => {
 
 /** Creates missing documents; gives the size of each in bytes, by file name. */
 export const makeDocuments = async (
-  blobFolder: string,
+  published: Writable,
   draw: Draw,
 ): Promise<{ sizes: Map<string, number>; made: number }> => {
   const sizes = new Map<string, number>()
   let made = 0
   for (const document of leaves.flatMap(leafDocuments)) {
-    const path = join(blobFolder, 'files/documents', document.file)
-    let size = await sizeOf(path)
+    const path = `files/documents/${document.file}`
+    let size = await published.sizeOf(path)
     if (size === null) {
       const bytes = await draw('document', () => renderDocument(document))
-      await writeAtomically(path, bytes)
+      await published.write(path, bytes)
       size = bytes.length
       made += 1
     }
@@ -48,7 +50,7 @@ export const makeDocuments = async (
 
 /** Draws missing pictures, two at a time; gives the number drawn. */
 export const makePictures = async (
-  blobFolder: string,
+  published: Writable,
   pictures: readonly Drawn[],
   draw: Draw,
   onProgress: (done: number) => void,
@@ -59,10 +61,10 @@ export const makePictures = async (
     for (let drawn = pictures[next++]; drawn; drawn = pictures[next++]) {
       let isNew = false
       for (const [folder, width] of pictureFolders) {
-        const path = join(blobFolder, folder, `${drawn.src}.webp`)
-        if ((await sizeOf(path)) !== null) continue
+        const path = `${folder}/${drawn.src}.webp`
+        if ((await published.sizeOf(path)) !== null) continue
         const kind = `${drawn.spec.family} ${width}`
-        await writeAtomically(path, await draw(kind, () => renderPicture(drawn.spec, width)))
+        await published.write(path, await draw(kind, () => renderPicture(drawn.spec, width)))
         isNew = true
       }
       if (isNew) made += 1
@@ -74,11 +76,11 @@ export const makePictures = async (
 }
 
 /** Draws missing pictures of banners and stories. */
-export const makePromoPictures = async (blobFolder: string, draw: Draw): Promise<void> => {
+export const makePromoPictures = async (published: Writable, draw: Draw): Promise<void> => {
   for (const picture of demoPromoPictures) {
-    const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
-    if ((await sizeOf(path)) !== null) continue
+    const path = `images/promo/${picture.name}.webp`
+    if ((await published.sizeOf(path)) !== null) continue
     const kind = `promo ${picture.width} × ${picture.height}`
-    await writeAtomically(path, await draw(kind, () => renderPromo(picture)))
+    await published.write(path, await draw(kind, () => renderPromo(picture)))
   }
 }

@@ -2,6 +2,8 @@ import { type Drawn, demoCatalog, demoPeople } from '@isp/demo-data'
 import pg from 'pg'
 import { migrate } from '../composition/migrations.ts'
 import { StartupError } from '../kernel/app-error.ts'
+import type { ContentPlaces } from '../kernel/blobs/content-places.ts'
+import type { PublicFiles } from '../kernel/blobs/public-files.ts'
 import { CatalogLoadError, type LoadProgress, type LoadResult, loadCatalog } from '../load/index.ts'
 import { loadAccounts } from './demo-data.accounts.ts'
 import { loadApprovals } from './demo-data.approvals.ts'
@@ -29,7 +31,7 @@ import { loadTickets } from './demo-data.tickets.ts'
 
 export type DemoDataRun = DemoDataArguments & {
   databaseUrl: string
-  blobFolder: string
+  content: ContentPlaces
   say: (line: string) => void
 }
 
@@ -39,11 +41,12 @@ export type DemoDataRun = DemoDataArguments & {
  * @throws StartupError with one sentence when the database or the folder cannot be used
  */
 export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
-  const { databaseUrl, blobFolder, say } = run
+  const { databaseUrl, content, say } = run
+  const { published } = content
   const started = performance.now()
   const draw = run.hasFewDrawings ? createDrawOnce() : drawEach
   await migrate({ url: databaseUrl })
-  const documents = await asSentence(blobFolder, () => makeDocuments(blobFolder, draw))
+  const documents = await asSentence(published, () => makeDocuments(published, draw))
   say(demoDataMessages.documents(documents.made, documents.sizes.size))
 
   const pictures: Drawn[] = []
@@ -52,15 +55,15 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   if (run.hasPeople) {
     say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
   }
-  await drawAll(blobFolder, pictures, draw, say)
-  await asSentence(blobFolder, () => makePromoPictures(blobFolder, draw))
+  await drawAll(published, pictures, draw, say)
+  await asSentence(published, () => makePromoPictures(published, draw))
   say(demoDataMessages.done((performance.now() - started) / 1000))
   return result
 }
 
 /** Loads catalogue and people into the database; collects the pictures of the products. */
 const load = async (
-  { databaseUrl, blobFolder, say, ...wanted }: DemoDataRun,
+  { databaseUrl, content, say, ...wanted }: DemoDataRun,
   documentSizes: ReadonlyMap<string, number>,
   pictures: Drawn[],
 ): Promise<LoadResult> => {
@@ -95,10 +98,10 @@ const load = async (
       const made = await loadOrders(pool, wanted.orders)
       if (made > 0) say(demoDataMessages.orders(made))
       if (wanted.orders > 0) {
-        await loadTickets(pool, wanted.tickets, blobFolder)
+        await loadTickets(pool, wanted.tickets, content)
         await loadMarks(pool)
         await loadPapers(pool)
-        await loadAccounts(pool, blobFolder)
+        await loadAccounts(pool, content.blobs.files)
       }
     }
     return result
@@ -111,13 +114,13 @@ const load = async (
 }
 
 const drawAll = async (
-  blobFolder: string,
+  published: PublicFiles,
   pictures: readonly Drawn[],
   draw: Draw,
   say: DemoDataRun['say'],
 ): Promise<void> => {
-  const made = await asSentence(blobFolder, () =>
-    makePictures(blobFolder, pictures, draw, (done) => {
+  const made = await asSentence(published, () =>
+    makePictures(published, pictures, draw, (done) => {
       if (done % 200 === 0) say(demoDataMessages.pictures(done, pictures.length))
     }),
   )
@@ -125,13 +128,13 @@ const drawAll = async (
 }
 
 /** A folder that cannot be written becomes a StartupError with a sentence; other errors are rethrown. */
-const asSentence = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+const asSentence = async <T>({ place }: PublicFiles, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) throw error
-    throw new StartupError(demoDataMessages.blobFolder(folder, message), { cause: error })
+    throw new StartupError(demoDataMessages.blobFolder(place, message), { cause: error })
   }
 }
 

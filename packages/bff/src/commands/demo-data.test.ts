@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBlobs } from '../kernel/blobs/open-blobs.ts'
+import { openContentFolder } from '../kernel/blobs/content-places.ts'
 import { parseDemoDataArguments } from './demo-data.arguments.ts'
 import { runDemoData } from './demo-data.run.ts'
 
@@ -55,7 +55,7 @@ describe('загрузка демонстрационных данных', () =>
       tickets: 20,
       hasFewDrawings: true,
       databaseUrl: database.url,
-      blobFolder,
+      content: openContentFolder(blobFolder),
       say: (line) => lines.push(line),
     })
 
@@ -164,7 +164,7 @@ describe('загрузка демонстрационных данных', () =>
     )
     const [blob] = tickets.rows[0]?.blobs ?? []
     expect(tickets.rows).toEqual([{ tickets: 20, statuses: 4, kinds: 6, claims: 2, blobs: [blob] }])
-    const attached = await openBlobs(blobFolder).files.open(blob)
+    const attached = await openContentFolder(blobFolder).blobs.files.open(blob)
     attached?.content.destroy()
     expect(attached?.size).toBeGreaterThan(1000)
   })
@@ -355,7 +355,7 @@ describe('загрузка демонстрационных данных', () =>
       tickets: 20,
       hasFewDrawings: true,
       databaseUrl: own.url,
-      blobFolder,
+      content: openContentFolder(blobFolder),
       say: () => undefined,
     })
     const { rows } = await own.pool.query(
@@ -377,7 +377,7 @@ describe('загрузка демонстрационных данных', () =>
       tickets: 20,
       hasFewDrawings: true,
       databaseUrl: database.url,
-      blobFolder: file,
+      content: openContentFolder(file),
       say: () => undefined,
     })
     await expect(attempt).rejects.toThrow(/Не удаётся писать в папку/)

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { type DemoTicket, demoTickets, leafDocuments, leaves } from '@isp/demo-data'
 import type { Pool, PoolClient } from 'pg'
-import type { Blobs } from '../kernel/blobs/blobs.ts'
-import { openBlobs } from '../kernel/blobs/open-blobs.ts'
+import type { ContentPlaces } from '../kernel/blobs/content-places.ts'
 
 /**
  * Creates tickets of the demo people (D36). Skips anyone who has a ticket, so later changes are kept. @returns the
@@ -13,7 +10,7 @@ import { openBlobs } from '../kernel/blobs/open-blobs.ts'
 export const loadTickets = async (
   pool: Pool,
   count: number,
-  blobFolder: string,
+  content: ContentPlaces,
 ): Promise<number> => {
   const { rows } = await pool.query<{ login: string }>(
     'select distinct login from account join ticket on ticket.account_id = account.id',
@@ -26,7 +23,7 @@ export const loadTickets = async (
     for (const ticket of wanted) {
       const made = await insertTicket(client, ticket)
       if (made && ticket.claim) await insertClaim(client, made.id, ticket.claim)
-      if (made && ticket.hasFile) await attachCertificate(client, made.answer, blobFolder)
+      if (made && ticket.hasFile) await attachCertificate(client, made.answer, content)
     }
     await client.query('commit')
     return wanted.length
@@ -121,12 +118,11 @@ const [certificate] = leaves.flatMap(leafDocuments)
 const attachCertificate = async (
   client: PoolClient,
   commentId: number | null,
-  blobFolder: string,
+  { blobs, published }: ContentPlaces,
 ): Promise<void> => {
   if (commentId === null || !certificate) return
-  const blobs: Blobs = openBlobs(blobFolder).files
-  const content = createReadStream(join(blobFolder, 'files/documents', certificate.file))
-  const pending = await blobs.put(content)
+  const copied = await published.read(`files/documents/${certificate.file}`)
+  const pending = await blobs.files.put(copied)
   const blob = randomUUID()
   await pending.keep(blob)
   await client.query(

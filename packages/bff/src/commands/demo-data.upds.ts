@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { demoSellerFile } from '@isp/demo-data'
 import type { PoolClient } from 'pg'
-import { openBlobs } from '../kernel/blobs/open-blobs.ts'
+import type { Blobs } from '../kernel/blobs/blobs.ts'
 import { noFacts } from '../modules/document/fns-paper.ts'
 import { openSeller } from '../modules/document/seller/open-seller.ts'
 import { settlementsMessages } from '../modules/settlements/settlements.messages.ts'
@@ -73,11 +73,10 @@ const insertSql = `
 export const loadUpds = async (
   client: PoolClient,
   upds: readonly Upd[],
-  blobFolder: string,
+  blobs: Blobs,
 ): Promise<void> => {
   if (upds.length === 0) return
   const { seller } = await openSeller(demoSellerFile)
-  const blobs = openBlobs(blobFolder).files
   const papers = createPapers()
   try {
     for (const upd of upds) {

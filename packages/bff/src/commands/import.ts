@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartupError } from '../kernel/app-error.ts'
 import { loadConfig } from '../kernel/config.ts'
 import { runImport } from '../modules/import/import.service.ts'
 import { parseImportArguments } from './import.arguments.ts'
-
-const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
+import { withContent } from './with-content.ts'
 
 // Each signal once: a second one ends the process at once.
 const stop = new AbortController()
@@ -16,16 +14,18 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, 
  */
 try {
   const wanted = parseImportArguments(process.argv.slice(2))
-  const { databaseUrl } = loadConfig(process.env)
-  await runImport({
-    ...wanted,
-    // npm and pnpm set the folder they were called in
-    folder: resolve(process.env.INIT_CWD || process.cwd(), wanted.folder),
-    databaseUrl,
-    blobFolder: resolve(rootFolder, process.env.BLOB_DIR || 'var/blobs'),
-    say: (line) => console.log(line),
-    signal: stop.signal,
-  })
+  const config = loadConfig(process.env)
+  await withContent(config, ({ published }) =>
+    runImport({
+      ...wanted,
+      // npm and pnpm set the folder they were called in
+      folder: resolve(process.env.INIT_CWD || process.cwd(), wanted.folder),
+      databaseUrl: config.databaseUrl,
+      published,
+      say: (line) => console.log(line),
+      signal: stop.signal,
+    }),
+  )
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)

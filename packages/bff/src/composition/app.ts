@@ -8,7 +8,7 @@ import type { Metrics } from '@isp/observability'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { modules } from '../generated/modules.ts'
-import { openBlobs } from '../kernel/blobs/open-blobs.ts'
+import { openContentFolder } from '../kernel/blobs/content-places.ts'
 import { databaseOf } from '../kernel/database.ts'
 import { createWaitForDatabase, neverWait } from '../kernel/database-outage.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from '../kernel/http/errors.plugin.ts'
@@ -20,6 +20,7 @@ import type { TurnLocks } from '../kernel/turn-locks.ts'
 import type { CompanyRegisterSettings } from '../modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from '../modules/jobs/jobs.service.ts'
 import type { MailSettings, ReplySettings } from '../modules/mail/mail.settings.ts'
+import type { Storage } from '../modules/storage/storage.service.ts'
 import type { SentryTarget } from '../modules/telemetry/sentry.ts'
 import type { CatalogIndexHolder } from '../search/catalog-index.ts'
 import type { Workbooks } from '../sheets/workbook-thread.ts'
@@ -63,6 +64,8 @@ export type AppOptions = {
   sentryWebhookSecret?: string
   /** Folder of files; a temporary folder by default. */
   blobFolder?: string
+  /** Keeps files in place of that folder, which then has only what is still arriving. */
+  storage?: Storage
   /** Runs background jobs too; without it jobs are only enqueued. */
   worker?: WorkerOptions
   /** Metrics of the process, opened and closed by whoever starts it; none by default. */
@@ -160,8 +163,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     catalogIndex: options.catalogIndex,
     databaseUrl: directUrl,
     isLeaving: app.isLeaving,
-    blobFolder,
-    blobs: openBlobs(blobFolder),
+    ...(options.storage ? options.storage.content(blobFolder) : openContentFolder(blobFolder)),
+    storage: options.storage ?? null,
     jobs,
     log: app.log,
     limits,

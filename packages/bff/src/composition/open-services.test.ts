@@ -48,7 +48,7 @@ const MADE_ONCE = [
   'createProductDrawings',
   'createConstructors',
   'createLiveHub',
-  'openBlobs',
+  'openContentFolder',
   'readConstructorTypes',
 ]
 

@@ -1,3 +1,4 @@
+import type { PublicFiles } from '../kernel/blobs/public-files.ts'
 import { createKeyedQueue } from '../kernel/keyed-queue.ts'
 import type { Shared } from '../kernel/module.ts'
 import type { TurnLocks } from '../kernel/turn-locks.ts'
@@ -21,6 +22,7 @@ import { noteLetter } from '../modules/order/changes/order-activity.service.ts'
 import { openOrders } from '../modules/order/opened-orders.service.ts'
 import { waitingPieces } from '../modules/order/reservations/order-waiting.service.ts'
 import { createPromoPlaces } from '../modules/promo/promo-places.service.ts'
+import type { Storage } from '../modules/storage/storage.service.ts'
 import type { SentryTarget } from '../modules/telemetry/sentry.ts'
 import { openTickets } from '../modules/tickets/opened-tickets.service.ts'
 import { createPapers } from '../papers/papers.ts'
@@ -37,8 +39,10 @@ export type Given = Omit<Shared, 'jobs' | 'inTurn'> &
     turnLocks: TurnLocks | undefined
     /** Whether the server is about to close; never, unless given. */
     isLeaving?: () => boolean
-    /** The folder of pictures and files, for code that writes them by name. */
-    blobFolder: string
+    /** Pictures and documents that imports write by name. */
+    published: PublicFiles
+    /** The S3-compatible store of content; null: a folder. */
+    storage: Storage | null
     /** Signs tokens; without it a secret is generated once and kept in the database. */
     authSecret: string | undefined
     /** Whether anyone may read the description of the API. */

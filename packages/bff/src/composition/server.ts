@@ -9,12 +9,17 @@ import { listening } from '../kernel/listening.ts'
 import { poolMeasures } from '../kernel/pool-measures.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
 import { createTurnLocks } from '../kernel/turn-locks.ts'
-import { openCatalogIndex } from '../modules/goods/indexing/indexing.index.ts'
+import {
+  createStoredSnapshots,
+  openCatalogIndex,
+} from '../modules/goods/indexing/indexing.index.ts'
+import type { Storage } from '../modules/storage/storage.service.ts'
 import { parseDsn } from '../modules/telemetry/sentry.ts'
 import { indexMeasures } from '../search/index-measures.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
 import { openProcessMetrics, openTraces } from './observe-app.ts'
+import { openContentStore } from './open-content-store.ts'
 
 /** How long a call waits for a database that fails over. */
 const FAILOVER_MS = 3000
@@ -24,10 +29,13 @@ export type RunningServer = { address: string; close: () => Promise<void> }
 /** A worker sends letters but does not receive replies. */
 const askingOnly = ({ listen: _listen, ...replies }: NonNullable<Config['replies']>) => replies
 
+type Opened = { pool: pg.Pool; log: FastifyBaseLogger; storage: Storage | null }
+
 /** Options shared by the server and a separate worker. */
-const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
+const optionsOf = (config: Config, { pool, log, storage }: Opened): AppOptions => ({
   pool,
   log,
+  ...(storage && { storage }),
   ...(config.directDatabaseUrl === undefined ? {} : { directUrl: config.directDatabaseUrl }),
   catalogIndex: { current: () => null },
   rateLimit: config.rateLimit,
@@ -78,15 +86,21 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const metrics = await openProcessMetrics('bff', config, log)
   const closeTraces = await openTraces(config, log)
   const pool = await openDatabase(config, log)
+  const storage = await openContentStore(config, log)
+  const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const catalogIndex = await openCatalogIndex({
     pool,
     directUrl: config.directDatabaseUrl,
+    standbyUrl: config.indexDatabaseUrl,
     log,
     snapshotDir: config.indexFolder,
+    stored: storage
+      ? createStoredSnapshots(storage.content(config.blobFolder).blobs.indexes)
+      : undefined,
+    turns: turnLocks,
   })
-  const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const app = await buildApp({
-    ...optionsOf(config, pool, log),
+    ...optionsOf(config, { pool, log, storage }),
     metrics,
     catalogIndex,
     turnLocks,
@@ -99,7 +113,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const close = async () => {
     await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
-    await Promise.all([catalogIndex.close(), turnLocks.close()])
+    await catalogIndex.close()
+    await turnLocks.close()
+    await storage?.close()
     await pool.end()
     await closeTraces()
     await metrics?.close()
@@ -124,12 +140,18 @@ export const startWorker = async (config: Config): Promise<Pick<RunningServer, '
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const metrics = await openProcessMetrics('worker', config, log)
   const pool = await openDatabase(config, log)
-  const app = await buildApp({ ...optionsOf(config, pool, log), metrics, worker: {} })
+  const storage = await openContentStore(config, log)
+  const app = await buildApp({
+    ...optionsOf(config, { pool, log, storage }),
+    metrics,
+    worker: {},
+  })
   metrics?.add(poolMeasures(pool))
   log.info('worker is ready')
   return {
     close: async () => {
       await app.close()
+      await storage?.close()
       await pool.end()
       await metrics?.close()
     },

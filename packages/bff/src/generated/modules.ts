@@ -63,6 +63,7 @@ import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
 import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
+import { releasesModule } from '../modules/releases/releases.module.ts'
 import { selectionsModule } from '../modules/selections/selections.module.ts'
 import { settlementsModule } from '../modules/settlements/settlements.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
@@ -70,6 +71,7 @@ import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { statisticsModule } from '../modules/statistics/statistics.module.ts'
+import { storageModule } from '../modules/storage/storage.module.ts'
 import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { sentryWebhookModule } from '../modules/telemetry/sentry-webhook.module.ts'
@@ -145,6 +147,7 @@ export const modules = {
   promoSectionsModule,
   promoStoriesModule,
   quickOrderModule,
+  releasesModule,
   selectionsModule,
   settlementsModule,
   staffActsModule,
@@ -152,6 +155,7 @@ export const modules = {
   staffOrderModule,
   staffPeopleModule,
   statisticsModule,
+  storageModule,
   synonymsModule,
   systemModule,
   sentryWebhookModule,

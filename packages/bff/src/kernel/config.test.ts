@@ -22,6 +22,21 @@ describe('неверная переменная называется одной 
     [{ DATABASE_URL, REPLY_DOMAIN: 'Reply.example.com' }, /REPLY_DOMAIN/],
     [{ DATABASE_URL, REPLY_DOMAIN: 'reply.example.com' }, /Не задана переменная REPLY_KEY/],
     [{ DATABASE_URL, REPLY_KEY: 'short' }, /REPLY_KEY=«…»/],
+    ...[
+      'shop',
+      'ftp://K:S@s3.example.com/shop',
+      'https://s3.example.com/shop',
+      'https://K@s3.example.com/shop',
+      'https://K:S@s3.example.com/',
+      'https://K:S@s3.example.com/shop/inner',
+      'https://K:S@s3.example.com/Shop',
+      'https://K:%@s3.example.com/shop',
+      'https://K:S@s3.example.com/shop?style=virtual',
+      'https://K:S@s3.example.com/shop?zone=eu',
+    ].map((CONTENT_STORE): [Record<string, string>, RegExp] => [
+      { DATABASE_URL, CONTENT_STORE },
+      /^Переменная CONTENT_STORE=«…» не годится: нужно адрес хранилища S3/,
+    ]),
     [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
     [
       { DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
@@ -57,6 +72,26 @@ test('без переменных, кроме базы, берутся знач�
       isOutboxReadable: false,
     },
   })
+})
+
+test('адрес хранилища читается целиком, знаки ключа — и через %', () => {
+  const storeOf = (CONTENT_STORE: string) =>
+    loadConfig({ DATABASE_URL, CONTENT_STORE }).contentStore
+  expect(storeOf('https://KEY:a%2Fb%2B@s3.example.com:9000/shop-1?region=ru-1&style=host')).toEqual(
+    {
+      origin: 'https://s3.example.com:9000',
+      bucket: 'shop-1',
+      region: 'ru-1',
+      isPathStyle: false,
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b+',
+    },
+  )
+  expect(storeOf('http://KEY:S@127.0.0.1:7480/shop')).toMatchObject({
+    region: 'us-east-1',
+    isPathStyle: true,
+  })
+  expect(loadConfig({ DATABASE_URL }).contentStore).toBeUndefined()
 })
 
 test('письма из папки читаются через магазин, только если об этом попросили', () => {

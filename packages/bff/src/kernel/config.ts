@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { siteConfig } from '@isp/contract/site'
 import * as z from 'zod'
 import { StartupError } from './app-error.ts'
+import { parseS3Address, type S3Address } from './s3/s3-address.ts'
 import { startupMessages, variableExpectations } from './startup.messages.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -19,6 +20,7 @@ const environmentSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    INDEX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
     HOST: hostName.default('127.0.0.1'),
     LOG_LEVEL: z
@@ -65,6 +67,11 @@ const environmentSchema = z
       .regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/)
       .default('1'),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+    CONTENT_STORE: z
+      .string()
+      .transform(parseS3Address)
+      .pipe(z.custom<S3Address>((address) => address !== null))
+      .optional(),
     COMPANY_REGISTER: z.string().min(1).optional(),
     CURRENCY_RATES: z.string().min(1).optional(),
     SELLER: z.string().min(1).optional(),
@@ -95,6 +102,8 @@ export type Config = {
    * database itself.
    */
   directDatabaseUrl?: string
+  /** A standby to build the catalogue index from; absent: the database itself. */
+  indexDatabaseUrl?: string
   databasePool: number
   port: number
   host: string
@@ -129,6 +138,8 @@ export type Config = {
   isWorker: boolean
   /** Folders of uploaded files, and of what the web server serves. */
   blobFolder: string
+  /** Where all of that is kept instead; the folder then has only what is still arriving. */
+  contentStore?: S3Address
   /** Sources of company data: a file, and DaData if its key is given. */
   companyRegister: { file?: string; dadata?: { key: string; url: string } }
   /** Source of currency rates for the scheduled job: a URL like XML_daily.asp or a file; absent: none. */
@@ -148,6 +159,8 @@ export type Config = {
 const secretNames = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'INDEX_DATABASE_URL',
+  'CONTENT_STORE',
   'AUTH_SECRET',
   'SERVER_KEY',
   'MAIL_URL',
@@ -196,6 +209,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...(data.DATABASE_DIRECT_URL === undefined
       ? {}
       : { directDatabaseUrl: data.DATABASE_DIRECT_URL }),
+    ...(data.INDEX_DATABASE_URL === undefined ? {} : { indexDatabaseUrl: data.INDEX_DATABASE_URL }),
     listensAfterIndex: data.LISTEN_AFTER_INDEX === 'on',
     drainMs: data.DRAIN_SECONDS * 1000,
     ...(data.METRICS_PORT === undefined
@@ -219,6 +233,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
     isWorker: data.JOBS === 'on',
     blobFolder: resolve(rootFolder, data.BLOB_DIR),
+    ...(data.CONTENT_STORE === undefined ? {} : { contentStore: data.CONTENT_STORE }),
     hasDocs: data.API_DOCS === 'on',
     mail: {
       from: data.MAIL_FROM,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@isp/contract'
 import type { Measure } from '@isp/observability'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { BlobPlaces } from './blobs/open-blobs.ts'
+import type { BlobPlaces } from './blobs/content-places.ts'
 import type { Database } from './database.ts'
 import type { ReadCaller, ReadExchange } from './http/caller.ts'
 import type { Handlers } from './http/contract.plugin.ts'

@@ -49,6 +49,8 @@ export const startupMessages = {
 export const variableExpectations: Readonly<Record<string, string>> = {
   DATABASE_DIRECT_URL:
     'адрес самой базы, мимо пула: postgres://пользователь:пароль@сервер:5432/база',
+  INDEX_DATABASE_URL:
+    'адрес резервного сервера той же базы: postgres://пользователь:пароль@сервер:5432/база',
   LISTEN_AFTER_INDEX: 'on или off',
   METRICS_PORT: 'целое число от 1 до 65535',
   METRICS_HOST: 'имя или IP-адрес, например 127.0.0.1',
@@ -82,6 +84,8 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   API_DOCS: 'on или off',
   JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
   BLOB_DIR: 'путь к папке',
+  CONTENT_STORE:
+    'адрес хранилища S3 вида https://КЛЮЧ:СЕКРЕТ@сервер/бакет?region=us-east-1&style=path, в ключе и секрете знаки кроме букв и цифр записаны через %',
   COMPANY_REGISTER: 'путь к файлу JSON с реквизитами компаний',
   CURRENCY_RATES: 'адрес списка курсов или путь к файлу XML',
   SELLER: 'путь к файлу JSON с реквизитами продавца',

@@ -18,6 +18,10 @@ export type TimeLimits = {
   writeWorkbookMs: number
   /** Processor time for reading an incoming letter with its files. */
   readLetterMs: number
+  /** How long an S3-compatible store may take to begin its answer, its repetitions included but for the last. */
+  storeAnswerMs: number
+  /** How long it may pause within a body. */
+  storePauseMs: number
 }
 
 /** The limits of the shop. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
@@ -31,4 +35,6 @@ export const timeLimits = (factor = 1): TimeLimits => ({
   readWorkbookMs: 4500 * factor,
   writeWorkbookMs: 30_000 * factor,
   readLetterMs: 3000 * factor,
+  storeAnswerMs: 5000 * factor,
+  storePauseMs: 10_000 * factor,
 })

@@ -10,4 +10,6 @@ export const filesErrors = {
   FILE_TYPE_REFUSED: 415,
   FILE_QUOTA_EXCEEDED: 429,
   STORAGE_FULL: 507,
+  /** The store of file content does not answer, or answers with something else than what was stored. */
+  STORAGE_UNAVAILABLE: 503,
 } as const

@@ -1,6 +1,9 @@
 export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
+export { eachAtOnce } from './each-at-once.ts'
+export { fetchRelease, isFetched, type ReleaseSource, sweepIncoming } from './fetch-release.ts'
 export type { InService, StoreHealth } from './in-service.ts'
+export { type Mirroring, mirrorReleases } from './mirror-releases.ts'
 export {
   type KnownRelease,
   type Pointer,
@@ -24,4 +27,4 @@ export { listStored, pointerFile, readPointer, type StoredVersion } from './rele
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
 export { createReleaseStore, type ReleaseStore } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
-export { forgetSetAside } from './set-aside.ts'
+export { forgetSetAside, markSetAside, readSetAside } from './set-aside.ts'

@@ -13,13 +13,30 @@ export const markSetAside = async (
   name: string,
   version: string,
   reason: string,
+  { isShared = false } = {},
 ): Promise<void> => {
   const file = fileOf(storeDir, name, version)
   const part = await open(`${file}.${process.pid}.part`, 'w')
-  await part.writeFile(`${JSON.stringify({ reason, at: new Date().toISOString() }, null, 2)}\n`)
+  await part.writeFile(
+    `${JSON.stringify({ reason, at: new Date().toISOString(), isShared }, null, 2)}\n`,
+  )
   await part.sync()
   await part.close()
   await rename(`${file}.${process.pid}.part`, file)
+}
+
+/** Whether other servers know of the mark, where each has a folder of its own. */
+export const isSharedMark = async (
+  storeDir: string,
+  name: string,
+  version: string,
+): Promise<boolean> => {
+  const text = await readFile(fileOf(storeDir, name, version), 'utf8').catch(() => '{}')
+  try {
+    return (JSON.parse(text) as { isShared?: unknown }).isShared === true
+  } catch {
+    return false
+  }
 }
 
 /** Why a release was withdrawn; null if it was not. An unreadable mark counts as one. */

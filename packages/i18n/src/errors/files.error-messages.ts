@@ -22,4 +22,5 @@ export const filesErrorMessages: ErrorMessages<typeof filesErrors> = {
       : `Неверный формат файла. Можно приложить: ${shown(types)}.`,
   FILE_QUOTA_EXCEEDED: 'За сутки отправлено слишком много файлов. Продолжите завтра.',
   STORAGE_FULL: 'На сервере не осталось места для файлов. Мы уже знаем об этом, попробуйте позже.',
+  STORAGE_UNAVAILABLE: 'Хранилище файлов не отвечает. Попробуйте через несколько минут.',
 }

@@ -5,9 +5,10 @@ import { lastLine, runStep } from '../process/run-step.ts'
 import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
+import { changeReleases } from '../releases/with-releases.ts'
 import { startMessages } from '../start/start.messages.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
-import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import { displayPath, fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { clearLeftovers } from './clear-leftovers.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
@@ -66,14 +67,16 @@ export const publishApp = (folder: string, options: PublishOptions): Promise<Pub
  */
 export const publishApps = async (print: (line: string) => void): Promise<void> => {
   const tryBundle = createBundleTrial()
-  await publishEach(listApps(), (folder) =>
-    publishApp(folder, {
-      storeDir: runtimeFolders.releases,
-      tryBundle,
-      budget: budgetOf(appNameOf(folder)),
-      isFirstOfAll: folder === 'shell',
-      onHeldBack: ({ current, built }) =>
-        print(releasesMessages.heldBack(appNameOf(folder), current, built)),
-    }),
-  )
+  const publishTo: Parameters<typeof changeReleases>[1] = (at) =>
+    publishEach(listApps(), (folder) =>
+      publishApp(folder, {
+        ...at,
+        tryBundle,
+        budget: budgetOf(appNameOf(folder)),
+        isFirstOfAll: folder === 'shell',
+        onHeldBack: ({ current, built }) =>
+          print(releasesMessages.heldBack(appNameOf(folder), current, built)),
+      }),
+    )
+  await changeReleases('release', publishTo)
 }

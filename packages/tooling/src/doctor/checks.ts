@@ -10,6 +10,7 @@ import { checkStore } from '../releases/check-store.ts'
 import { findBrowser } from '../test/find-browser.ts'
 import { fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { readSettings } from '../workspace/settings.ts'
+import { checkContentStore } from './check-content-store.ts'
 import { checkFleet } from './check-fleet.ts'
 import { checkPorts } from './check-ports.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'
@@ -128,6 +129,7 @@ export const runChecks = async (): Promise<Finding[]> => {
     settings,
     ...(settings.fix ? [] : await checkPorts(readSettings(), ownPorts())),
     ...(settings.fix ? [] : await checkDatabase()),
+    ...(settings.fix ? [] : await checkContentStore()),
     ...(settings.fix ? [] : await checkFleet(process.env)),
     checkBuilds(),
     await checkReleases(),

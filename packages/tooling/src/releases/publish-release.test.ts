@@ -8,11 +8,11 @@ import { REMOTE_CONTRACT, RENDERER_INTERFACE, type ShellProvides } from '@isp/fe
 import {
   type BundleTrial,
   createReleaseStore,
-  integrityOf,
   pointerFile,
   writeInventory,
 } from '@isp/federation/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeRemote } from './builds.fixture.ts'
 import { checkStore } from './check-store.ts'
 import { listReleases } from './list-releases.ts'
 import { publishEach } from './publish-each.ts'
@@ -31,34 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
-  const dist = buildDir(text)
-  const routes = `routes ${text}`
-  const files: Record<string, string | Buffer> = {
-    'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
-    'web/routes.js': routes,
-    'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
-    'web/routes.js.br': brotliCompressSync(routes),
-    'node/server.cjs': `server ${text}`,
-    'types/not-a-part.d.ts': '',
-    'release-meta.json': JSON.stringify({
-      name: 'catalog',
-      contract: REMOTE_CONTRACT,
-      prefixes: ['/catalog/'],
-      fragments: [],
-      web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
-      node: { entry: 'server.cjs', shared: ['react'] },
-      uses: { names: { '@isp/router': ['Link', 'useHref'] }, operations: ['GET /api/a'] },
-      ...meta,
-    }),
-  }
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
-    writeFileSync(path.join(dist, name), content)
-  }
-  await writeInventory(dist)
-  return dist
-}
+const writeBuild = (text: string, meta: object = {}) => writeRemote(buildDir(text), text, meta)
 
 const publish = async (text: string, options: Partial<PublishInput> = {}): Promise<string> => {
   const input = { storeDir: storeDir(), name: 'catalog', buildDir: await writeBuild(text) }

@@ -26,6 +26,9 @@ import { releasesMessages as messages } from './releases.messages.ts'
 import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
 import { withStoreLock } from './store-lock.ts'
 
+/** Puts a release that the folder only names into it, where the folder is a copy of a store. */
+export type BringRelease = (name: string, version: string) => Promise<void>
+
 export type PublishInput = {
   /** `var/releases` of a running shop. */
   storeDir: string
@@ -44,6 +47,7 @@ export type PublishInput = {
   /** Called when the served release was chosen manually and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
+  bring?: BringRelease
   /** Size limits of a new release; without it (development builds) sizes are not checked. */
   budget?: RemoteBudget
 }
@@ -132,6 +136,7 @@ const publish = async (input: PublishInput): Promise<Published> => {
   await sweep(path.join(storeDir, name))
   const pointer = await readOrRebuildPointer(storeDir, name)
   const previous = pointer?.version ?? null
+  await input.bring?.(name, version)
   const stored = await inspectStored(storeDir, name, version).catch(() => null)
   if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {
     input.onHeldBack?.({ current: pointer.version, built: version })

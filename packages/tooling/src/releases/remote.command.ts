@@ -10,23 +10,33 @@ import { runCommand } from '../process/run-command.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { listReleases } from './list-releases.ts'
+import { listStore } from './list-store.ts'
 import { publishRelease } from './publish-release.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
+import { changeReleases, withStore } from './with-releases.ts'
 
-const storeDir = runtimeFolders.releases
 const tryBundle = createBundleTrial()
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const list = async (): Promise<void> => {
+const listFolder = async () => {
+  const storeDir = runtimeFolders.releases
   const found = existsSync(storeDir) ? readdirSync(storeDir) : []
-  const names = found.filter((name) => releaseNameSchema.safeParse(name).success)
-  if (names.length === 0) print(messages.empty)
-  for (const name of names.sort()) {
-    for (const release of await listReleases(storeDir, name)) print(messages.line(name, release))
-  }
+  const names = found.filter((name) => releaseNameSchema.safeParse(name).success).sort()
+  return Promise.all(
+    names.map(async (name) => ({ name, releases: await listReleases(storeDir, name) })),
+  )
 }
+
+const list = (): Promise<void> =>
+  withStore(async (store) => {
+    const listed = store ? await listStore(store) : await listFolder()
+    if (listed.length === 0) print(messages.empty)
+    for (const { name, releases } of listed) {
+      for (const release of releases) print(messages.line(name, release))
+    }
+  })
 
 const folderOf = (name: string): string => {
   const apps = listApps()
@@ -49,8 +59,9 @@ const release = async (name: string, from?: string): Promise<void> => {
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
   print(messages.checking(name))
-  const input = { storeDir, name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
-  print(messages.released(name, await publishRelease(input)))
+  const input = { name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
+  const published = await changeReleases('release', (at) => publishRelease({ ...at, ...input }))
+  print(messages.released(name, published))
 }
 
 const parse = (args: string[]) => {
@@ -68,9 +79,11 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values.from)
   else if (action === 'rollback' && name) {
-    print(messages.rolledBack(name, await rollback({ storeDir, name, version, tryBundle })))
+    const input = { name, version, tryBundle }
+    const chosen = await changeReleases('rollback', (at) => rollback({ ...at, ...input }))
+    print(messages.rolledBack(name, chosen))
   } else if (action === 'retire' && name) {
-    await retire(storeDir, name)
+    await changeReleases('retire', ({ storeDir }) => retire(storeDir, name))
     print(messages.retired(name))
   } else throw new ExpectedFailure(messages.usage)
   return 0

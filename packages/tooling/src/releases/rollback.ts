@@ -12,7 +12,7 @@ import {
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { readOrRebuildPointer, returnToVersion } from './pointer.ts'
-import { checkFitness } from './publish-release.ts'
+import { type BringRelease, checkFitness } from './publish-release.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { withStoreLock } from './store-lock.ts'
@@ -36,6 +36,7 @@ export type RollbackInput = {
   name: string
   version?: string | undefined
   tryBundle?: BundleTrial
+  bring?: BringRelease
 }
 
 const goBack = async (input: RollbackInput): Promise<string> => {
@@ -45,6 +46,7 @@ const goBack = async (input: RollbackInput): Promise<string> => {
   if (!isStored(storeDir, name, target)) {
     throw new ExpectedFailure(messages.noRelease(name, target))
   }
+  await input.bring?.(name, target)
   const folder = path.join(storeDir, name, target)
   try {
     const inspected = await inspectRelease(folder, { name, version: target })

@@ -16,7 +16,10 @@ describe('что получают серверы', () => {
   test('веб-сервер исполняет код приложений и не знает секретов BFF', () => {
     for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'REPLY_KEY', 'REPLY_OLD_KEY'])
       vi.stubEnv(name, 'secret')
-    expect(JSON.stringify(environmentOf('shell', options({})))).not.toContain('secret')
+    vi.stubEnv('CONTENT_STORE', 'https://KEY:secret@s3.example.com/shop')
+    const shell = environmentOf('shell', options({}))
+    expect(JSON.stringify(shell)).not.toContain('secret')
+    expect(shell.CONTENT_STORE).toBe('bff')
   })
 
   test('прокси перед магазином — дело веб-сервера, а BFF верит только ему', () => {

@@ -88,6 +88,8 @@ export const environmentOf = (
     : {
         ...Object.fromEntries(Object.entries(common).filter(([name]) => !BFF_ONLY.includes(name))),
         HOST: settings.host,
+        // the web server asks the BFF and never has the key
+        ...(process.env.CONTENT_STORE ? { CONTENT_STORE: 'bff' } : {}),
       }
 }
 

@@ -14,5 +14,7 @@ test('рядом с другими сервер слушает с готовым
     args: expect.arrayContaining(['packages/bff/src/main.ts']),
     env: { ...known, JOBS: 'off', LISTEN_AFTER_INDEX: 'on', DRAIN_SECONDS: '1', HOST: '0.0.0.0' },
   })
+  const store = { BFF_ORIGIN: 'http://bff:4000', CONTENT_STORE: 'https://KEY:secret@s3/shop' }
+  expect(planProcess('shell', { ...known, ...store }).env.CONTENT_STORE).toBe('bff')
   expect(planProcess('worker', known).args).toContain('--worker')
 })

@@ -44,7 +44,10 @@ export const planProcess = (name: string, env: Environment) => {
   const missing = kind.required.find((variable) => !env[variable])
   if (missing !== undefined) throw new ExpectedFailure(messages.variableNeeded(name, missing))
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
-  return { args: kind.args, env: { ...kind.defaults, ...Object.fromEntries(given) } }
+  const own = { ...kind.defaults, ...Object.fromEntries(given) }
+  // the web server asks the BFF and never has the key
+  const store = name === 'shell' && own.CONTENT_STORE ? { CONTENT_STORE: 'bff' } : {}
+  return { args: kind.args, env: { ...own, ...store } }
 }
 
 /** Runs one process in the foreground until it ends; signals go to it. Gives its exit code. */

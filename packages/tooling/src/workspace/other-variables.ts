@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { parseS3Address } from '@isp/bff/s3-address'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 
@@ -83,6 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
     isSecret(value) ? null : messages.badSecret('SENTRY_WEBHOOK_SECRET'),
   SERVICE_WORKER: isSwitch('SERVICE_WORKER'),
   CALL_LOG: isSwitch('CALL_LOG'),
+  CONTENT_STORE: (value) => (parseS3Address(value) ? null : messages.badContentStore),
   MAP_URL: (value) =>
     URL.canParse(value) && new URL(value).protocol === 'https:' ? null : messages.badMapUrl(value),
 }

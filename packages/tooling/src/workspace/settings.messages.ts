@@ -33,6 +33,8 @@ export const settingsMessages = {
     'Задан REPLY_DOMAIN, но не REPLY_KEY: ответы на письма принимаются только с ключом, случайной строкой от 32 знаков.',
   badDkimSelector: (value: string) =>
     `Переменная DKIM_SELECTOR должна быть именем из латинских букв, цифр и дефисов, например shop, а в ней «${value}».`,
+  badContentStore:
+    'Переменная CONTENT_STORE не годится: нужен адрес хранилища S3 вида https://КЛЮЧ:СЕКРЕТ@сервер/бакет?region=us-east-1&style=path, в ключе и секрете знаки кроме букв и цифр записаны через %.',
   badMapUrl: (value: string) =>
     `Переменная MAP_URL должна быть адресом, который начинается с https://, а в ней «${value}».`,
   badTelemetryShare: (value: string) =>

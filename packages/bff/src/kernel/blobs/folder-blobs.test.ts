@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { blobsKeepTheirWord } from './blobs.fixture.ts'
 import { createFolderBlobs, type FolderBlobsOptions } from './folder-blobs.ts'
 
 let root: string
@@ -37,24 +38,13 @@ const disk =
     })
   }
 
-describe('имя ведёт только в свою папку', () => {
-  test.each(['../secret', '..', 'a/b', '/etc/passwd', '', 'a\\b', '.скрытое'])(
-    '«%s» — не имя',
-    async (name) => {
-      const blobs = openBlobs()
-      await expect(blobs.open(name)).rejects.toThrow('is no name of a blob')
-      expect(() => blobs.remove(name)).toThrow('is no name of a blob')
-      const pending = await blobs.put(Readable.from([Buffer.from('x')]))
-      await expect(pending.keep(name)).rejects.toThrow('is no name of a blob')
-      await pending.discard()
-    },
-  )
+const age = async (path: string) => {
+  const old = new Date(Date.now() - 48 * 3_600_000)
+  await utimes(path, old, old)
+}
 
-  test('чего нет, того нет, и убрать его можно', async () => {
-    const blobs = openBlobs()
-    expect(await blobs.open('нет'.length.toString())).toBeNull()
-    await blobs.remove('absent')
-  })
+describe('файлы в папке', () => {
+  blobsKeepTheirWord(openBlobs, (name) => age(join(root, 'kept', name.slice(0, 2), name)))
 })
 
 describe('содержимое лежит целиком', () => {
@@ -110,10 +100,6 @@ describe('содержимое лежит целиком', () => {
 })
 
 describe('уборка', () => {
-  const age = async (path: string) => {
-    const old = new Date(Date.now() - 48 * 3_600_000)
-    await utimes(path, old, old)
-  }
   const listOlder = async () => {
     const names: string[] = []
     for await (const name of openBlobs().listOlder(24 * 3_600_000)) names.push(name)

@@ -1,19 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { AppError } from '../app-error.ts'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { blobPath } from './blob-path.ts'
 import type { Blobs } from './blobs.ts'
-
-const NAME = /^[\w-][\w.-]{0,200}$/
-
-/** Errors for which the disk accepts no more data: full, over a quota or a limit, read-only, or broken. */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
-
-const asRefusal = (error: unknown): unknown =>
-  fullCodes.has((error as NodeJS.ErrnoException).code ?? '')
-    ? new AppError('STORAGE_FULL', {}, { cause: error })
-    : error
+import { entriesOf, isOlder } from './entries-of.ts'
+import { type IncomingOptions, receiveInto } from './incoming-content.ts'
 
 export type FolderBlobsOptions = {
   /** Folder of complete content. */
@@ -21,76 +11,28 @@ export type FolderBlobsOptions = {
   /** Folder of content that is still arriving, on the same disk. */
   incoming: string
   /** For tests: a disk that fails. */
-  createFile?: (path: string) => Promise<Pick<FileHandle, 'write' | 'sync' | 'close'>>
+  createFile?: IncomingOptions['createFile']
 }
 
-const writeAll = async (
-  file: Pick<FileHandle, 'write' | 'sync' | 'close'>,
-  content: AsyncIterable<Uint8Array>,
-): Promise<{ size: number; sha256: string }> => {
-  const hash = createHash('sha256')
-  let size = 0
-  try {
-    for await (const chunk of content) {
-      hash.update(chunk)
-      for (let at = 0; at < chunk.length; ) {
-        at += (await file.write(chunk, at, chunk.length - at)).bytesWritten
-      }
-      size += chunk.length
-    }
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  return { size, sha256: hash.digest('hex') }
-}
-
-/** Blobs as files of a folder, in about a hundred small subfolders. */
+/** Blobs as files of a folder. */
 export const createFolderBlobs = ({ folder, incoming, createFile }: FolderBlobsOptions): Blobs => {
-  const newFile = createFile ?? ((path: string) => open(path, 'wx', 0o640))
-  const shelfOf = (name: string): string => join(folder, name.slice(0, 2))
-  const placeOf = (name: string): string => {
-    if (!NAME.test(name)) throw new Error(`"${name}" is no name of a blob`)
-    return join(shelfOf(name), name)
-  }
-
-  const put: Blobs['put'] = async (content) => {
-    const aside = join(incoming, `${randomUUID()}.part`)
-    const discard = () => rm(aside, { force: true })
-    try {
-      await mkdir(incoming, { recursive: true })
-      const written = await writeAll(await newFile(aside), content)
-      return {
-        ...written,
-        read: () => createReadStream(aside),
-        keep: async (name) => {
-          const place = placeOf(name)
-          await mkdir(shelfOf(name), { recursive: true })
-          await rename(aside, place)
-        },
-        discard,
-      }
-    } catch (error) {
-      await discard()
-      throw asRefusal(error)
-    }
-  }
+  const placeOf = (name: string): string => join(folder, blobPath(name))
+  const { put, removeOlder } = receiveInto({
+    folder: incoming,
+    createFile,
+    keep: async (file, name) => {
+      const place = placeOf(name)
+      await mkdir(dirname(place), { recursive: true })
+      await rename(file, place)
+    },
+  })
 
   async function* listOlder(ms: number): AsyncGenerator<string> {
-    const before = Date.now() - ms
-    const isOld = async (path: string) =>
-      stat(path).then(
-        ({ mtimeMs }) => mtimeMs < before,
-        () => false,
-      )
-    for await (const { name } of await entriesOf(incoming)) {
-      const path = join(incoming, name)
-      if (await isOld(path)) await rm(path, { force: true })
-    }
+    await removeOlder(ms)
     for await (const shelf of await entriesOf(folder)) {
       if (!shelf.isDirectory()) continue
       for await (const { name } of await entriesOf(join(folder, shelf.name))) {
-        if (await isOld(join(folder, shelf.name, name))) yield name
+        if (await isOlder(join(folder, shelf.name, name), ms)) yield name
       }
     }
   }
@@ -107,16 +49,7 @@ export const createFolderBlobs = ({ folder, incoming, createFile }: FolderBlobsO
         throw error
       }
     },
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: async (name) => rm(placeOf(name), { force: true }),
     listOlder,
-  }
-}
-
-const entriesOf = async (folder: string) => {
-  try {
-    return await opendir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
   }
 }

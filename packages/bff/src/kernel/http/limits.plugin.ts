@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { networkOf } from '@isp/contract/network'
+import { STORE_PATH } from '@isp/contract/store-urls'
 import { createSharedCounts, rateLimitStoreOf, type SharedCounts } from '@isp/logging'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -36,6 +37,9 @@ declare module 'fastify' {
 const healthPath = '/bff/api/health'
 export const isHealth = (request: FastifyRequest): boolean =>
   request.url.split('?', 1)[0] === healthPath
+
+/** Asked by web servers of any machine, never by visitors. */
+const isOfStore = ({ url }: FastifyRequest): boolean => url.startsWith(STORE_PATH)
 
 /** Many people share the address of an office, so it may make this many visitors' worth of requests. */
 const ADDRESS_SHARE = 10
@@ -90,7 +94,7 @@ export const limitsPlugin = fp(
     if (options.rateLimit > 0) {
       const counts = createSharedCounts()
       const isFree = (request: FastifyRequest): boolean =>
-        isHealth(request) || isOwnServer(request, options.serverKey)
+        isHealth(request) || isOfStore(request) || isOwnServer(request, options.serverKey)
       await app.register(rateLimit, {
         max: options.rateLimit,
         timeWindow: 60_000,

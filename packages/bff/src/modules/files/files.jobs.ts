@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Blobs } from '../../kernel/blobs/blobs.ts'
-import type { BlobPlaces } from '../../kernel/blobs/open-blobs.ts'
+import type { BlobPlaces } from '../../kernel/blobs/content-places.ts'
 import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind, type JobSettings, type RunningJob } from '../jobs/jobs.service.ts'
 import { deleteForgotten, forgetAddresses, selectUnknownBlobs } from './files.sql.ts'

@@ -112,6 +112,10 @@ const toStored = ({ id, name, size, mediaType, sha256 }: StoredRow): StoredFile 
   sha256,
 })
 
+/** Without an answer the transaction may have ended well; if not, the sweep removes the content. */
+const isLost = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'DATABASE_UNAVAILABLE'
+
 const rulesOf = (purpose: string): FileRules => {
   const rules: FileRules | undefined = filePurposes[purpose as FilePurpose]
   if (!rules) throw new AppError('FILE_NOT_FOUND') // a purpose known only to a newer or an older server
@@ -224,13 +228,28 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       if (!isFileName(name)) throw wrongName()
       const seenFrom = owner.accountId === null ? address : null
       const { types } = rulesOf(purpose)
-      return takeFile(content, { blobs, types, name }, ({ type: _type, ...file }, pending) =>
-        transact(async (connection) => {
-          await claim(connection, owner, seenFrom, file.size)
+      return takeFile(
+        content,
+        { blobs, types, name },
+        async ({ type: _type, ...file }, pending) => {
           const blob = randomUUID()
-          await pending.keep(blob)
-          return insertTaken(connection, { ...owner, ...file, purpose, blob, address: seenFrom })
-        }),
+          await pending.keep(blob) // before the transaction: a store may take long
+          try {
+            return await transact(async (connection) => {
+              await claim(connection, owner, seenFrom, file.size)
+              return insertTaken(connection, {
+                ...owner,
+                ...file,
+                purpose,
+                blob,
+                address: seenFrom,
+              })
+            })
+          } catch (error) {
+            if (!isLost(error)) await blobs.remove(blob)
+            throw error
+          }
+        },
       )
     },
 

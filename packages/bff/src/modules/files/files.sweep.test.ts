@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BlobPlaces, openBlobs } from '../../kernel/blobs/open-blobs.ts'
+import { type BlobPlaces, openContentFolder } from '../../kernel/blobs/content-places.ts'
 import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createSweepFiles } from './files.jobs.ts'
@@ -15,7 +15,7 @@ let places: BlobPlaces
 beforeAll(async () => {
   scratch = await createTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'isp-sweep-'))
-  places = openBlobs(folder)
+  places = openContentFolder(folder).blobs
   await scratch.pool.query(
     `insert into account (id, login, password_hash, first_name, last_name, patronymic, status)
      values (1, 'editor@example.com', '', '', '', '', 'ACTIVE')`,

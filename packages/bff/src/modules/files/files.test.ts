@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FilePurpose, MAX_FILE_SIZE } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBlobs } from '../../kernel/blobs/open-blobs.ts'
+import { openContentFolder } from '../../kernel/blobs/content-places.ts'
 import { databaseOf } from '../../kernel/database.ts'
 import {
   type Answer,
@@ -324,7 +324,10 @@ describe('уборка', () => {
       status: 404,
       body: { code: 'FILE_NOT_FOUND' },
     })
-    await createSweepFiles(databaseOf(shop.pool), openBlobs(blobFolder)).run({}, running)
+    await createSweepFiles(databaseOf(shop.pool), openContentFolder(blobFolder).blobs).run(
+      {},
+      running,
+    )
     const { rows } = await shop.pool.query('select id from file')
     expect(rows).toEqual([{ id: held.body.id }])
     expect(await contents()).toHaveLength(1)

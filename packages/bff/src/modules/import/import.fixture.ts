@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { documentOf, folderOf } from '../../commerce-ml/export.fixture.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import { type ImportRun, runImport } from './import.service.ts'
 
 /** An empty shop to import into, and the import's output. */
@@ -16,7 +17,7 @@ export const openImports = async () => {
       folder,
       isTrial: false,
       databaseUrl: database.url,
-      blobFolder,
+      published: openPublicFolder(blobFolder),
       say: (line) => lines.push(line),
       ...changes,
     })

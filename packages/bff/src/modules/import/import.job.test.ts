@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentOf, folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import { databaseOf } from '../../kernel/database.ts'
 import { admin, openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import { createJobs, defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
@@ -21,7 +22,9 @@ afterEach(async () => {
 })
 
 const put = async (folder: string, kind?: JobKind) => {
-  jobs = await openWorker(scratch, [kind ?? createImport({ databaseUrl: scratch.url, blobFolder })])
+  jobs = await openWorker(scratch, [
+    kind ?? createImport({ databaseUrl: scratch.url, published: openPublicFolder(blobFolder) }),
+  ])
   return jobs.enqueue(databaseOf(scratch.pool), importJob, { folder, isTrial: false })
 }
 const until = async (id: string, state: string) => {
@@ -47,7 +50,7 @@ test('загрузка идёт заданием: видно, сколько с�
 })
 
 test('отменённая посреди загрузка ничего не меняет', async () => {
-  const inner = createImport({ databaseUrl: scratch.url, blobFolder })
+  const inner = createImport({ databaseUrl: scratch.url, published: openPublicFolder(blobFolder) })
   const reached = Promise.withResolvers<void>()
   const cancelled = Promise.withResolvers<void>()
   // the real import, paused at its first checkpoint until the job is cancelled
@@ -78,7 +81,7 @@ test('процесс закрывается посреди загрузки: т�
   const logged: string[] = []
   const log = { warn: ({ err }: { err: unknown }) => logged.push(String(err)) }
   jobs = createJobs({ pool: scratch.pool, log, worker: workerOptions })
-  jobs.register(createImport({ databaseUrl: scratch.url, blobFolder }))
+  jobs.register(createImport({ databaseUrl: scratch.url, published: openPublicFolder(blobFolder) }))
   await jobs.start()
   const wish = { folder: metalFolder, isTrial: false }
   const id = await jobs.enqueue(databaseOf(scratch.pool), importJob, wish)

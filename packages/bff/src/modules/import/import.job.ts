@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PublicFiles } from '../../kernel/blobs/public-files.ts'
 import { sourceName } from '../../load/source-ids.ts'
 import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
 import { ImportRefusal } from './import.refusal.ts'
@@ -22,7 +23,7 @@ export const importJob: JobSettings<ImportWish> = {
 
 const LINES = 40
 
-export const createImport = (places: { databaseUrl: string; blobFolder: string }): JobKind =>
+export const createImport = (places: { databaseUrl: string; published: PublicFiles }): JobKind =>
   defineJob(importJob, async (wish, job) => {
     // loaded on demand: reading exports needs libraries that servers without this job do not need
     const { runImport } = await import('./import.service.ts')

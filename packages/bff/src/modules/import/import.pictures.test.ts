@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { folderOf } from '../../commerce-ml/export.fixture.ts'
 import { Remarks } from '../../commerce-ml/index.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import { preparePictures } from './import.pictures.ts'
 
 let blobFolder: string
@@ -23,7 +24,7 @@ const prepare = async (names: readonly string[], isTrial = false) => {
   const remarks = new Remarks()
   const pictures = names.map((name) => ({ path: join(folder, name), name }))
   const onProgress = async () => {}
-  const options = { blobFolder, isTrial, remarks, onProgress }
+  const options = { published: openPublicFolder(blobFolder), isTrial, remarks, onProgress }
   return { ...(await preparePictures(pictures, options)), remarks: remarks.list }
 }
 const written = async () =>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import {
   type ExportFiles,
@@ -8,7 +7,8 @@ import {
   pictureKey,
   type Remarks,
 } from '../../commerce-ml/index.ts'
-import { pictureFolders, sizeOf, writeAtomically } from '../../kernel/blobs/picture-files.ts'
+import { pictureFolders } from '../../kernel/blobs/picture-files.ts'
+import type { PublicFiles } from '../../kernel/blobs/public-files.ts'
 
 const BYTES = 40_000_000
 const PIXELS = 100_000_000
@@ -31,12 +31,12 @@ const render = (bytes: Buffer, width: number): Promise<Buffer> =>
 export const preparePictures = async (
   pictures: ExportFiles['pictures'],
   {
-    blobFolder,
+    published,
     isTrial,
     remarks,
     onProgress,
   }: {
-    blobFolder: string
+    published: Pick<PublicFiles, 'sizeOf' | 'write'>
     isTrial: boolean
     remarks: Remarks
     onProgress: (done: number) => Promise<void>
@@ -52,11 +52,11 @@ export const preparePictures = async (
     const src = `import/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`
     let isNew = false
     for (const [folder, width] of pictureFolders) {
-      const target = join(blobFolder, folder, `${src}.webp`)
-      if ((await sizeOf(target)) !== null) continue
+      const target = `${folder}/${src}.webp`
+      if ((await published.sizeOf(target)) !== null) continue
       const picture = await render(bytes, width).catch(() => null)
       if (picture === null) return null
-      if (!isTrial) await writeAtomically(target, picture)
+      if (!isTrial) await published.write(target, picture)
       isNew = true
     }
     if (isNew) made += 1

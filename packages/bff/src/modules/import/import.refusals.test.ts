@@ -11,6 +11,7 @@ import {
   offerOf,
   packageOf,
 } from '../../commerce-ml/export.fixture.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import { runImport } from './import.service.ts'
 
 let database: TestDatabase
@@ -22,7 +23,7 @@ const importFolder = (folder: string, changes: object = {}) =>
     folder,
     isTrial: false,
     databaseUrl: database.url,
-    blobFolder,
+    published: openPublicFolder(blobFolder),
     say: () => undefined,
     ...changes,
   })

@@ -10,6 +10,7 @@ import {
   surveyExport,
 } from '../../commerce-ml/index.ts'
 import { StartupError } from '../../kernel/app-error.ts'
+import type { PublicFiles } from '../../kernel/blobs/public-files.ts'
 import {
   CatalogLoadError,
   type LoadProgress,
@@ -28,7 +29,8 @@ import type { ImportWish } from './import.wish.ts'
 
 export type ImportRun = ImportWish & {
   databaseUrl: string
-  blobFolder: string
+  /** Where pictures go. */
+  published: PublicFiles
   /** Prints a line of progress. */
   say: (line: string) => void
   /** Reports progress often; an error thrown by it ends the import without any change in the shop. */
@@ -162,7 +164,7 @@ const progressLines = (
   }
 }
 
-const asSentence = (error: unknown, { blobFolder, signal }: ImportRun): unknown => {
+const asSentence = (error: unknown, { published, signal }: ImportRun): unknown => {
   if (error instanceof ImportRefusal) return error
   if (error instanceof ExportRefusal)
     return new ImportRefusal(messages.refused(error.message), { cause: error })
@@ -176,7 +178,7 @@ const asSentence = (error: unknown, { blobFolder, signal }: ImportRun): unknown 
   return new StartupError(
     syscall === undefined || syscall === 'connect'
       ? messages.databaseFailed(message)
-      : messages.blobFolder(blobFolder, message),
+      : messages.blobFolder(published.place, message),
     { cause: error },
   )
 }

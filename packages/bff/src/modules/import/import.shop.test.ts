@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import { buildApp } from '../../composition/app.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import type { CatalogIndexHolder } from '../../search/catalog-index.ts'
 import { openIndexOf } from '../goods/open-index.fixture.ts'
 import { runImport } from './import.service.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     folder: metalFolder,
     isTrial: false,
     databaseUrl: database.url,
-    blobFolder: folder,
+    published: openPublicFolder(folder),
     say: () => undefined,
   })
   // a loop, because expect.poll works in tests only; the hook's time limit bounds it

@@ -14,6 +14,8 @@ import {
   offerOf,
   packageOf,
 } from '../../commerce-ml/export.fixture.ts'
+import { openContentFolder } from '../../kernel/blobs/content-places.ts'
+import { openPublicFolder } from '../../kernel/blobs/public-files.ts'
 import { runImport } from './import.service.ts'
 
 let database: TestDatabase
@@ -38,7 +40,7 @@ const importFolder = (folder: string, changes: object = {}) =>
     folder,
     isTrial: false,
     databaseUrl: database.url,
-    blobFolder,
+    published: openPublicFolder(blobFolder),
     say: (line) => lines.push(line),
     ...changes,
   })
@@ -311,7 +313,7 @@ describe('членство в каталоге', () => {
       tickets: 0,
       hasFewDrawings: true,
       databaseUrl: database.url,
-      blobFolder,
+      content: openContentFolder(blobFolder),
       say: () => undefined,
     })
     const demo = (await sold()).length
@@ -335,7 +337,7 @@ describe('членство в каталоге', () => {
         tickets: 0,
         hasFewDrawings: true,
         databaseUrl: database.url,
-        blobFolder,
+        content: openContentFolder(blobFolder),
         say: () => undefined,
       }),
     ).toMatchObject({ changed: 0 })

@@ -3,3 +3,4 @@
  * pass, or reads its snapshot; the catalogue's version tells when to build it again.
  */
 export { openCatalogIndex } from './holder.ts'
+export { createStoredSnapshots } from './stored-snapshots.ts'
