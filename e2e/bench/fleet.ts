@@ -15,8 +15,8 @@ import { admittedOf } from './fleet/limits.ts'
 import { costOfPage } from './fleet/page-cost.ts'
 
 const BUYERS = 20
-const PAUSE_MS = 250
-const CALM_MS = 8000
+const PAUSE_MS = 2500
+const CALM_MS = 10_000
 
 const missing = ['nginx', 'pgbouncer'].filter((name) => findProgram(name) === null)
 if (missing.length > 0) {

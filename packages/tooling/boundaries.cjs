@@ -16,12 +16,14 @@ const ADVICE = {
   'contract-depends-on-nothing': 'контракт не знает никого: перенесите нужное в packages/contract',
   'i18n-knows-contract-only': 'тексты знают только контракт: передайте нужное параметром',
   'logging-depends-on-nothing': 'журнал не знает никого: передайте нужное параметром',
+  'observability-depends-on-nothing':
+    'показатели и трассы не знают никого: передайте нужное параметром',
   'facades-depend-on-nothing': 'фасад только повторяет свою библиотеку: уберите из него остальное',
   'layer-1':
     'api-client, session и ui знают только contract, i18n, router и query: передайте нужное параметром',
   'layer-2': 'forms и federation знают только нижние слои: передайте нужное параметром',
   'bff-knows-contract-and-i18n':
-    'BFF знает только contract, constructors, i18n и logging: нужное обоим перенесите в contract',
+    'BFF знает только contract, constructors, i18n, logging и observability: нужное обоим перенесите в contract',
   'constructors-know-contract-only':
     'конструкторы знают только контракт: передайте нужное параметром',
   'nobody-imports-bff': 'BFF доступен только по сети: вызывайте его через @isp/api-client',
@@ -103,6 +105,11 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/logging/' },
     ),
     rule(
+      'observability-depends-on-nothing',
+      { path: '^packages/observability/', pathNot: '[.]test[.]ts$' },
+      { path: '^packages/', pathNot: '^packages/observability/' },
+    ),
+    rule(
       'facades-depend-on-nothing',
       { path: '^packages/(router|query)/' },
       { path: '^packages/', pathNot: '^packages/$1/' },
@@ -127,7 +134,10 @@ module.exports = {
         path: '^packages/bff/',
         pathNot: `${BFF_TESTS}|^packages/bff/src/(commands|bench)/`,
       },
-      { path: '^packages/', pathNot: '^packages/(bff|constructors|contract|i18n|logging)/' },
+      {
+        path: '^packages/',
+        pathNot: '^packages/(bff|constructors|contract|i18n|logging|observability)/',
+      },
     ),
     rule(
       'nobody-imports-bff',

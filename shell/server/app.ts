@@ -21,6 +21,7 @@ import { openRenderPool } from './rendering/open-render-pool.ts'
 import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
+import { observeShell, traceShell } from './shell-metrics.ts'
 import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -47,6 +48,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     genReqId: requestIdOf,
     ...errorOptions,
   })
+  await traceShell(app, config)
+  const metrics = await observeShell(app, config)
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store, { hasMap: config.mapUrl !== null })
   logAnswers(app, loggedPath)
@@ -60,7 +63,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   })
   registerErrors(app)
   registerMaintenance(app, config)
-  await limitPages(app, config)
+  await limitPages(app, config, () => metrics.limited.add('page'))
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
@@ -94,17 +97,15 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       .header('cache-control', 'no-cache')
       .redirect(`${readEdition().renderer.base}favicon.svg`, 302),
   )
-  registerPages(app, {
-    config,
-    readEdition,
-    pool: await openRenderPool(app, {
-      releaseDir: config.releaseDir,
-      build: readEdition().renderer,
-      limits: renderLimits(config.limitsFactor),
-      serverKey: config.serverKey,
-      store,
-    }),
-    cache: createPageCache(),
+  const pool = await openRenderPool(app, {
+    releaseDir: config.releaseDir,
+    build: readEdition().renderer,
+    limits: renderLimits(config.limitsFactor),
+    serverKey: config.serverKey,
+    store,
   })
+  const cache = createPageCache()
+  metrics.add({ store, pool, cache })
+  registerPages(app, { config, readEdition, pool, cache, onTrouble: metrics.troubles.add })
   return app
 }

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { LONG_BODY } from '@isp/contract/limits'
 import { LIVE_PATH } from '@isp/contract/urls'
+import { spanOf, traceHeaders } from '@isp/observability'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
@@ -50,8 +51,9 @@ const registerLive = async (app: FastifyInstance, { bffOrigin }: ShellConfig): P
     },
     replyOptions: {
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
+      rewriteRequestHeaders: (request, { traceparent: _traceparent, ...headers }) => ({
         ...headers,
+        ...traceHeaders(spanOf(request)),
         'accept-encoding': 'identity',
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -105,8 +107,9 @@ const replyOptionsOf = (forms: FormsInFlight): FastifyHttpProxyOptions['replyOpt
     const isOnceMore = attempt === 0 && err && isWhole(sent) && mayRepeat(callOf(sent), err)
     return isOnceMore ? AT_ONCE_MS : null
   },
-  rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+  rewriteRequestHeaders: (request, { expect: _expect, traceparent: _traceparent, ...headers }) => ({
     ...headers,
+    ...traceHeaders(spanOf(request)),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,

@@ -13,6 +13,12 @@ test.each([
   [{ TELEMETRY_SHARE: '101' }, 'TELEMETRY_SHARE'],
   [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER'],
   [{ CALL_LOG: '1' }, 'CALL_LOG'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '10' },
+    'OTEL_TRACES_SAMPLER_ARG',
+  ],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
   [{ MAINTENANCE: 'soon' }, 'MAINTENANCE'],
   [{ CONTENT_STORE: 'on' }, 'CONTENT_STORE'],
 ])('негодная переменная %o названа по имени', (env, name) => {

@@ -32,6 +32,10 @@ export type ShellConfig = {
   logsCalls: boolean
   /** Proves to a BFF on another machine that this is its shop's web server; null: the BFF is on this machine. */
   serverKey: string | null
+  /** Where metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null
+  /** Where traces are sent, and the share of them, 0–1; null: nothing is traced. */
+  traces: { endpoint: string; share: number } | null
   /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
   drainMs: number
   /** Maintenance mode: visitors are asked to return after this many seconds; 0: off. */
@@ -50,6 +54,25 @@ const portOf = (name: string, text: string | undefined, otherwise: number): numb
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new ConfigError(`${name} must be a port number from 1 to 65535, not "${text}"`)
+}
+
+const metricsOf = ({ METRICS_PORT, METRICS_HOST }: NodeJS.ProcessEnv): ShellConfig['metrics'] =>
+  METRICS_PORT
+    ? { host: METRICS_HOST || '127.0.0.1', port: portOf('METRICS_PORT', METRICS_PORT, 0) }
+    : null
+
+const tracesOf = (env: NodeJS.ProcessEnv): ShellConfig['traces'] => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env
+  if (!endpoint) return null
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new ConfigError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318, not "${endpoint}"`,
+    )
+  }
+  if (share && !/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(share)) {
+    throw new ConfigError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${share}"`)
+  }
+  return { endpoint, share: share ? Number(share) : 1 }
 }
 
 const countOf = (name: string, text: string | undefined, otherwise: number): number => {
@@ -133,6 +156,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     logsCalls: isOn('CALL_LOG', env.CALL_LOG, false),
     mapUrl: mapOf(env.MAP_URL),
     serverKey: secretOf('SERVER_KEY', env.SERVER_KEY),
+    metrics: metricsOf(env),
+    traces: tracesOf(env),
     drainMs: countOf('DRAIN_SECONDS', env.DRAIN_SECONDS, 0) * 1000,
     maintenanceSeconds: countOf('MAINTENANCE', env.MAINTENANCE, 0),
   }

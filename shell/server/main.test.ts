@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@isp/testing/free-port'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { careless, release } from './released-shell.fixture.ts'
 
@@ -18,15 +18,6 @@ beforeEach(async () => {
   await release(path.join(folder, 'releases'), careless)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Starts the web server as a separate process and collects its log. */
 const startServer = async () => {

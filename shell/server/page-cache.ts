@@ -1,4 +1,5 @@
 import { EVERYBODY } from '@isp/contract/context-headers'
+import { createCounts, type Values } from '@isp/observability'
 import type { RenderedPage } from './page-renderer.ts'
 import type { Edition } from './renderer.ts'
 
@@ -20,6 +21,8 @@ export type PageCache = {
     asked: { address: string; prices: string | null },
     render: () => Promise<RenderedPage>,
   ) => Promise<RenderedPage>
+  /** How often a page was there (`hit`), was rendered for it (`miss`), or turned out to be the visitor's alone (`own`). */
+  outcomes: () => Values
 }
 
 type PageCacheOptions = { maxBytes?: number; now?: () => number }
@@ -44,6 +47,7 @@ const sizeOf = (page: RenderedPage): number | null =>
 export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   const { maxBytes = MAX_BYTES, now = () => performance.now() } = options
   let shelf: Shelf | null = null
+  const outcomes = createCounts('outcome')
 
   const shelfOf = ({ renderer, registry }: Edition): Shelf => {
     if (shelf?.renderer === renderer && shelf.registry === registry) return shelf
@@ -92,6 +96,7 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   }
 
   return {
+    outcomes: outcomes.read,
     take: async (edition, { address: path, prices }, render) => {
       const on = shelfOf(edition)
       // fault: prices-not-in-the-key
@@ -99,8 +104,10 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
       const known = on.entries.get(address)
       if (known && isFresh(known)) {
         const page = await known.page
+        outcomes.add(isShared(page, prices) ? 'hit' : 'own')
         return isShared(page, prices) ? page : render()
       }
+      outcomes.add('miss')
       if (known) drop(on, address, known)
       makeRoom(on)
       const entry = start(on, address, prices, render)

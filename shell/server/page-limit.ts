@@ -36,7 +36,11 @@ const createTell = ({ bffOrigin, serverKey }: ShellConfig) => {
  * Pages a minute of one address: pages are the most expensive, API calls are counted by the BFF. With SERVER_KEY web servers count
  * together, through the BFF.
  */
-export const limitPages = async (app: FastifyInstance, config: ShellConfig): Promise<void> => {
+export const limitPages = async (
+  app: FastifyInstance,
+  config: ShellConfig,
+  onExceeded: () => void,
+): Promise<void> => {
   if (config.rateLimit === 0) return
   const counts = createSharedCounts()
   await app.register(rateLimit, {
@@ -45,6 +49,7 @@ export const limitPages = async (app: FastifyInstance, config: ShellConfig): Pro
     store: rateLimitStoreOf(counts),
     allowList: isStatic,
     keyGenerator: ({ ip }) => networkOf(ip),
+    onExceeded,
   })
   if (config.serverKey === null) return
   const tell = createTell(config)

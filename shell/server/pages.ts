@@ -8,7 +8,12 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageEnd } from './page-end.ts'
 import { readPagePath } from './page-path.ts'
-import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import {
+  createPageRenderer,
+  type OnTrouble,
+  type PageJob,
+  type RenderedPage,
+} from './page-renderer.ts'
 import { createPriceKeyReader } from './price-key.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
@@ -23,7 +28,8 @@ export type PageSources = {
   config: ShellConfig
   readEdition: () => Edition
   pool: Pick<RenderPool, 'render'>
-  cache: PageCache
+  cache: Pick<PageCache, 'take'>
+  onTrouble?: OnTrouble
 }
 
 /** Pages in these areas are always individual, so there is no need to ask whether they can be shared. */
@@ -47,7 +53,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   const readNotice = createNoticeReader(config.bffOrigin, {
     fetchBff: createBffFetch(config.serverKey),
   })
-  const render = createPageRenderer(config, sources.pool, readNotice)
+  const render = createPageRenderer(config, sources.pool, readNotice, sources.onTrouble)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@isp/observability'
 import { choiceHeadersOf, sessionCookies } from '@isp/session/cookies'
 import { createBffFetch } from './bff-fetch.ts'
 import type { Cookies } from './visitor.ts'
@@ -30,6 +31,7 @@ export const createPriceKeyReader =
         authorization: `Bearer ${cookies[sessionCookies.accessToken] ?? ''}`,
         'x-request-id': requestId,
         'x-forwarded-for': address,
+        ...traceHeaders(),
         ...choiceHeadersOf((name) => cookies[name] ?? null),
       }
       const response = await fetchBff(

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@isp/observability'
 import {
   CLIENT_ID_SECONDS,
   readClaims,
@@ -73,6 +74,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
         'content-type': 'application/json',
         'x-request-id': requestId,
         'x-forwarded-for': address,
+        ...traceHeaders(),
       },
       body: JSON.stringify({ client_id: clientId, refreshToken }),
       signal: AbortSignal.timeout(EXCHANGE_BUDGET_MS),

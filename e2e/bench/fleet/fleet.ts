@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ReplicatedDatabase, startReplicatedDatabase } from '@isp/tooling/database'
@@ -11,6 +11,8 @@ import { openPgBouncer, type PgBouncer, startNginx } from './engines.ts'
 import { createServer, type Server } from './servers.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
+/** Logs of the last run. */
+const logs = path.join(root, 'var/logs/fleet')
 const POOLER_USER = 'postgres'
 const SERVER_KEY = 'the key that all processes of this bench know'
 
@@ -33,7 +35,11 @@ export const RATE_LIMIT = 1200
 const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
 
 export const startFleet = async (): Promise<Fleet> => {
+  await rm(logs, { recursive: true, force: true })
+  await mkdir(logs, { recursive: true })
   const work = await mkdtemp(path.join(tmpdir(), ownName('fleet-')))
+  // PgBouncer reads its files again as another user
+  await chmod(work, 0o755)
   const cleaning: (() => Promise<unknown>)[] = [() => rm(work, { recursive: true, force: true })]
   const stop = async (): Promise<void> => {
     for (const clean of cleaning.toReversed()) await clean().catch(() => {})
@@ -81,6 +87,8 @@ export const startFleet = async (): Promise<Fleet> => {
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
       DRAIN_SECONDS: '2',
+      // eleven processes share this machine
+      LIMITS_FACTOR: '3',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: String(RATE_LIMIT),
       TELEMETRY_SHARE: '0',
@@ -94,7 +102,7 @@ export const startFleet = async (): Promise<Fleet> => {
       createServer({
         kind: 'bff',
         name: `bff-${at}`,
-        folder: work,
+        folder: logs,
         env: {
           ...env,
           BFF_PORT: String(ports.bffs[at - 1]),
@@ -107,12 +115,18 @@ export const startFleet = async (): Promise<Fleet> => {
       createServer({
         kind: 'shell',
         name: `shell-${at}`,
-        folder: work,
+        folder: logs,
         env: { ...env, PORT: String(ports.shells[at - 1]) },
         health: `http://127.0.0.1:${ports.shells[at - 1]}/health`,
       }),
     )
-    const worker = createServer({ kind: 'worker', name: 'worker', folder: work, env, health: null })
+    const worker = createServer({
+      kind: 'worker',
+      name: 'worker',
+      folder: logs,
+      env: { ...env, LOG_LEVEL: 'info' },
+      health: null,
+    })
     const nginx = startNginx(path.join(work, 'nginx'), [
       { name: 'shells', port: pagePort, servers: ports.shells },
       { name: 'bffs', port: bffPort, servers: ports.bffs },

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { patience } from '@isp/testing/patience'
 import { end, untilReady } from '../../fixtures/processes.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -24,11 +26,21 @@ type Options = {
   name: string
   folder: string
   env: NodeJS.ProcessEnv
-  /** Address that answers 200 when it is ready; null: it serves nobody. */
+  /** Address that answers 200 when it is ready; null: it serves nobody, and its log says so. */
   health: string | null
 }
 
 const TICK_MS = 10
+const READY = 'worker is ready'
+
+/** A process without an address tells in its log that it is ready. */
+const untilSaid = async (words: string, log: string, from: number): Promise<void> => {
+  const giveUp = performance.now() + patience.test
+  while (!existsSync(log) || !readFileSync(log).subarray(from).includes(words)) {
+    if (performance.now() > giveUp) throw new Error(`"${words}" was not said in ${log}`)
+    await sleep(100)
+  }
+}
 
 /** The process that `npm start` has started. */
 const childOf = (pid: number): number =>
@@ -52,12 +64,13 @@ export const createServer = ({ kind, name, folder, env, health }: Options): Serv
     kind,
     name,
     start: async () => {
+      const from = existsSync(log) ? statSync(log).size : 0
       const started = spawn(process.execPath, [START, kind], { cwd: root, env })
       const output = createWriteStream(log, { flags: 'a' })
       started.stdout.pipe(output)
       started.stderr.pipe(output)
       child = started
-      if (health) await untilReady(health, started, log)
+      await (health ? untilReady(health, started, log) : untilSaid(READY, log, from))
     },
     stop: () => end(running()),
     kill: async () => {

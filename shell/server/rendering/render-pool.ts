@@ -21,12 +21,16 @@ export type RenderPoolOptions = {
   onCulprit: (culprit: Culprit, reason: string) => Promise<void>
 }
 
+/** Threads that accept pages now, pages in them and waiting for one, and threads that were stopped since the start. */
+export type RenderPoolState = { ready: number; rendering: number; waiting: number; stopped: number }
+
 /** Renders pages in worker threads; replaces a thread that is stopped by a page. */
 export type RenderPool = {
   /** Resolves when the first thread accepts pages. */
   ready: Promise<void>
   /** Rejects only if not even the shell alone can be rendered. */
   render: (job: RenderJob) => Promise<RenderAnswer>
+  state: () => RenderPoolState
   /** Resolves when every thread has ended; never, if one hangs outside JavaScript. */
   close: () => Promise<void>
 }
@@ -49,6 +53,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** Releases that are being withdrawn now. */
   const barred = new Set<string>()
   let isClosed = false
+  let stopped = 0
 
   const plain = (task: RenderTask, trouble: Trouble): RenderTask => ({
     ...task,
@@ -104,6 +109,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const handleEnd = (thread: RenderThread, end: ThreadEnd): void => {
     threads.delete(thread)
     if (isClosed) return
+    stopped += 1
     const found = findCulprit(end.stack, releaseDir)
     const { name, version } = found?.culprit ?? {}
     const paths = end.tasks.map(({ job }) => new URL(job.input.url).pathname)
@@ -207,6 +213,15 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
       add({ job, startedAt: performance.now(), resolve, reject })
       return promise
+    },
+    state: () => {
+      const all = [...threads]
+      return {
+        ready: all.filter((thread) => thread.isReady()).length,
+        rendering: all.reduce((sum, { tasks }) => sum + tasks.size, 0),
+        waiting: queue.size,
+        stopped,
+      }
     },
     close: async () => {
       isClosed = true

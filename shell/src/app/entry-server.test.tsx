@@ -79,10 +79,12 @@ describe('страница с сервера', () => {
   })
 
   test('BFF знает, для кого и под каким номером она делается', async () => {
-    await open('/', { cookies: signedIn })
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await open('/', { cookies: signedIn, traceparent })
     for (const [request] of bff.mock.calls) {
       expect(request.headers.get('x-request-id')).toBe('request-0001')
       expect(request.headers.get('x-forwarded-for')).toBe('10.0.0.7')
+      expect(request.headers.get('traceparent')).toBe(traceparent)
     }
     const [own] = bff.mock.lastCall ?? []
     expect(own?.headers.get('authorization')).toBe(`Bearer ${token}`)

@@ -50,6 +50,8 @@ export type RenderInput = {
   /** Client address for the BFF's rate limit, and request id for both logs. */
   clientAddress: string
   requestId: string
+  /** Trace that the calls of this page belong to (W3C Trace Context), if the server traces. */
+  traceparent?: string
   registry: Registry
   /** The loaded remote that owns the URL; null if there is none or it could not be loaded. */
   owner: RemoteModule | null
@@ -146,6 +148,7 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
     headers: {
       'x-request-id': input.requestId,
       'x-forwarded-for': input.clientAddress,
+      ...(input.traceparent !== undefined && { traceparent: input.traceparent }),
       'accept-encoding': 'identity', // over loopback compressing costs more than sending
     },
   })

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
 import { closePromptly, createLogger, logAnswers, requestIdOf } from '@isp/logging'
+import type { Metrics } from '@isp/observability'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { modules } from '../generated/modules.ts'
@@ -23,6 +24,7 @@ import type { Storage } from '../modules/storage/storage.service.ts'
 import type { SentryTarget } from '../modules/telemetry/sentry.ts'
 import type { CatalogIndexHolder } from '../search/catalog-index.ts'
 import type { Workbooks } from '../sheets/workbook-thread.ts'
+import { observeApp } from './observe-app.ts'
 import { openModules } from './open-modules.ts'
 import { openServices, type Services } from './open-services.ts'
 
@@ -66,6 +68,8 @@ export type AppOptions = {
   storage?: Storage
   /** Runs background jobs too; without it jobs are only enqueued. */
   worker?: WorkerOptions
+  /** Metrics of the process, opened and closed by whoever starts it; none by default. */
+  metrics?: Metrics | undefined
   /** Silent by default. */
   log?: FastifyBaseLogger
   /** Requests a minute from one address; 0 (the default) means no limit. */
@@ -121,6 +125,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.removeContentTypeParser('text/plain')
   logAnswers(app)
   closePromptly(app)
+  const addMeasures = observeApp(app, options)
 
   await app.register(headersPlugin)
   await app.register(errorsPlugin)
@@ -187,6 +192,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     checksAnswers: options.checksAnswers ?? false,
     waitForDatabase,
     registerJob: jobs.register,
+    addMeasures,
   })
   await app.ready()
   return app

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@isp/contract'
+import type { Measure } from '@isp/observability'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { WaitForDatabase } from '../kernel/database-outage.ts'
@@ -19,6 +20,7 @@ type Options<Given> = {
   waitForDatabase?: WaitForDatabase | undefined
   /** Registers kinds of background jobs. */
   registerJob: (kind: JobKind) => void
+  addMeasures: (measures: readonly Measure[]) => void
 }
 
 /** @throws Error when two modules handle the same endpoint */
@@ -51,7 +53,15 @@ const givenTo = <Given extends object>(module: string, given: Given): Given =>
  */
 export const openModules = async <Given extends object>(
   app: FastifyInstance,
-  { modules, given, endpoints, checksAnswers, waitForDatabase, registerJob }: Options<Given>,
+  {
+    modules,
+    given,
+    endpoints,
+    checksAnswers,
+    waitForDatabase,
+    registerJob,
+    addMeasures,
+  }: Options<Given>,
 ): Promise<void> => {
   const opened: Opened[] = await Promise.all(
     Object.entries(modules).map(async ([name, module]) => module.open(givenTo(name, given))),
@@ -70,6 +80,7 @@ export const openModules = async <Given extends object>(
     waitForDatabase,
   })
   for (const kind of opened.flatMap(({ jobs = [] }) => jobs)) registerJob(kind)
+  addMeasures(opened.flatMap(({ measures = [] }) => measures))
   for (const { routes, start, close } of opened) {
     if (routes) await app.register(fp(routes))
     if (start) app.addHook('onReady', async () => start())

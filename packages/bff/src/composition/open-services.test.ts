@@ -138,6 +138,7 @@ describe('модуль просит службы по имени', () => {
       endpoints: {},
       checksAnswers: false,
       registerJob: () => undefined,
+      addMeasures: () => undefined,
     })
 
   test('отсутствующая служба останавливает запуск, в ошибке оба имени', async () => {

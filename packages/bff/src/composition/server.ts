@@ -1,33 +1,22 @@
 import { constants, setPriority } from 'node:os'
 import { createLogger } from '@isp/logging'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { StartupError } from '../kernel/app-error.ts'
 import { refuseUnfitPooler } from '../kernel/check-pooler.ts'
 import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
-import { startupMessages } from '../kernel/startup.messages.ts'
+import { listening } from '../kernel/listening.ts'
+import { poolMeasures } from '../kernel/pool-measures.ts'
 import { timeLimits } from '../kernel/time-limits.ts'
 import { createTurnLocks } from '../kernel/turn-locks.ts'
 import { openCatalogIndex } from '../modules/goods/indexing/indexing.index.ts'
 import type { Storage } from '../modules/storage/storage.service.ts'
 import { parseDsn } from '../modules/telemetry/sentry.ts'
+import { indexMeasures } from '../search/index-measures.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
+import { openProcessMetrics, openTraces } from './observe-app.ts'
 import { openContentStore } from './open-content-store.ts'
-
-const listen = async (app: FastifyInstance, { port, host }: Config): Promise<string> => {
-  try {
-    return await app.listen({ port, host })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'EADDRINUSE') throw new StartupError(startupMessages.portTaken(port))
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(startupMessages.addressUnavailable(host))
-    }
-    throw error
-  }
-}
 
 /** How long a call waits for a database that fails over. */
 const FAILOVER_MS = 3000
@@ -91,6 +80,8 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
+  const metrics = await openProcessMetrics('bff', config, log)
+  const closeTraces = await openTraces(config, log)
   const pool = await openDatabase(config, log)
   const storage = await openContentStore(config, log)
   const catalogIndex = await openCatalogIndex({
@@ -102,6 +93,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const app = await buildApp({
     ...optionsOf(config, { pool, log, storage }),
+    metrics,
     catalogIndex,
     turnLocks,
     failoverMs: FAILOVER_MS,
@@ -109,16 +101,23 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     ...(config.isWorker ? { worker: {} } : {}),
     refusesWhenBusy: true,
   })
+  metrics?.add([...poolMeasures(pool), ...indexMeasures(catalogIndex)])
   const close = async () => {
     await app.leave(config.drainMs)
     await app.close() // stops listening and waits for running requests
     await Promise.all([catalogIndex.close(), turnLocks.close()])
     await storage?.close()
     await pool.end()
+    await closeTraces()
+    await metrics?.close()
   }
   try {
     if (config.listensAfterIndex) await catalogIndex.ready
-    return { address: await listen(app, config), close }
+    const { port, host } = config
+    const address = await listening({ port, host, variables: ['BFF_PORT', 'HOST'] }, () =>
+      app.listen({ port, host }),
+    )
+    return { address, close }
   } catch (error) {
     await close()
     throw error
@@ -130,15 +129,18 @@ export const startWorker = async (config: Config): Promise<Pick<RunningServer, '
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   // requests come first on a machine shared with the server
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const metrics = await openProcessMetrics('worker', config, log)
   const pool = await openDatabase(config, log)
   const storage = await openContentStore(config, log)
-  const app = await buildApp({ ...optionsOf(config, { pool, log, storage }), worker: {} })
+  const app = await buildApp({ ...optionsOf(config, { pool, log, storage }), metrics, worker: {} })
+  metrics?.add(poolMeasures(pool))
   log.info('worker is ready')
   return {
     close: async () => {
       await app.close()
       await storage?.close()
       await pool.end()
+      await metrics?.close()
     },
   }
 }

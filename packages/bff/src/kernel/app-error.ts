@@ -1,8 +1,13 @@
 import { type ErrorCode, type ErrorParams, errorStatuses } from '@isp/contract/errors'
 import type { FieldCode, FieldError } from '@isp/contract/fields'
 
+/** What refuses TOO_MANY_REQUESTS before or instead of work; without it a rule of a module does (attempts, codes). */
+export type Limit = 'visitor' | 'address' | 'cost' | 'turn'
+
 type Options = {
   cause?: unknown
+  /** For metrics; the caller is not told. */
+  limit?: Limit
   /** Invalid fields of the request; a form shows each error at its field. */
   fields?: readonly FieldError[]
 }
@@ -16,11 +21,12 @@ export class AppError extends Error {
   readonly statusCode: number
   readonly params: ErrorParams
   readonly fields: readonly FieldError[]
+  readonly limit: Limit | undefined
 
   constructor(
     code: ErrorCode,
     params: ErrorParams = {},
-    { fields = [], ...options }: Options = {},
+    { fields = [], limit, ...options }: Options = {},
   ) {
     super(code, options)
     this.name = 'AppError'
@@ -28,6 +34,7 @@ export class AppError extends Error {
     this.statusCode = errorStatuses[code]
     this.params = params
     this.fields = fields
+    this.limit = limit
   }
 }
 

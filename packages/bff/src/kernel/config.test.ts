@@ -38,6 +38,13 @@ describe('неверная переменная называется одной 
       /^Переменная CONTENT_STORE=«…» не годится: нужно адрес хранилища S3/,
     ]),
     [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
+    [
+      { DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      /OTEL_EXPORTER_OTLP_ENDPOINT/,
+    ],
+    [{ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '10' }, /OTEL_TRACES_SAMPLER_ARG=«10»/],
+    [{ DATABASE_URL, METRICS_PORT: '0' }, /METRICS_PORT=«0»/],
+    [{ DATABASE_URL, METRICS_PORT: '9301', METRICS_HOST: 'a b' }, /METRICS_HOST/],
     [{ DATABASE_URL, OUTBOX_PAGES: 'yes' }, /OUTBOX_PAGES/],
   ])('%j', (environment, expected) => {
     expect(() => loadConfig(environment)).toThrow(expected)

@@ -58,6 +58,13 @@ const environmentSchema = z
     JOBS: z.enum(['on', 'off']).default('on'),
     LISTEN_AFTER_INDEX: z.enum(['on', 'off']).default('off'),
     DRAIN_SECONDS: wholeNumber.pipe(z.int().min(0).max(60)).default(0),
+    METRICS_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).optional(),
+    METRICS_HOST: hostName.default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/)
+      .default('1'),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
     CONTENT_STORE: z
       .string()
@@ -120,6 +127,10 @@ export type Config = {
   listensAfterIndex: boolean
   /** How long the server goes on answering after SIGTERM while it reports that it is leaving, ms. */
   drainMs: number
+  /** Where metrics are served; absent: nowhere. */
+  metrics?: { port: number; host: string }
+  /** Where traces are sent, and the share of them, 0–1; absent: nothing is traced. */
+  traces?: { endpoint: string; share: number }
   /** Whether the server runs background jobs itself; false when separate workers do. */
   isWorker: boolean
   /** Folders of uploaded files, and of what the web server serves. */
@@ -196,6 +207,17 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       : { directDatabaseUrl: data.DATABASE_DIRECT_URL }),
     listensAfterIndex: data.LISTEN_AFTER_INDEX === 'on',
     drainMs: data.DRAIN_SECONDS * 1000,
+    ...(data.METRICS_PORT === undefined
+      ? {}
+      : { metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST } }),
+    ...(data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? {}
+      : {
+          traces: {
+            endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+            share: Number(data.OTEL_TRACES_SAMPLER_ARG),
+          },
+        }),
     port: data.BFF_PORT,
     host: data.HOST,
     logLevel: data.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { currentSpan, inSpan } from '@isp/observability'
 import pg from 'pg'
 import { AppError } from './app-error.ts'
 import { countingStatement, waiting } from './cost/meter.ts'
@@ -91,13 +92,28 @@ export type Queryable = {
 /** Waiting for a connection held by others is not charged as work of the database. */
 const askOf = (pool: Queryable) => (pool.idleCount === 0 ? waiting : countingStatement)
 
+/** What a statement without a name does, and the first table that it names: `select brand`. */
+const summaryOf = (text: string): string => {
+  const [verb = ''] = /[a-z]+/i.exec(text) ?? []
+  const [, table = ''] = /\b(?:from|into|update)\s+([a-z_]+)/i.exec(text) ?? []
+  return table ? `${verb} ${table}` : verb
+}
+
+/** The statement as traces know it: never its values. */
+const spanOf = ({ name, text }: Statement) => ({
+  name: name ?? summaryOf(text),
+  kind: 'client' as const,
+  attributes: { 'db.system.name': 'postgresql' },
+})
+
 /** The pool with its failures as errors of the contract. */
 export const databaseOf = (pool: Queryable): Database => ({
-  query: async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
+  query: async <Row>(statement: Statement): Promise<Row[]> => {
+    const { name, text, values } = statement
+    const ask = () => askOf(pool)(() => pool.query({ name, text, values: values as unknown[] }))
+    const span = currentSpan()
     try {
-      const answer = await askOf(pool)(() =>
-        pool.query({ name, text, values: values as unknown[] }),
-      )
+      const answer = await (span ? inSpan(span, spanOf(statement), ask) : ask())
       return answer.rows as Row[]
     } catch (error) {
       if (isDatabaseUnavailable(error))

@@ -19,7 +19,7 @@ const STRANGER = 'address:'
 /** Runs heavy work of one caller one at a time, so that no caller occupies the whole database. */
 export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
-const busy = () => new AppError('TOO_MANY_REQUESTS', { seconds: 1 })
+const busy = () => new AppError('TOO_MANY_REQUESTS', { seconds: 1 }, { limit: 'turn' })
 
 /** Runs `atOnce` works at once; the others wait in order of arrival. */
 const createPlaces = (atOnce: number, mostWaiting: number) => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@isp/contract'
+import type { Measure } from '@isp/observability'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BlobPlaces } from './blobs/content-places.ts'
 import type { Database } from './database.ts'
@@ -37,6 +38,8 @@ export type OpenedModule<Endpoints extends Table> = {
   routes?: (app: FastifyInstance) => Promise<void>
   /** Background jobs. */
   jobs?: readonly JobKind[]
+  /** Values for the metrics of its process. */
+  measures?: readonly Measure[]
   /** Identifies the caller; exactly one module provides it. */
   readCaller?: ReadCaller
   /** Identifies the accounting system; exactly one module provides it. */

@@ -25,13 +25,14 @@ export const startupMessages = {
     'Пул соединений (DATABASE_URL) теряет подготовленные запросы: нужен режим session или PgBouncer 1.21 и новее с max_prepared_statements больше нуля.',
   schemaIsBusy: (file: string) =>
     `Миграция ${file} не применилась: её таблицу всё время держит долгий запрос. База осталась в прежнем состоянии; найдите его в pg_stat_activity и повторите.`,
-  portTaken: (port: number) =>
-    `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
+  portTaken: (port: number, variable: string) =>
+    `Порт ${port} занят. Остановите другую программу или задайте ${variable}.`,
   dkimKeyWrong: (file: string) =>
     `В файле ${file} (DKIM_KEY) нет закрытого ключа RSA в виде PEM, и подписать письма нечем. Проверьте путь или создайте ключ: openssl genrsa -out dkim.pem 2048`,
   mailPortTaken: (port: number, host: string) =>
     `Порт ${port} для входящих писем на ${host} занят или недоступен. Остановите другую программу или задайте REPLY_PORT и REPLY_HOST.`,
-  addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
+  addressUnavailable: (host: string, variable: string) =>
+    `Адрес ${host} недоступен на этой машине. Проверьте ${variable}.`,
   unexpected: (reason: string) => `Сервер не запустился: ${reason}.`,
   migrated: ({ applied, version, made, newer }: Migrated) =>
     [
@@ -49,6 +50,10 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   DATABASE_DIRECT_URL:
     'адрес самой базы, мимо пула: postgres://пользователь:пароль@сервер:5432/база',
   LISTEN_AFTER_INDEX: 'on или off',
+  METRICS_PORT: 'целое число от 1 до 65535',
+  METRICS_HOST: 'имя или IP-адрес, например 127.0.0.1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'адрес сборщика трасс, например http://127.0.0.1:4318',
+  OTEL_TRACES_SAMPLER_ARG: 'доля трасс от 0 до 1, например 0.1',
   DRAIN_SECONDS: 'целое число секунд от 0 до 60',
   DATABASE_URL: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
   BFF_PORT: 'целое число от 1 до 65535',

@@ -10,6 +10,8 @@ export type TurnLocks = {
    * @throws AppError TOO_MANY_REQUESTS when another process works for the key all the while
    */
   hold<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+  /** As `hold`, without waiting: null when another process works for the key. */
+  tryHold<Result>(key: string, work: () => Promise<Result>): Promise<Result | null>
   close(): Promise<void>
 }
 
@@ -69,15 +71,19 @@ export const createTurnLocks = (
       await setTimeout(LOOK_AGAIN_MS)
     }
   }
+  const withFree = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } finally {
+      await ask(FREE, key)
+    }
+  }
   return {
     hold: async (key, work) => {
       await waiting(() => take(key))
-      try {
-        return await work()
-      } finally {
-        await ask(FREE, key)
-      }
+      return withFree(key, work)
     },
+    tryHold: async (key, work) => ((await ask(TRY, key)) === false ? null : withFree(key, work)),
     close: async () => {
       const client = await opening
       await client?.end().catch(() => {})

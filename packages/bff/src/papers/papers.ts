@@ -31,7 +31,8 @@ export const createPapers = (): Papers => {
   let waiting = 0
   return {
     draw: async (paperOf) => {
-      if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+      if (waiting >= MAX_WAITING)
+        throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 }, { limit: 'turn' })
       waiting += 1
       const drawn = last.then(async () => draw(await paperOf()))
       last = drawn.catch(() => undefined)

@@ -159,5 +159,7 @@ export type CatalogIndexHolder = {
   current(): CatalogIndex | null
   /** Resolves when the first index is there; does not reject while the database is temporarily unreachable. */
   ready: Promise<void>
+  /** When the index last reflected the newest catalogue, ms since 1970; null: not yet. */
+  agreedAt(): number | null
   close(): Promise<void>
 }

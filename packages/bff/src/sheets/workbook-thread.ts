@@ -66,7 +66,7 @@ const MAX_OF_ONE = 2
 /** How long an account must wait after its file exceeded the limit, ms. */
 const AFTER_SLOW_MS = 30_000
 
-const busy = (seconds: number) => new AppError('TOO_MANY_REQUESTS', { seconds })
+const busy = (seconds: number) => new AppError('TOO_MANY_REQUESTS', { seconds }, { limit: 'turn' })
 
 /** One file at a time, to limit memory. */
 const createLine = () => {

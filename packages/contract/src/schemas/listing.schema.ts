@@ -115,6 +115,10 @@ export const matchSchema = z.object({
 
 export const productsAnswerSchema = pageOf(productCardSchema)
   .extend({
+    version: z
+      .string()
+      .optional()
+      .describe('Версия каталога, по которой прочитана страница: у страниц одного списка она одна'),
     sort: z.string().describe('Как упорядочено'),
     sortable: z.array(z.string()).optional().describe('Коды, по которым можно упорядочить'),
     facets: z.array(facetSchema),

@@ -19,6 +19,7 @@ const commands = {
   verify: 'verify/verify.command.ts',
   doctor: 'doctor/doctor.command.ts',
   bench: 'bench/bench.command.ts',
+  alerts: 'alerts/alerts.command.ts',
   mutants: 'mutants/mutants.command.ts',
   'demo-data': 'start/demo-data.command.ts',
   import: 'start/import.command.ts',

@@ -28,6 +28,14 @@ describe('что получают серверы', () => {
     expect(environmentOf('bff', options({})).TRUST_PROXY).toBe('loopback')
   })
 
+  test('порт показателей у каждого свой; без переменной у BFF его нет', () => {
+    vi.stubEnv('METRICS_PORT', '9300')
+    expect(environmentOf('shell', options({})).METRICS_PORT).toBe('9300')
+    expect(environmentOf('bff', options({})).METRICS_PORT).toBe('')
+    vi.stubEnv('BFF_METRICS_PORT', '9301')
+    expect(environmentOf('bff', options({})).METRICS_PORT).toBe('9301')
+  })
+
   test('D60: выдуманный продавец — только у магазина с выдуманными товарами, и свой важнее', () => {
     vi.stubEnv('SELLER', '')
     expect(environmentOf('bff', options({})).SELLER).toBe('')

@@ -31,6 +31,11 @@ const isSwitch =
   (value) =>
     value === 'on' || value === 'off' ? null : messages.badSwitch(name, value)
 
+const isPortOf =
+  (name: string): Check =>
+  (value) =>
+    isPort(value) ? null : messages.badPort(name, value)
+
 const checks: Readonly<Record<string, Check>> = {
   RATE_LIMIT: (value) =>
     /^\d+$/.test(value) && Number(value) <= 1_000_000 ? null : messages.badRateLimit(value),
@@ -63,6 +68,14 @@ const checks: Readonly<Record<string, Check>> = {
     /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
   DKIM_SELECTOR: (value) =>
     /^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i.test(value) ? null : messages.badDkimSelector(value),
+  METRICS_PORT: isPortOf('METRICS_PORT'),
+  BFF_METRICS_PORT: isPortOf('BFF_METRICS_PORT'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: (value) =>
+    URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+      ? null
+      : messages.badTracesEndpoint(value),
+  OTEL_TRACES_SAMPLER_ARG: (value) =>
+    /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(value) ? null : messages.badTracesShare(value),
   TELEMETRY_SHARE: (value) =>
     /^\d{1,3}$/.test(value) && Number(value) <= 100 ? null : messages.badTelemetryShare(value),
   SENTRY_DSN: (value) =>

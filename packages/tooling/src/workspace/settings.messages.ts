@@ -39,6 +39,10 @@ export const settingsMessages = {
     `Переменная MAP_URL должна быть адресом, который начинается с https://, а в ней «${value}».`,
   badTelemetryShare: (value: string) =>
     `Переменная TELEMETRY_SHARE должна быть целым числом от 0 до 100, а в ней «${value}».`,
+  badTracesEndpoint: (value: string) =>
+    `Переменная OTEL_EXPORTER_OTLP_ENDPOINT должна быть адресом вида http://127.0.0.1:4318, а в ней «${value}».`,
+  badTracesShare: (value: string) =>
+    `Переменная OTEL_TRACES_SAMPLER_ARG должна быть долей от 0 до 1, например 0.1, а в ней «${value}».`,
   badSentryDsn: 'Переменная SENTRY_DSN должна быть адресом вида https://ключ@сервер/42.',
   badSwitch: (name: string, value: string) =>
     `Переменная ${name} должна быть on или off, а в ней «${value}».`,

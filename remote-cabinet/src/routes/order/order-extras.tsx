@@ -3,7 +3,7 @@ import type { Order } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Fact } from '../../shared/order/fact.tsx'
 import { OrderFiles } from '../../shared/order/order-files.tsx'
-import { OrderSaid } from '../../shared/order/order-said.tsx'
+import { ReportedOrder } from '../../shared/order/reported-order.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 /** Facts that few orders have: terms that were said, files that were sent along. */
@@ -13,7 +13,7 @@ const OrderExtras = ({ order }: { order: Order }) => {
   const { download } = createFileCalls(api, session.clientId)
   return (
     <>
-      <OrderSaid order={order} reader="buyer" />
+      <ReportedOrder order={order} reader="buyer" />
       {files.length > 0 && (
         <Fact label={messages.files}>
           <OrderFiles files={files} fetchFile={(id) => download(id)} />

@@ -4,9 +4,9 @@ import { isSettled, useStanding } from '@isp/session'
 import { Heading, Stack } from '@isp/ui'
 import { Consents } from './consents.tsx'
 import { Mailing } from './mailing.tsx'
-import { OwnData } from './own-data.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
+import { PersonalData } from './personal-data.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** /cabinet/personal/ (D46): password, sign-ins, mailing, export and deletion. */
@@ -26,7 +26,7 @@ export const PersonalPage = () => {
       <Sessions account={user.uuid} />
       <Mailing user={user} />
       <Consents account={user.uuid} />
-      <OwnData />
+      <PersonalData />
     </Stack>
   )
 }

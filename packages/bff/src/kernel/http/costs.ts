@@ -61,7 +61,11 @@ export const countCosts = (
       admit: async () => {
         const waitMs = ledger.waitMs(payer, call)
         if (waitMs > LONGEST_TURN * 1000)
-          throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(waitMs / 1000) })
+          throw new AppError(
+            'TOO_MANY_REQUESTS',
+            { seconds: Math.ceil(waitMs / 1000) },
+            { limit: 'cost' },
+          )
         if (waitMs > 0) await setTimeout(waitMs)
       },
     }

@@ -6,7 +6,7 @@ import { STORE_PATH } from '@isp/contract/store-urls'
 import { createSharedCounts, rateLimitStoreOf, type SharedCounts } from '@isp/logging'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from '../app-error.ts'
+import { AppError, type Limit } from '../app-error.ts'
 import type { Ledger } from '../cost/ledger.ts'
 import { countCosts } from './costs.ts'
 import { isOwnServer } from './own-server.ts'
@@ -35,7 +35,8 @@ declare module 'fastify' {
 }
 
 const healthPath = '/bff/api/health'
-const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === healthPath
+export const isHealth = (request: FastifyRequest): boolean =>
+  request.url.split('?', 1)[0] === healthPath
 
 /** Asked by web servers of any machine, never by visitors. */
 const isOfStore = ({ url }: FastifyRequest): boolean => url.startsWith(STORE_PATH)
@@ -53,8 +54,8 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string =>
     ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
     : networkOf(ip)
 
-const tooMany = (ttl: number): AppError =>
-  new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
+const tooMany = (ttl: number, limit: Limit): AppError =>
+  new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }, { limit })
 
 /**
  * Limit of refusals delayed at once. The delay keeps a client with a few connections from retrying a thousand times a
@@ -101,7 +102,7 @@ export const limitsPlugin = fp(
         global: false,
         allowList: isFree,
         keyGenerator: visitorOf,
-        errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+        errorResponseBuilder: (_request, { ttl }) => tooMany(ttl, 'visitor'),
       })
       // a hook of the whole app, so it also counts requests refused by a route's own guard, and unknown paths
       app.addHook('onRequest', app.rateLimit())
@@ -109,7 +110,7 @@ export const limitsPlugin = fp(
         const count = app.createRateLimit({ max, keyGenerator })
         return async (request: FastifyRequest): Promise<void> => {
           const counted = await count(request)
-          if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+          if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl, 'address')
         }
       }
       const ofAddress = options.rateLimit * ADDRESS_SHARE

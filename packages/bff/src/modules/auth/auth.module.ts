@@ -10,11 +10,20 @@ import { createLiveHub } from './sessions/live-hub.ts'
 export const authModule = defineModule({
   endpoints: authEndpoints,
   open: ({ database, databaseUrl, auth }: Shared & { auth: AuthParts }) => {
+    const hub = createLiveHub(databaseUrl)
     const readCaller = createReadCaller({ database, accessTokens: auth.accessTokens })
     return {
       handlers: authRoutes(createAuthService(database, auth)),
       readCaller,
-      routes: liveRoutes(readCaller, createLiveHub(databaseUrl)),
+      routes: liveRoutes(readCaller, hub),
+      measures: [
+        {
+          name: 'isp_live_streams',
+          help: 'Event streams of browsers that are open at this process.',
+          kind: 'gauge',
+          read: hub.count,
+        },
+      ],
     }
   },
 })

@@ -10,6 +10,7 @@ export const jobsModule = defineModule({
   open: ({ jobs, database }: Shared & { jobs: Jobs }) => ({
     handlers: jobsRoutes(jobs),
     jobs: [createSweep(() => deleteOldJobs(database))],
+    measures: jobs.measures,
     start: jobs.start,
     close: jobs.close,
   }),

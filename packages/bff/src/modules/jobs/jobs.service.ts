@@ -1,4 +1,5 @@
 import type { Job } from '@isp/contract'
+import type { Measure } from '@isp/observability'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
@@ -10,6 +11,7 @@ import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import { createBoss, queueOn } from './boss.ts'
 import { toJob } from './job-view.ts'
 import { insertJob, type JobRow, saveProgress, selectJob, selectJobs } from './jobs.sql.ts'
+import { queueMeasures } from './queue-measures.ts'
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
 
@@ -42,6 +44,7 @@ export type Jobs = JobQueue & {
     caller: Staff<'admin'>,
     query: { page?: number | undefined; pageSize?: number | undefined },
   ): Promise<PageAnswer<Job>>
+  measures: readonly Measure[]
   /** Creates the queues and, in a worker, starts running jobs. */
   start(): Promise<void>
   /** Lets running jobs finish for a few seconds and returns the others to the queue. */
@@ -71,10 +74,11 @@ export type WorkerOptions = {
 /** The queue of background jobs: pg-boss in the shop's database. */
 export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs => {
   const database = databaseOf(pool)
-  const boss = createBoss({
+  const { boss, end } = createBoss({
     pool,
     directUrl: directUrl ?? pool.options.connectionString ?? '',
     watchEvery: worker ? (worker.watchEvery ?? 10) : null,
+    onTrouble: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure'))
   const pollEvery = worker?.pollEvery ?? 5
@@ -167,6 +171,7 @@ export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs 
       )
       return pageAnswer(jobs.flat(), total, query)
     },
+    measures: queueMeasures(boss),
     start: async () => {
       await boss.start()
       const registered = [...kinds.values()]
@@ -175,6 +180,9 @@ export const createJobs = ({ pool, directUrl, log, worker }: JobsOptions): Jobs 
       await prepareSchedules(boss, registered)
       for (const kind of registered) await work(kind)
     },
-    close: () => boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 }),
+    close: async () => {
+      await boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 })
+      await end()
+    },
   }
 }

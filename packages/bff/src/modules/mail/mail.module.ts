@@ -6,6 +6,7 @@ import type { Mailbox } from './incoming/mailbox.ts'
 import { createSmtpReceiver } from './incoming/smtp-receiver.ts'
 import type { MailTransport, NoteLetter } from './letter.ts'
 import type { MailSettings, ReplySettings } from './mail.settings.ts'
+import { mailMeasures } from './mail-measures.ts'
 import { readDkim } from './outgoing/dkim-key.ts'
 import { createForgetLetters } from './outgoing/forget-letters.job.ts'
 import { outboxRoutes } from './outgoing/outbox.routes.ts'
@@ -65,6 +66,7 @@ export const mailModule = defineModule({
         createAdoptLetters(transact, jobs),
         createForgetLetters(database),
       ],
+      measures: mailMeasures(database),
       start: () => receiver?.start(),
       close: async () => {
         await receiver?.close()

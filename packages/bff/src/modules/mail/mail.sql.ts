@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { OutgoingLetter, PostedLetter } from './letter.ts'
 import type { MailFailure } from './outgoing/mail-failure.ts'
 
@@ -37,6 +37,19 @@ export const bindJob = async (database: Database, id: number, jobId: string): Pr
     values: [id, jobId],
   })
 }
+
+/** Letters that are neither sent nor given up, and the age of the oldest. */
+export const countWaitingLetters = async (
+  database: Database,
+): Promise<{ letters: number; seconds: number }> =>
+  theRow(
+    await database.query<{ letters: number; seconds: number }>({
+      name: 'mail.count-waiting',
+      text: `select count(*)::integer as letters,
+                    coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+               from mail_outbox where sent_at is null and refused_at is null`,
+    }),
+  )
 
 /** Letters without a job, written by releases from before the job queue; locked until the transaction ends. */
 export const lockLettersWithoutJob = async (database: Database): Promise<number[]> => {

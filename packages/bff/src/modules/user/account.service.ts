@@ -3,7 +3,7 @@ import { currentConsents } from '@isp/contract/consent-documents'
 import type { Database } from '../../kernel/database.ts'
 import { type GivenBy, insertAccount, insertConsent } from './account.sql.ts'
 import { markWithdrawn } from './consents.sql.ts'
-import { updateOwnData } from './personal.sql.ts'
+import { updatePersonalData } from './personal.sql.ts'
 
 /** Changes a password and ends sessions; the calling module has authenticated the person. */
 export { updatePassword } from './account.sql.ts'
@@ -51,7 +51,7 @@ export const setMailing = async (
   isWanted: boolean,
   by: GivenBy,
 ): Promise<void> => {
-  await updateOwnData(connection, accountId, { mailing: isWanted })
+  await updatePersonalData(connection, accountId, { mailing: isWanted })
   if (!isWanted) return markWithdrawn(connection, accountId, ['mailing'], by)
   const document = currentConsents.mailing
   await insertConsent(connection, { accountId, kind: 'mailing', document, ...by })

@@ -15,7 +15,7 @@ import {
   eraseAccount,
   mergeSettings,
   selectOwnOrders,
-  updateOwnData,
+  updatePersonalData,
   updateTimeZone,
 } from './personal.sql.ts'
 import { selectUser } from './user.sql.ts'
@@ -102,7 +102,7 @@ export const createPersonalService = (ports: Ports): PersonalService => {
       if (named !== id) throw invalidFields(fieldError('id', 'INVALID'))
       const { mailing, ...data } = infoAboutUser
       await transact(async (connection) => {
-        await updateOwnData(connection, id, data)
+        await updatePersonalData(connection, id, data)
         if (mailing !== undefined) {
           await setMailing(connection, id, mailing, { ...from, form: 'subscription' })
         }

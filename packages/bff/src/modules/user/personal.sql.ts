@@ -4,7 +4,7 @@ import { type Database, theRow } from '../../kernel/database.ts'
 import { settingsColumn } from './user.sql.ts'
 
 /** Fields not given stay. A person in status NEW who gives a name becomes ACTIVE (§3); no other status changes. */
-export const updateOwnData = async (
+export const updatePersonalData = async (
   database: Database,
   accountId: number,
   { name, surname, patronymic, phone, mailing }: UpdateUserInput['infoAboutUser'],

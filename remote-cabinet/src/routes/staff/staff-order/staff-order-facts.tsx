@@ -5,7 +5,7 @@ import { Link } from '@isp/router'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
 import { Fact } from '../../../shared/order/fact.tsx'
 import { LocalTime } from '../../../shared/order/local-time.tsx'
-import { OrderSaid } from '../../../shared/order/order-said.tsx'
+import { ReportedOrder } from '../../../shared/order/reported-order.tsx'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
 import { StaffOrderFiles } from './staff-order-files.tsx'
 
@@ -61,7 +61,7 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
           <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
         </Fact>
       )}
-      <OrderSaid order={order} reader="staff" />
+      <ReportedOrder order={order} reader="staff" />
       {order.files.length + (order.papers?.length ?? 0) > 0 && (
         <Fact label={messages.files}>
           <StaffOrderFiles order={order} />

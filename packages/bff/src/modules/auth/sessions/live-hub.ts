@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import pg from 'pg'
+import { type Listener, openListener } from '../../../kernel/listener.ts'
 
 const CHANNEL = 'isp_live'
-const RECONNECT_MS = 1000
 /** Interval of keep-alive messages: proxies and browsers close streams that are silent for longer. */
 const ALIVE_MS = 15_000
 /** Most streams of one account, one per browser; beyond that the oldest is closed. */
@@ -14,6 +13,8 @@ const HINT = hintOf('check')
 export type LiveHub = {
   /** Writes hints for this account into the response until it closes. */
   add(accountId: number, stream: ServerResponse): void
+  /** Streams that are open now. */
+  count(): number
   close(): Promise<void>
 }
 
@@ -23,51 +24,25 @@ export type LiveHub = {
  */
 export const createLiveHub = (databaseUrl: string): LiveHub => {
   const streams = new Map<number, Set<ServerResponse>>()
-  let listener: pg.Client | null = null
-  let isConnecting = false
-  let isClosed = false
+  let listener: Listener | null = null
 
   const say = (text: string, accountId?: number): void => {
     const addressed = accountId === undefined ? [...streams.values()] : [streams.get(accountId)]
     for (const set of addressed) for (const stream of set ?? []) stream.write(text)
   }
 
-  const listen = async (): Promise<void> => {
-    if (listener || isConnecting || isClosed || streams.size === 0) return
-    isConnecting = true
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'isp-bff-live',
-      keepAlive: true,
+  /** Opened with the first stream. */
+  const listen = (): Listener =>
+    openListener({ connectionString: databaseUrl, application_name: 'isp-bff-live' }, CHANNEL, {
+      // the account id, and the name of the change unless it concerns the account itself
+      onNotice: (payload) => {
+        const [accountId, event = 'check'] = payload.split(' ')
+        say(hintOf(event), Number(accountId))
+      },
+      onListening: () => say(HINT),
     })
-    const drop = (): void => {
-      if (listener === client) listener = null
-    }
-    client.on('error', drop)
-    client.on('end', drop)
-    // payload: the account id, and the name of the change unless it concerns the account itself
-    client.on('notification', ({ payload = '' }) => {
-      const [accountId, event = 'check'] = payload.split(' ')
-      say(hintOf(event), Number(accountId))
-    })
-    try {
-      await client.connect()
-      await client.query(`listen ${CHANNEL}`)
-      if (isClosed) await client.end()
-      else {
-        listener = client
-        say(HINT)
-      }
-    } catch {
-      await client.end().catch(() => {})
-    } finally {
-      isConnecting = false
-    }
-  }
 
-  const reconnecting = setInterval(() => void listen(), RECONNECT_MS)
   const breathing = setInterval(() => say(':\n\n'), ALIVE_MS)
-  reconnecting.unref()
   breathing.unref()
 
   return {
@@ -85,16 +60,15 @@ export const createLiveHub = (databaseUrl: string): LiveHub => {
         own.delete(oldest)
         oldest.end()
       }
-      // a new stream gets one hint at once; without a connection to PostgreSQL `listen` sends it when connected
-      if (listener) stream.write(HINT)
-      else void listen()
+      // a new stream gets one hint at once, or when listening begins
+      listener ??= listen()
+      if (listener.isListening()) stream.write(HINT)
     },
+    count: () => [...streams.values()].reduce((sum, own) => sum + own.size, 0),
     close: async () => {
-      isClosed = true
-      clearInterval(reconnecting)
       clearInterval(breathing)
       for (const set of streams.values()) for (const stream of set) stream.end()
-      await listener?.end().catch(() => {})
+      await listener?.close()
     },
   }
 }

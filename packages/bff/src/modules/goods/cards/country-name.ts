@@ -6,7 +6,7 @@ const COUNTRY = /^страна(\s|$)/i
  * Procurement data for the product page; null when they are only a country that an attribute of the page shows already. With an
  * OKPD2 code or a register number they are always shown, country included.
  */
-export const untoldProcurement = (
+export const procurementBeyondAttributes = (
   procurement: Product['procurement'],
   attributes: readonly Pick<Product['attributes'][number], 'name' | 'value'>[],
 ): Product['procurement'] => {

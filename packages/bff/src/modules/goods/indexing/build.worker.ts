@@ -4,12 +4,16 @@ import { buildIndex } from '../../../search/build.ts'
 import type { IndexData } from '../../../search/columns.ts'
 import { isLiveColumn } from '../../../search/live-columns.ts'
 import { readSnapshot, type SnapshotKey, writeSnapshot } from '../../../search/snapshot.ts'
+import type { Seen } from '../../../search/source.ts'
 import { selectVersion } from './catalog-source.sql.ts'
 import { readCatalogSource } from './catalog-source.ts'
+import { catchUpStandby } from './standby.ts'
 
 /** Input of the thread: plain data only, because functions cannot be passed to a worker. */
 export type BuildTask = {
   connection: pg.ClientConfig
+  /** A standby to read the catalogue from. */
+  standbyUrl?: string | undefined
   snapshotDir: string
   /** The process has no index yet: this one is already used, and changed, while its snapshot is being written. */
   isFirst: boolean
@@ -17,12 +21,19 @@ export type BuildTask = {
 
 export type BuildReport =
   | { kind: 'built'; data: IndexData; from: 'snapshot' | 'database'; milliseconds: number }
-  | { kind: 'snapshot-broken' | 'snapshot-unsaved'; reason: string }
+  | { kind: 'snapshot-broken' | 'snapshot-unsaved' | 'standby-unused'; reason: string }
 
-const { connection, snapshotDir, isFirst } = workerData as BuildTask
+const { connection, standbyUrl, snapshotDir, isFirst } = workerData as BuildTask
 const report = (message: BuildReport): void => parentPort?.postMessage(message)
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
+
+/** A broken connection also rejects the query in flight; without a listener it would end the thread twice. */
+const openClient = (config: pg.ClientConfig): pg.Client => {
+  const opened = new pg.Client(config)
+  opened.on('error', () => {})
+  return opened
+}
 
 const fromSnapshot = (key: SnapshotKey): IndexData | null => {
   try {
@@ -33,11 +44,27 @@ const fromSnapshot = (key: SnapshotKey): IndexData | null => {
   }
 }
 
-const fromDatabase = async (client: pg.Client): Promise<IndexData> => {
+const build = async (client: pg.Client, seen?: Seen): Promise<IndexData> => {
   await client.query('begin transaction isolation level repeatable read read only')
-  const data = await buildIndex(await readCatalogSource(client))
+  const data = await buildIndex(await readCatalogSource(client, seen))
   await client.query('commit')
   return data
+}
+
+/** Reads from the standby, if there is one that keeps up. */
+const fromDatabase = async (primary: pg.Client): Promise<IndexData> => {
+  if (standbyUrl === undefined) return build(primary)
+  const standby = openClient({ connectionString: standbyUrl, application_name: 'isp-index' })
+  try {
+    await standby.connect()
+    const seen = await catchUpStandby(primary, standby)
+    return await build(standby, seen)
+  } catch (error) {
+    report({ kind: 'standby-unused', reason: reasonOf(error) })
+    return build(primary)
+  } finally {
+    await standby.end().catch(() => {})
+  }
 }
 
 /**
@@ -55,9 +82,7 @@ const withOwnLive = ({ meta, columns }: IndexData): IndexData => ({
 })
 
 const startedAt = performance.now()
-const client = new pg.Client(connection)
-// a broken connection also rejects the query in flight; without a listener it would end the thread twice
-client.on('error', () => {})
+const client = openClient(connection)
 await client.connect()
 try {
   const saved = fromSnapshot(await selectVersion(client))

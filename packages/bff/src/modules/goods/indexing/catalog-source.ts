@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { databaseOf } from '../../../kernel/database.ts'
-import type { CatalogSource, LiveSource } from '../../../search/source.ts'
+import type { CatalogSource, LiveSource, Seen } from '../../../search/source.ts'
 import { readPrices } from '../../pricing/indexed-prices.service.ts'
 import { selectPriceTypes } from '../../pricing/price-types.service.ts'
 import { readArrivals, readFreeStock } from '../../stock/indexed-stock.service.ts'
@@ -22,11 +22,14 @@ export const readLive = (
 
 /**
  * The rows from which the index is built. The caller keeps a `repeatable read` transaction open on the client until
- * everything is read, so that all rows belong to one state of the catalogue.
+ * everything is read, so that all rows belong to one state of the catalogue. `seenBefore`: a point before that state, instead of it.
  */
-export const readCatalogSource = async (client: ClientBase): Promise<CatalogSource> => {
+export const readCatalogSource = async (
+  client: ClientBase,
+  seenBefore?: Seen,
+): Promise<CatalogSource> => {
   const version = await selectVersion(client)
-  const seen = await selectSeen(client)
+  const seen = seenBefore ?? (await selectSeen(client))
   const described = await readDescribed(client)
   const priceTypes = await selectPriceTypes(databaseOf(client))
   return {

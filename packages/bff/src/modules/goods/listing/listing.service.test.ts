@@ -20,6 +20,7 @@ describe('список товаров', () => {
       page: 1,
       pageSize: 30,
       pages: 1,
+      version: '1',
       sort: 'popular',
       match: null,
     })

@@ -99,6 +99,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
       page,
       pageSize,
       pages: matrix?.kind === 'laid' ? 1 : pages,
+      version: index.dataVersion,
       sort: asked.sort ?? 'popular',
       // price and stock are sorted by keys of their own, not as attributes
       sortable: attributesOf(shown).map(({ code }) => code),

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/app-error.ts'
 import { type OwnPriceType, pricesOf } from '../../../trade/price-types.ts'
 import type { ProductDrawings } from '../../constructors/product-drawing.service.ts'
 import { inGroups } from '../attribute-groups.ts'
-import { untoldProcurement } from '../cards/country-name.ts'
+import { procurementBeyondAttributes } from '../cards/country-name.ts'
 import { allAttributes, toCard } from '../cards/product-card.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import { cuttingOf } from './cutting-data.ts'
@@ -80,7 +80,7 @@ export const createProductService = (
         sections: section.chain.map(({ slug }) => slug),
         attributes: row.attributes,
       }),
-      procurement: untoldProcurement(row.procurement, attributes),
+      procurement: procurementBeyondAttributes(row.procurement, attributes),
       replacedBy: row.replacedBy,
       replaces: row.replaces,
     }

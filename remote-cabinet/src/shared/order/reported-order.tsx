@@ -2,10 +2,10 @@ import type { Order } from '@isp/contract'
 import { describeOrderTerms } from '@isp/i18n'
 import { Fact } from './fact.tsx'
 
-type OrderSaidProps = { order: Order; reader: 'buyer' | 'staff' }
+type ReportedOrderProps = { order: Order; reader: 'buyer' | 'staff' }
 
 /** What the buyer has said of the order beside contact and delivery, as entries of a list of facts. */
-export const OrderSaid = ({ order, reader }: OrderSaidProps) =>
+export const ReportedOrder = ({ order, reader }: ReportedOrderProps) =>
   describeOrderTerms(order, reader).map(({ label, text }) => (
     <Fact key={label} label={label}>
       {text}

@@ -8,7 +8,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
 
 /** The file of all that is kept, and the end of the account (152-ФЗ). */
-export const OwnData = () => {
+export const PersonalData = () => {
   const { api } = useRemoteContext()
   const [isRemoving, setRemoving] = useState(false)
   const download = useChange({

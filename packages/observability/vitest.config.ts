@@ -1,0 +1,3 @@
+import { defineProjectConfig } from '../../vitest.base.ts'
+
+export default defineProjectConfig({ test: { name: 'observability' } })
