@@ -1,4 +1,3 @@
-import { demoPassword } from '@isp/demo-data'
 import pg from 'pg'
 import type { Fleet } from './fleet.ts'
 
@@ -54,5 +53,3 @@ export const readOrders = (fleet: Fleet): Promise<Map<string, string> & { double
       doubled: ids.length - new Set(ids).size,
     })
   })
-
-export { demoPassword }

@@ -141,11 +141,7 @@ export const startWorker = async (config: Config): Promise<Pick<RunningServer, '
   const metrics = await openProcessMetrics('worker', config, log)
   const pool = await openDatabase(config, log)
   const storage = await openContentStore(config, log)
-  const app = await buildApp({
-    ...optionsOf(config, { pool, log, storage }),
-    metrics,
-    worker: {},
-  })
+  const app = await buildApp({ ...optionsOf(config, { pool, log, storage }), metrics, worker: {} })
   metrics?.add(poolMeasures(pool))
   log.info('worker is ready')
   return {

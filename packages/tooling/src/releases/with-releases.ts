@@ -5,6 +5,7 @@ import {
   AppError,
   type ContentStore,
   openContentStore,
+  S3Error,
   StartupError,
   storageFault,
 } from '@isp/bff/content-store'
@@ -92,6 +93,9 @@ const NO_TABLE = '42P01'
 /** What the operator is told about a store or a database that fails; other errors as they are. */
 const asSentence = async (error: unknown, { storage }: ContentStore): Promise<unknown> => {
   if ((error as { code?: string }).code === NO_TABLE) return new ExpectedFailure(messages.noTables)
+  if (error instanceof S3Error) {
+    return new ExpectedFailure(messages.noStore(storage.place, error.message))
+  }
   if (!(error instanceof AppError)) return error
   const cause = error.cause instanceof Error ? error.cause.message : error.code
   if (error.code === 'DATABASE_UNAVAILABLE') return new ExpectedFailure(messages.noDatabase(cause))

@@ -1,4 +1,5 @@
 // `npm run store -- move`: files and releases of the folders into the store of CONTENT_STORE
+import { storageFault } from '@isp/bff/content-store'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { storeMessages } from '../releases/store.messages.ts'
@@ -15,6 +16,8 @@ runCommand((args) => {
   if (action !== 'move' || rest.length > 0) throw new ExpectedFailure(messages.usage)
   return withStore(async (store) => {
     if (!store) throw new ExpectedFailure(messages.noStore)
+    const fault = await storageFault(store.storage)
+    if (fault !== null) throw new ExpectedFailure(fault)
     const { blobs, releases } = runtimeFolders
     print(messages.movingFiles(displayPath(blobs), store.storage.place))
     const files = await moveFiles(blobs, store.storage.files, (soFar) =>

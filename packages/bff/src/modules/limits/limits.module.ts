@@ -1,6 +1,7 @@
 import { repeatExchange } from '@isp/logging'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import { type CountedHere, limitsRoutes } from './limits.routes.ts'
+import type { CountedHere } from './counted-here.ts'
+import { limitsRoutes } from './limits.routes.ts'
 import { addCharges, addCounts, deleteEnded } from './limits.sql.ts'
 
 /** More requests than allowed may pass while the others do not know of them: at most those of one pause. */
@@ -29,7 +30,7 @@ export const limitsModule = defineModule({
       : []
     return {
       handlers: {},
-      routes: limitsRoutes({ database, serverKey }),
+      routes: limitsRoutes({ count: (told) => addCounts(database, told), serverKey }),
       close: async () => {
         await Promise.all(repeated.map(({ stop }) => stop()))
       },

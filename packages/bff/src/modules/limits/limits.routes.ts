@@ -1,15 +1,12 @@
-import type { SharedCounts } from '@isp/logging'
+import type { Told, Total } from '@isp/logging'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../kernel/app-error.ts'
-import type { Ledger } from '../../kernel/cost/ledger.ts'
-import type { Database } from '../../kernel/database.ts'
 import { hasServerKey } from '../../kernel/http/own-server.ts'
-import { addCounts } from './limits.sql.ts'
 
-export type CountedHere = {
-  limitsCounted: { counts: SharedCounts; ledger: Ledger } | null
-  /** Proves that a request comes from a server of the shop (SERVER_KEY); undefined: none may tell what it counted. */
+type Options = {
+  /** Adds what a web server has counted, and gives the totals. */
+  count: (told: readonly Told[]) => Promise<Total[]>
   serverKey: string | undefined
 }
 
@@ -21,12 +18,12 @@ const toldSchema = z
 
 /** Where web servers on other machines tell what they have counted, and learn the totals. Nobody else finds it. */
 export const limitsRoutes =
-  ({ database, serverKey }: { database: Database; serverKey: string | undefined }) =>
+  ({ count, serverKey }: Options) =>
   async (app: FastifyInstance): Promise<void> => {
     app.post('/bff/internal/counts', { bodyLimit: 4 * 1024 * 1024 }, async (request, reply) => {
       if (!hasServerKey(request, serverKey)) return reply.callNotFound()
       const told = toldSchema.safeParse(request.body)
       if (!told.success) throw new AppError('REQUEST_INVALID')
-      return addCounts(database, told.data)
+      return count(told.data)
     })
   }

@@ -1,6 +1,6 @@
 import type { ReleasesInStore } from '@isp/contract/releases-in-store'
-import pg from 'pg'
 import type { Database } from '../../kernel/database.ts'
+import { type Listener, openListener } from '../../kernel/listener.ts'
 import { readReleases, readRevision } from './releases.sql.ts'
 
 const CHANNEL = 'isp_releases'
@@ -21,7 +21,7 @@ export const createReleaseWatch = (database: Database, databaseUrl: string): Rel
   const waiting = new Set<() => void>()
   let state: ReleasesInStore | null = null
   let looking: Promise<void> | null = null
-  let listener: pg.Client | null = null
+  let listener: Listener | null = null
   let isClosed = false
 
   const look = async (): Promise<void> => {
@@ -41,33 +41,17 @@ export const createReleaseWatch = (database: Database, databaseUrl: string): Rel
     await lookOnce().catch(() => {})
   }
 
-  const listen = async (): Promise<void> => {
-    if (listener || isClosed) return
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'isp-bff-releases',
-      keepAlive: true,
-    })
-    listener = client
-    const drop = (): void => {
-      if (listener === client) listener = null
-    }
-    client.on('error', drop)
-    client.on('end', drop)
-    client.on('notification', () => void lookAfterHint())
-    try {
-      await client.connect()
-      await client.query(`listen ${CHANNEL}`)
-      await lookAfterHint()
-    } catch {
-      drop()
-      await client.end().catch(() => {})
-    }
+  const listen = (): void => {
+    if (isClosed) return
+    listener ??= openListener(
+      { connectionString: databaseUrl, application_name: 'isp-bff-releases' },
+      CHANNEL,
+      { onNotice: () => void lookAfterHint(), onListening: () => void lookAfterHint() },
+    )
   }
 
   const looks = setInterval(() => {
     if (waiting.size === 0) return
-    void listen()
     void lookOnce().catch(() => {})
   }, LOOK_MS)
   looks.unref()
@@ -77,7 +61,7 @@ export const createReleaseWatch = (database: Database, databaseUrl: string): Rel
       await lookOnce()
       if (state && state.revision !== since) return state
       if (isClosed) return null
-      void listen()
+      listen()
       await new Promise<void>((resolve) => {
         const wake = (): void => {
           clearTimeout(timer)
@@ -93,7 +77,7 @@ export const createReleaseWatch = (database: Database, databaseUrl: string): Rel
       isClosed = true
       clearInterval(looks)
       for (const wake of waiting) wake()
-      await listener?.end().catch(() => {})
+      await listener?.close()
     },
   }
 }
