@@ -72,8 +72,8 @@ export type Buyer = {
   trip: Trip
   /** Clicks through the shop and orders until it is told to stop. */
   shop: (isOver: () => boolean, pause: () => Promise<void>) => Promise<void>
-  /** One list and one page, for measuring. */
-  look: () => Promise<void>
+  /** Opens the page of one product after another, for measuring: pages that are kept would be measured otherwise. */
+  look: (at: number) => Promise<void>
   close: () => void
 }
 
@@ -91,6 +91,7 @@ export const signInBuyer = async (
   const trip: Trip = { pages: 0, calls: 0, failures: [], orders: new Map(), pageMs: [] }
   let headers: Record<string, string> = {}
   let cookie = ''
+  const slugs: string[] = []
   const fail = (what: string): void => void trip.failures.push({ at: performance.now(), what })
 
   const call = async (
@@ -178,8 +179,9 @@ export const signInBuyer = async (
 
   return {
     trip,
-    look: async () => {
-      await page(LIST)
+    look: async (at) => {
+      const slug = slugs[at % slugs.length]
+      if (slug) await page(`/product/${slug}/`)
     },
     shop: async (isOver, pause) => {
       for (let round = 1; !isOver(); round += 1) {
@@ -195,6 +197,7 @@ export const signInBuyer = async (
           ? (JSON.parse(list.text) as { items: { id: number; slug: string; available: number }[] })
               .items
           : []
+        for (const { slug } of goods) if (!slugs.includes(slug)) slugs.push(slug)
         const chosen = goods[round % goods.length]
         if (chosen) {
           await page(`/product/${chosen.slug}/`)

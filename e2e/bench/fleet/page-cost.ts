@@ -1,21 +1,21 @@
 import type { Buyer } from './buyer.ts'
 import type { Fleet } from './fleet.ts'
 
-const PAGES = 200
-const WARM = 40
+const PAGES = 600
+const WARM = 400
 
 const lookAtMany = async (buyers: readonly Buyer[], count: number): Promise<void> => {
   let left = count
   const look = async (buyer: Buyer): Promise<void> => {
     while (left > 0) {
       left -= 1
-      await buyer.look()
+      await buyer.look(left)
     }
   }
   await Promise.all(buyers.slice(0, 4).map(look))
 }
 
-/** Processor time of shells and BFFs for one page of a list, ms: both of each, then one of each. */
+/** Processor time of shells and BFFs for one page of a product, ms: both of each, then one of each. */
 export const costOfPage = async (
   { servers }: Fleet,
   buyers: readonly Buyer[],
