@@ -85,6 +85,18 @@ const kill = (kind: Server['kind']): Event => ({
   },
 })
 
+/** The pool drops every connection of both BFFs. */
+const killPooler: Event = {
+  name: 'kill -9 of PgBouncer',
+  happen: async ({ pooler }) => {
+    const running = pooler.child()
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill('SIGKILL')
+    await ended
+    pooler.start()
+  },
+}
+
 /** Time that an operator's script, or Patroni, needs to see that the primary is gone. */
 const NOTICED_MS = 1200
 
@@ -106,5 +118,6 @@ export const events: readonly Event[] = [
   kill('shell'),
   kill('bff'),
   kill('worker'),
+  killPooler,
   failover,
 ]
