@@ -27,6 +27,7 @@ const commands = {
   format: 'verify/format.command.ts',
   add: 'dependencies/add.command.ts',
   remote: 'releases/remote.command.ts',
+  fleet: 'fleet/fleet.command.ts',
   'new:route': 'generators/new-route.command.ts',
   'new:module': 'generators/new-module.command.ts',
   'new:endpoint': 'generators/new-endpoint.command.ts',
