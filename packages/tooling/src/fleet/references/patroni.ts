@@ -104,6 +104,8 @@ postgresql:
   parameters:
     unix_socket_directories: ${places.socketFolder}
     password_encryption: scram-sha-256
+    # compiling a statement of a page takes seconds, running it milliseconds
+    jit: "off"
   pg_hba:
 ${accessRules(layout)
   .map((rule) => `    - ${rule}`)

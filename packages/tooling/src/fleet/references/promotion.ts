@@ -10,6 +10,8 @@ export const primaryConf = (layout: Layout): string => {
 listen_addresses = '*'
 max_connections = ${connectionLimit(layout)}
 password_encryption = 'scram-sha-256'
+# compiling a statement of a page takes seconds, running it milliseconds
+jit = off
 wal_level = replica
 wal_log_hints = on
 hot_standby = on

@@ -4,7 +4,7 @@ import { made } from './text.ts'
 export type SystemdPlaces = { node: string; checkout: string; user: string }
 
 export const systemdPlaces: SystemdPlaces = {
-  node: '/usr/bin/node',
+  node: '/usr/bin/env node',
   checkout: '/opt/isp',
   user: 'isp',
 }
