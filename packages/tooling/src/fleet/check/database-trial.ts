@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { ExpectedFailure } from '../../process/expected-failure.ts'
@@ -43,6 +43,8 @@ export type Trial = {
   /** What Patroni says of itself: `primary`, `replica` … with its state; null: it does not answer. */
   stateOf: (machine: Machine) => Promise<PatroniState | null>
   configurationOf: (machine: Machine) => string
+  /** PostgreSQL itself, which is no child of Patroni. */
+  postmasterOf: (machine: Machine) => number
   stop: () => Promise<void>
 }
 
@@ -92,6 +94,9 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     return program
   }
   const configurationOf = (machine: Machine) => path.join(folder, `${machine.address}.yml`)
+  const dataFolderOf = (machine: Machine) => path.join(folderOf(`data-${machine.address}`), 'pg')
+  const postmasterOf = (machine: Machine): number =>
+    Number(readFileSync(path.join(dataFolderOf(machine), 'postmaster.pid'), 'utf8').split('\n')[0])
   const startPatroni = (machine: Machine): void => {
     patroni.set(machine, run('patroni', [configurationOf(machine)], secrets))
   }
@@ -106,7 +111,7 @@ export const openTrial = async (folder: string, account: Account | null): Promis
       const etcd = parseEnvironment(etcdDefaults(layout, machine))
       run('etcd', [], { ...etcd, ETCD_DATA_DIR: folderOf(`etcd-${machine.address}`) })
       const places = {
-        dataFolder: path.join(folderOf(`data-${machine.address}`), 'pg'),
+        dataFolder: dataFolderOf(machine),
         binFolder: newestServer(),
         socketFolder: folderOf(`socket-${machine.address}`),
       }
@@ -145,7 +150,7 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     }
   }
   const url = `postgres://shop:${PASSWORD}@${ADDRESSES[0]}:${ports.pool.pool}/shop`
-  return { layout, machines, url, patroni, startPatroni, stateOf, configurationOf, stop }
+  return { layout, machines, url, patroni, startPatroni, stateOf, configurationOf, postmasterOf, stop }
 }
 
 /** The machine whose PostgreSQL is the primary and has as many standbys, one of them synchronous; null: none yet. */

@@ -69,12 +69,10 @@ const ask = async (url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
-/** The postmaster of a machine and its Patroni, both at once: the machine is gone. */
+/** PostgreSQL of a machine and its Patroni, both at once: the machine is gone. */
 const lose = async (trial: Trial, machine: Trial['machines'][number]): Promise<void> => {
-  const patroni = trial.patroni.get(machine)
-  const { output } = await runTool('pgrep', ['-P', String(patroni?.pid)])
-  await patroni?.stop('SIGKILL')
-  for (const pid of output.split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL')
+  process.kill(trial.postmasterOf(machine), 'SIGKILL')
+  await trial.patroni.get(machine)?.stop('SIGKILL')
 }
 
 /**

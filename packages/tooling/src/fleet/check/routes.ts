@@ -84,16 +84,18 @@ const answersOf = async (origin: string, times: number): Promise<readonly string
   return [...names].sort()
 }
 
-/** For a balancer that looks: who withdraws is left and found again; when nobody is ready the web servers themselves say so. */
-export const checkWithdrawal = async ({ edge: { origin, upstreams } }: Running): Promise<void> => {
-  const asks = (names: readonly string[]) => async () =>
-    (await answersOf(origin, 2 * upstreams.length)).join() === names.join()
-  const all = upstreams.map(({ name }) => name)
-  const [first, ...others] = upstreams
-  first?.withdraw(true)
-  await until(asks(others.map(({ name }) => name)), () => `${first?.name} is still asked`)
-  first?.withdraw(false)
-  await until(asks(all), () => `${first?.name} is not asked again`)
-  for (const upstream of upstreams) upstream.withdraw(true)
-  await until(asks(all), () => 'nobody answers')
+/** For a balancer that looks: who withdraws is left and found again; when nobody is ready all are asked, as they know what to say. */
+export const checkWithdrawal = async ({ edge, inner }: Running): Promise<void> => {
+  for (const { origin, upstreams } of [edge, inner]) {
+    const asks = (names: readonly string[]) => async () =>
+      (await answersOf(origin, 2 * upstreams.length)).join() === names.join()
+    const all = upstreams.map(({ name }) => name)
+    const [first, ...others] = upstreams
+    first?.withdraw(true)
+    await until(asks(others.map(({ name }) => name)), () => `${first?.name} is still asked`)
+    first?.withdraw(false)
+    await until(asks(all), () => `${first?.name} is not asked again`)
+    for (const upstream of upstreams) upstream.withdraw(true)
+    await until(asks(all), () => 'nobody answers')
+  }
 }

@@ -70,12 +70,31 @@ defaults web
   timeout server 75s
 `
 
+/**
+ * A backend of those that are ready, and one of all, for when nobody is: during a failover of the database no BFF is ready, but each waits
+ * with its reads, and says in the shop's own words what fails.
+ */
+const backendsOf = (name: string, kind: 'shell' | 'bff', balance: string, servers: Servers): string => `
+backend ${name} from web
+${balance}
+${check(processes[kind].healthPath)}
+${repeats}
+${serversOf(servers, CHECKED)}
+
+backend ${name}_not_ready from web
+${balance}
+${repeats}
+${serversOf(servers, '').replaceAll(/ +$/gm, '')}
+`
+
+const useBackends = (name: string): string => `  use_backend ${name}_not_ready if { nbsrv(${name}) eq 0 }
+  default_backend ${name}`
+
 export const edgeOf = (
   { origin, ports }: Pick<Layout, 'origin' | 'ports'>,
   shells: Servers,
   certificate: string,
-): string =>
-  `
+): string => `
 frontend plain from web
   bind :${ports.edge.http}
   http-request redirect prefix ${origin} code 301
@@ -88,36 +107,21 @@ frontend shop from web
   http-request set-header x-forwarded-for %[src]
   http-request set-header x-forwarded-host %[req.hdr(host)]
   http-request set-header x-forwarded-proto https
-  # a web server without a BFF says so in words of the shop
-  use_backend shells_not_ready if { nbsrv(shells) eq 0 }
-  default_backend shells
-
-backend shells from web
-  balance roundrobin
-${check(processes.shell.healthPath)}
-${repeats}
-${serversOf(shells, CHECKED)}
-
-backend shells_not_ready from web
-  balance roundrobin
-${repeats}
-${serversOf(shells, '')}
-`.replaceAll(/ +$/gm, '')
+${useBackends('shells')}
+${backendsOf('shells', 'shell', '  balance roundrobin', shells)}`
 
 export const innerOf = (address: string, port: number, bffs: Servers): string => `
 frontend bff from web
   bind ${address}:${port}
   option dontlog-normal
-  default_backend bffs
+${useBackends('bffs')}
 
-# one visitor, one BFF: pages of a list come from one index; calls of the web server itself have no such header
-backend bffs from web
-  balance hdr(x-forwarded-for)
-  hash-type consistent
-${check(processes.bff.healthPath)}
-${repeats}
-${serversOf(bffs, CHECKED)}
-`
+# one visitor, one BFF: pages of a list come from one index; calls of the web server itself have no such header${backendsOf(
+  'bffs',
+  'bff',
+  '  balance hdr(x-forwarded-for)\n  hash-type consistent',
+  bffs,
+)}`
 
 /** A server line for each PostgreSQL; `optionsOf` by its place. */
 const databaseServers = (layout: Layout, optionsOf: (index: number) => string): string =>

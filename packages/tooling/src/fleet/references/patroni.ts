@@ -57,6 +57,7 @@ ${hosts.join('\n')}
 
 bootstrap:
   dcs:
+    # a primary that is lost is replaced after ttl at the latest; Patroni 4 takes nothing below 20
     ttl: 15
     loop_wait: 3
     retry_timeout: 6

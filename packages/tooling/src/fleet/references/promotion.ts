@@ -51,6 +51,16 @@ for option in "$@"; do
 done
 ask() { psql -XAt -v ON_ERROR_STOP=1 -d "host=$1 port=$port user=postgres dbname=postgres connect_timeout=3" -c "$2"; }
 
+# where its log ends; one that was started anew goes on reading its own log for a while
+end_of() {
+  local question='select greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())' before='' now
+  while now=$(ask "$1" "$question") && [ "$now" != "$before" ]; do
+    before=$now
+    sleep 1
+  done
+  [ -n "$now" ] && echo "$now"
+}
+
 if ask "$former" 'select 1' >/dev/null 2>&1; then
   echo "$former still answers. Stop it and keep it from starting:" >&2
   echo "  ssh root@$former systemctl mask --now postgresql" >&2
@@ -66,7 +76,7 @@ best=
 best_lsn=0/0
 for member in "\${members[@]}"; do
   [ "$member" = "$former" ] && continue
-  if ! lsn=$(ask "$member" 'select coalesce(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())'); then
+  if ! lsn=$(end_of "$member"); then
     if [ $without_missing = no ]; then
       echo "$member does not answer: acknowledged orders may be there alone. Bring it back," >&2
       echo "or call this again with --without-missing and accept their loss." >&2
