@@ -40,6 +40,8 @@ export type Trial = {
   url: string
   patroni: Map<Machine, Started>
   startPatroni: (machine: Machine) => void
+  /** PgBouncer, with what PostgreSQL keeps of the password. */
+  startPool: (verifier: string) => void
   /** What Patroni says of itself: `primary`, `replica` … with its state; null: it does not answer. */
   stateOf: (machine: Machine) => Promise<PatroniState | null>
   configurationOf: (machine: Machine) => string
@@ -72,6 +74,7 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     },
   })
   const { machines, ports } = layout
+  const [first] = machines as readonly [Machine]
   const started: Started[] = []
   const patroni = new Map<Machine, Started>()
   const folderOf = (name: string): string => {
@@ -119,7 +122,6 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     }
     for (const machine of machines)
       await untilListening('etcd', started[0] as Started, machine.address, ports.consensus.client)
-    const [first] = machines as readonly [Machine]
     const validated = await runTool('patroni', ['--validate-config', configurationOf(first)])
     if (validated.code !== 0) throw new ExpectedFailure(validated.output)
     for (const machine of machines) startPatroni(machine)
@@ -128,19 +130,21 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     const socket = path.join(folder, 'haproxy.sock')
     writeFileSync(haproxy, haproxyCfg(layout, first, { ...haproxyPlaces, socket, most: 500 }) ?? '')
     run('haproxy', ['-db', '-f', haproxy])
-    const places = {
-      userList: path.join(folder, 'userlist.txt'),
-      logFile: path.join(folder, 'pool.log'),
-      pidFile: path.join(folder, 'pool.pid'),
-    }
-    writeFileSync(places.userList, `"shop" "${PASSWORD}"\n`)
-    writeFileSync(path.join(folder, 'pgbouncer.ini'), pgbouncerIni(layout, first, places))
-    run('pgbouncer', [path.join(folder, 'pgbouncer.ini')])
   } catch (error) {
     await stop()
     throw error
   }
 
+  const startPool = (verifier: string): void => {
+    const places = {
+      userList: path.join(folder, 'userlist.txt'),
+      logFile: path.join(folder, 'pool.log'),
+      pidFile: path.join(folder, 'pool.pid'),
+    }
+    writeFileSync(places.userList, `"shop" "${verifier}"\n`)
+    writeFileSync(path.join(folder, 'pgbouncer.ini'), pgbouncerIni(layout, first, places))
+    run('pgbouncer', [path.join(folder, 'pgbouncer.ini')])
+  }
   const stateOf = async ({ address }: Machine): Promise<PatroniState | null> => {
     try {
       const answer = await fetch(`http://${address}:${ports.database.patroni}/patroni`)
@@ -150,7 +154,18 @@ export const openTrial = async (folder: string, account: Account | null): Promis
     }
   }
   const url = `postgres://shop:${PASSWORD}@${ADDRESSES[0]}:${ports.pool.pool}/shop`
-  return { layout, machines, url, patroni, startPatroni, stateOf, configurationOf, postmasterOf, stop }
+  return {
+    layout,
+    machines,
+    url,
+    patroni,
+    startPatroni,
+    startPool,
+    stateOf,
+    configurationOf,
+    postmasterOf,
+    stop,
+  }
 }
 
 /** The machine whose PostgreSQL is the primary and has as many standbys, one of them synchronous; null: none yet. */
@@ -167,8 +182,8 @@ export const primaryOf = async (trial: Trial, standbys: number): Promise<Machine
   return null
 }
 
-/** The role and the database of the shop, as the runbook makes them. */
-export const makeShop = async ({ layout }: Trial, primary: Machine): Promise<void> => {
+/** The role, the database and the pool of the shop, as the runbook makes them. */
+export const makeShop = async ({ layout, startPool }: Trial, primary: Machine): Promise<void> => {
   const client = new pg.Client({
     host: primary.address,
     port: layout.ports.database.postgresql,
@@ -179,7 +194,11 @@ export const makeShop = async ({ layout }: Trial, primary: Machine): Promise<voi
   await client.query(`create role shop login password '${PASSWORD}'`)
   await client.query(`alter role shop set statement_timeout = '5s'`)
   await client.query('create database shop owner shop')
+  const { rows } = await client.query<{ verifier: string }>(
+    "select rolpassword as verifier from pg_authid where rolname = 'shop'",
+  )
   await client.end()
+  startPool(rows[0]?.verifier ?? '')
 }
 
 export const nameIn = ({ layout }: Trial, machine: Machine): string =>

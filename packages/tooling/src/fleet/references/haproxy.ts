@@ -74,7 +74,12 @@ defaults web
  * A backend of those that are ready, and one of all, for when nobody is: during a failover of the database no BFF is ready, but each waits
  * with its reads, and says in the shop's own words what fails.
  */
-const backendsOf = (name: string, kind: 'shell' | 'bff', balance: string, servers: Servers): string => `
+const backendsOf = (
+  name: string,
+  kind: 'shell' | 'bff',
+  balance: string,
+  servers: Servers,
+): string => `
 backend ${name} from web
 ${balance}
 ${check(processes[kind].healthPath)}
@@ -87,7 +92,9 @@ ${repeats}
 ${serversOf(servers, '').replaceAll(/ +$/gm, '')}
 `
 
-const useBackends = (name: string): string => `  use_backend ${name}_not_ready if { nbsrv(${name}) eq 0 }
+const useBackends = (
+  name: string,
+): string => `  use_backend ${name}_not_ready if { nbsrv(${name}) eq 0 }
   default_backend ${name}`
 
 export const edgeOf = (
