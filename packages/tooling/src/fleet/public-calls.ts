@@ -9,9 +9,6 @@ export const idempotentMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'] as 
 
 const KILOBYTE = 1024
 
-/** Calls of accounting systems and forms with files: bodies that pass as they come, however slowly. */
-export const streamedPaths = ['/bff/api/exchange/', '/bff/api/sale/basket/'] as const
-
 const all: readonly Endpoint[] = Object.values(endpoints)
 
 const bodyOf = ({ maxBody = 0, multipart }: Endpoint): number =>

@@ -6,14 +6,16 @@ export type Answer = { status: number; text: string }
 type Question = {
   method?: string
   headers?: Readonly<Record<string, string>>
-  /** Gives the first piece of the answer, without waiting for the end. */
-  isStream?: boolean
+  /** Does not wait for the end of the answer once it says this. */
+  untilText?: string
+  /** Is called when the answer begins. */
+  onText?: () => unknown
 }
 
 /** Asks a balancer; its certificate is one made for the check. */
 export const ask = (
   url: string,
-  { method = 'GET', headers = {}, isStream = false }: Question = {},
+  { method = 'GET', headers = {}, untilText, onText }: Question = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const open = url.startsWith('https:') ? askSecure : askPlain
@@ -25,12 +27,13 @@ export const ask = (
       (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (piece: string) => {
+          if (text === '') onText?.()
           text += piece
-          if (!isStream) return
+          if (text !== untilText) return
           resolve({ status: response.statusCode ?? 0, text })
           asked.destroy()
         })
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        response.on('close', () => resolve({ status: response.statusCode ?? 0, text }))
       },
     )
     asked.on('error', reject)

@@ -14,12 +14,10 @@ export const expectSame = (what: string, expected: unknown, got: unknown): void 
 }
 
 /** Does a check, which may give a note; what it throws is its reason. */
-export const outcomeOf = async (
-  title: string,
-  work: () => Promise<string | void>,
-): Promise<Outcome> => {
+export const outcomeOf = async (title: string, work: () => Promise<unknown>): Promise<Outcome> => {
   try {
-    return { title, state: 'good', note: (await work()) ?? '' }
+    const note = await work()
+    return { title, state: 'good', note: typeof note === 'string' ? note : '' }
   } catch (error) {
     return { title, state: 'bad', reason: error instanceof Error ? error.message : String(error) }
   }

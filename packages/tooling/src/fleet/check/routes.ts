@@ -71,10 +71,14 @@ export const checkRepeats = async ({ edge, inner }: Running): Promise<void> => {
   }
 }
 
+/** Each word arrives when it is said: the second is said once the first is here. */
 export const checkStream = async ({ edge, inner }: Running): Promise<void> => {
-  for (const { origin } of [edge, inner]) {
-    const { status, text } = await ask(origin + LIVE_PATH, { isStream: true })
-    expectSame('live stream', [200, true], [status, text.endsWith('\n')])
+  for (const { origin, upstreams } of [edge, inner]) {
+    const { text } = await ask(origin + LIVE_PATH, {
+      untilText: 'first second',
+      onText: () => upstreams.map(({ say }) => say(' second')),
+    })
+    expectSame('live stream', 'first second', text)
   }
 }
 

@@ -22,7 +22,7 @@ const layouts = (): readonly Layout[] =>
 type Check = {
   title: string
   programs: readonly string[]
-  run: (folder: string) => Promise<string | void>
+  run: (folder: string) => Promise<unknown>
 }
 
 const fileChecks = (): readonly Check[] =>

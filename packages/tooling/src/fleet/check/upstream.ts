@@ -10,6 +10,8 @@ export type Upstream = {
   name: string
   /** Requests that it got, apart from those of health. */
   seen: { method: string; url: string; visitor: string | undefined }[]
+  /** A word on every stream that is open. */
+  say: (word: string) => void
   /** Answers health with 503 from now on, and goes on answering everything else. */
   withdraw: (isWithdrawn: boolean) => void
   close: () => Promise<void>
@@ -24,6 +26,7 @@ export const openUpstream = async (
 ): Promise<Upstream> => {
   const seen: Upstream['seen'] = []
   let isWithdrawn = false
+  const streams = new Set<ServerResponse>()
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '', headers } = request
     if (isHealth(url)) {
@@ -37,9 +40,14 @@ export const openUpstream = async (
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // a stream says its first word and stays open
-    if (url === LIVE_PATH) response.write(`${name}\n`)
-    else response.end(name)
+    if (url !== LIVE_PATH) {
+      response.end(name)
+      return
+    }
+    // a stream stays open
+    streams.add(response)
+    response.once('close', () => streams.delete(response))
+    response.write('first')
   }
   const server = createServer((request, response) => {
     request.resume().on('end', () => answer(request, response))
@@ -48,6 +56,9 @@ export const openUpstream = async (
   return {
     name,
     seen,
+    say: (word) => {
+      for (const stream of streams) stream.write(word)
+    },
     withdraw: (value) => {
       isWithdrawn = value
     },
