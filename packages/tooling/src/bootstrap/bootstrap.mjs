@@ -29,6 +29,7 @@ const commands = {
   add: 'dependencies/add.command.ts',
   remote: 'releases/remote.command.ts',
   store: 'store/store.command.ts',
+  fleet: 'fleet/fleet.command.ts',
   'new:route': 'generators/new-route.command.ts',
   'new:module': 'generators/new-module.command.ts',
   'new:endpoint': 'generators/new-endpoint.command.ts',

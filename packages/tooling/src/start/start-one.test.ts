@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
+import { processes, processKinds } from '../fleet/fleet-table.ts'
 import { planProcess } from './start-one.ts'
 
 const known = { DATABASE_URL: 'postgres://db/shop', SHOP_ORIGIN: 'https://shop.example.com' }
 
 test('недостающая переменная названа, и сказано, что в ней; неизвестный вид процесса — тоже', () => {
+  for (const kind of processKinds)
+    for (const name of processes[kind].required) {
+      const others = processes[kind].required.filter((other) => other !== name)
+      const env = Object.fromEntries(others.map((other) => [other, 'x']))
+      expect(() => planProcess(kind, env)).toThrow(
+        new RegExp(`${kind} нужна переменная ${name}: .{20}`),
+      )
+    }
   expect(() => planProcess('shell', known)).toThrow(/BFF_ORIGIN/)
   expect(() => planProcess('bff', { ...known, DATABASE_URL: '' })).toThrow(/DATABASE_URL/)
   expect(() => planProcess('bffs', known)).toThrow(/shell, bff, worker/)

@@ -1,53 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { defaultsOf, isProcessKind, processes, processKinds } from '../fleet/fleet-table.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { startMessages as messages } from './start.messages.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-type ProcessKind = {
-  args: readonly string[]
-  /** Variables without which it cannot know its neighbours. */
-  required: readonly string[]
-  /** What differs from `npm start`: others answer while this process starts and leaves. */
-  defaults: Environment
-}
-
-const beside = { NODE_ENV: 'production', HOST: '0.0.0.0', DRAIN_SECONDS: '5' }
-
-/** The processes of a shop of several machines. */
-const kinds: Readonly<Record<string, ProcessKind>> = {
-  shell: {
-    args: ['shell/server/main.ts'],
-    required: ['BFF_ORIGIN', 'SHOP_ORIGIN'],
-    defaults: beside,
-  },
-  bff: {
-    args: ['--max-semi-space-size=16', 'packages/bff/src/main.ts'],
-    required: ['DATABASE_URL', 'SHOP_ORIGIN'],
-    defaults: { ...beside, JOBS: 'off', LISTEN_AFTER_INDEX: 'on' },
-  },
-  worker: {
-    args: ['packages/bff/src/main.ts', '--worker'],
-    required: ['DATABASE_URL', 'SHOP_ORIGIN'],
-    defaults: { NODE_ENV: 'production' },
-  },
-}
-
-export const processKinds: readonly string[] = Object.keys(kinds)
-
 /** The program's arguments and variables. @throws ExpectedFailure naming the variable that is missing */
 export const planProcess = (name: string, env: Environment) => {
-  const kind = kinds[name]
-  if (!kind) throw new ExpectedFailure(messages.unknownKind(name, processKinds))
-  const missing = kind.required.find((variable) => !env[variable])
+  if (!isProcessKind(name)) throw new ExpectedFailure(messages.unknownKind(name, processKinds))
+  const { args, required } = processes[name]
+  const missing = required.find((variable) => !env[variable])
   if (missing !== undefined) throw new ExpectedFailure(messages.variableNeeded(name, missing))
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
-  const own = { ...kind.defaults, ...Object.fromEntries(given) }
+  const own = { NODE_ENV: 'production', ...defaultsOf(name), ...Object.fromEntries(given) }
   // the web server asks the BFF and never has the key
   const store = name === 'shell' && own.CONTENT_STORE ? { CONTENT_STORE: 'bff' } : {}
-  return { args: kind.args, env: { ...own, ...store } }
+  return { args, env: { ...own, ...store } }
 }
 
 /** Runs one process in the foreground until it ends; signals go to it. Gives its exit code. */
