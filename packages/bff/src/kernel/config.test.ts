@@ -74,6 +74,46 @@ test('без переменных, кроме базы, берутся знач�
   })
 })
 
+/** Each with a value that is not its default, and with what it says nothing without. */
+const others = {
+  DATABASE_DIRECT_URL: 'postgres://shop:secret@db:5433/shop',
+  INDEX_DATABASE_URL: 'postgres://shop:secret@standby:5432/shop',
+  BFF_PORT: '4001',
+  HOST: '0.0.0.0',
+  LOG_LEVEL: 'warn',
+  INDEX_DIR: '/index',
+  DATABASE_POOL: '11',
+  RATE_LIMIT: '7',
+  LIMITS_FACTOR: '2',
+  AUTH_SECRET: 'a'.repeat(32),
+  SERVER_KEY: 'b'.repeat(32),
+  PORT: '3001',
+  SHOP_ORIGIN: 'https://shop.example.com',
+  MAIL_URL: 'smtp://mail:587',
+  MAIL_FROM: 'Лавка <a@example.com>',
+  OUTBOX_DIR: '/outbox',
+  OUTBOX_PAGES: 'on',
+  API_DOCS: 'on',
+  JOBS: 'off',
+  LISTEN_AFTER_INDEX: 'on',
+  DRAIN_SECONDS: '5',
+  BLOB_DIR: '/blobs',
+  CONTENT_STORE: 'https://K:S@s3.example.com/shop',
+  COMPANY_REGISTER: '/register.json',
+  CURRENCY_RATES: '/rates.xml',
+  SELLER: '/seller.json',
+  DADATA_KEY: 'abcdefgh',
+  SENTRY_DSN: 'https://key@sentry.example.com/42',
+  SENTRY_WEBHOOK_SECRET: 'c'.repeat(32),
+  TRUST_PROXY: '10.0.0.0/8',
+  METRICS_PORT: '9301',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+} as const
+
+test.each(Object.entries(others))('переменная %s доходит до настроек', (name, value) => {
+  expect(loadConfig({ DATABASE_URL, [name]: value })).not.toEqual(loadConfig({ DATABASE_URL }))
+})
+
 test('адрес хранилища читается целиком, знаки ключа — и через %', () => {
   const storeOf = (CONTENT_STORE: string) =>
     loadConfig({ DATABASE_URL, CONTENT_STORE }).contentStore

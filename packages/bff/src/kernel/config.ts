@@ -268,5 +268,6 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       ? {}
       : { sentryWebhookSecret: data.SENTRY_WEBHOOK_SECRET }),
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
+    ...(data.SERVER_KEY === undefined ? {} : { serverKey: data.SERVER_KEY }),
   }
 }

@@ -29,7 +29,7 @@ export type Absent<Row> = { [Key in keyof Row]: null }
 
 export type PoolOptions = {
   url: string
-  /** A pooler stands there, which refuses settings of a session at its start: the role has the limit of statements. */
+  /** A pooler stands there, which refuses settings of a session at its start: the role has them. */
   isPooled?: boolean
   size?: number
   limits?: Pick<TimeLimits, 'statementMs' | 'answerMs' | 'connectMs'>
@@ -42,7 +42,8 @@ export const createPool = (options: PoolOptions, onIdleError: (error: Error) => 
     connectionString: options.url,
     application_name: 'isp-bff',
     max: options.size ?? 10,
-    ...(options.isPooled ? {} : { statement_timeout: statementMs }),
+    // compiling one of our statements takes seconds, running it milliseconds
+    ...(options.isPooled ? {} : { statement_timeout: statementMs, options: '-c jit=off' }),
     query_timeout: answerMs,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,

@@ -61,13 +61,22 @@ const hearsNotices = (url: string, directUrl: string): Promise<boolean> =>
     }
   })
 
+const jitOf = async (pool: pg.Pool): Promise<{ jit: string; role: string }> => {
+  const { rows } = await pool.query<{ jit: string; role: string }>(
+    `select current_setting('jit') as jit, current_user as role`,
+  )
+  return rows[0] ?? { jit: '', role: '' }
+}
+
 const checkPooler = async (url: string, directUrl: string): Promise<Finding[]> => {
   try {
     await withPool(url, (pool) => refuseUnfitPooler(pool, STATEMENT_MS))
     const isSame = (await identityOf(url)) === (await identityOf(directUrl))
     const isHeard = isSame && (await hearsNotices(url, directUrl))
+    const { jit, role } = await withPool(url, jitOf)
     return [
       finding(messages.pooler, messages.poolerFits, true, ''),
+      finding(messages.jit, messages.jitIs(jit), jit === 'off', messages.jitFix(role)),
       finding(
         messages.direct,
         isSame ? (isHeard ? messages.heard : messages.deaf) : messages.otherDatabase,
