@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBundleTrial } from '@isp/federation/server'
-import { publishRelease } from '@isp/tooling/releases'
+import { publishToStore } from '@isp/tooling/releases'
 import { writeVariant } from '../../fixtures/variant-build.ts'
 import type { Fleet } from './fleet.ts'
 import type { Server } from './servers.ts'
@@ -26,13 +26,8 @@ const releases: Event = {
     for (let number = 1; number <= RELEASES; number += 1) {
       const buildDir = path.join(work, `r${number}`)
       await writeVariant(path.join(root, 'remote-catalog/dist'), buildDir, `r${number}`)
-      await publishRelease({
-        storeDir: fleet.releaseDir,
-        name: 'catalog',
-        buildDir,
-        tryBundle,
-        isChosen: true,
-      })
+      const input = { name: 'catalog', buildDir, tryBundle, isChosen: true }
+      await publishToStore(fleet.environment, input, path.join(work, 'copy'))
       await sleep(BETWEEN_RELEASES_MS)
     }
   },

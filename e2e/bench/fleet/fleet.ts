@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openS3Double } from '@isp/testing/s3-double'
 import { type ReplicatedDatabase, startReplicatedDatabase } from '@isp/tooling/database'
+import { fillStore } from '@isp/tooling/releases'
 import { createDatabase } from '../../fixtures/database.ts'
 import { freePort } from '../../fixtures/free-port.ts'
 import { ownName } from '../../fixtures/own-name.ts'
@@ -16,7 +18,10 @@ const logs = path.join(root, 'var/logs/fleet')
 const POOLER_USER = 'postgres'
 const SERVER_KEY = 'the key that all processes of this bench know'
 
-/** Two shells, two BFFs and a worker behind nginx, over PgBouncer, a primary and a synchronous standby. */
+/**
+ * Two shells, two BFFs and a worker behind nginx, each with folders of its own, over PgBouncer, a primary and a synchronous standby, and a
+ * double of an S3 store.
+ */
 export type Fleet = {
   /** Where visitors come in. */
   origin: string
@@ -24,7 +29,8 @@ export type Fleet = {
   databaseName: string
   pooler: PgBouncer
   servers: readonly Server[]
-  releaseDir: string
+  /** Variables that name store and database, for commands. */
+  environment: Readonly<Record<string, string>>
   nginxPid: () => number
   stop: () => Promise<void>
 }
@@ -54,6 +60,7 @@ export const startFleet = async (): Promise<Fleet> => {
     })
     cleaning.push(database.stop)
     const { releaseDir } = stock as unknown as Stock
+    cleaning.push(() => rm(releaseDir, { recursive: true, force: true }))
     const [pagePort, bffPort, poolPort] = [await freePort(), await freePort(), await freePort()]
     const ports = {
       shells: [await freePort(), await freePort()],
@@ -71,16 +78,15 @@ export const startFleet = async (): Promise<Fleet> => {
     const { name, password } = database.role
     const pooled = `postgres://${name}:${password}@127.0.0.1:${poolPort}/${databaseName}`
     const origin = `http://127.0.0.1:${pagePort}`
-    const blobDir = path.join(work, 'blobs')
-    await mkdir(path.join(blobDir, 'files'), { recursive: true })
-    for (const folder of ['images', 'files/documents'])
-      await symlink(path.join(root, 'var/blobs', folder), path.join(blobDir, folder), 'junction')
+    const s3 = await openS3Double()
+    cleaning.push(s3.close)
+    // in session mode a pooled connection is one of its own
+    const environment = { CONTENT_STORE: s3.url, DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled }
+    await fillStore(environment, releaseDir)
     const env = {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: pooled,
-      // in session mode a pooled connection is one of its own
-      DATABASE_DIRECT_URL: pooled,
+      ...environment,
       BFF_ORIGIN: `http://127.0.0.1:${bffPort}`,
       SHOP_ORIGIN: origin,
       SERVER_KEY,
@@ -92,12 +98,16 @@ export const startFleet = async (): Promise<Fleet> => {
       LOG_LEVEL: 'warn',
       RATE_LIMIT: String(RATE_LIMIT),
       TELEMETRY_SHARE: '0',
-      RELEASE_DIR: releaseDir,
-      BLOB_DIR: blobDir,
       OUTBOX_DIR: path.join(work, 'outbox'),
       SELLER: path.join(root, 'packages/demo-data/seller/seller.json'),
       COMPANY_REGISTER: path.join(root, 'packages/demo-data/register/companies.json'),
     }
+    /** As on a machine of its own. */
+    const foldersOf = (name: string) => ({
+      RELEASE_DIR: path.join(work, name, 'releases'),
+      BLOB_DIR: path.join(work, name, 'blobs'),
+      INDEX_DIR: path.join(work, name, 'index'),
+    })
     const bffs = times(2).map((at) =>
       createServer({
         kind: 'bff',
@@ -106,7 +116,7 @@ export const startFleet = async (): Promise<Fleet> => {
         env: {
           ...env,
           BFF_PORT: String(ports.bffs[at - 1]),
-          INDEX_DIR: path.join(work, `index-${at}`),
+          ...foldersOf(`bff-${at}`),
         },
         health: `http://127.0.0.1:${ports.bffs[at - 1]}/bff/api/health`,
       }),
@@ -116,7 +126,7 @@ export const startFleet = async (): Promise<Fleet> => {
         kind: 'shell',
         name: `shell-${at}`,
         folder: logs,
-        env: { ...env, PORT: String(ports.shells[at - 1]) },
+        env: { ...env, PORT: String(ports.shells[at - 1]), ...foldersOf(`shell-${at}`) },
         health: `http://127.0.0.1:${ports.shells[at - 1]}/health`,
       }),
     )
@@ -124,7 +134,7 @@ export const startFleet = async (): Promise<Fleet> => {
       kind: 'worker',
       name: 'worker',
       folder: logs,
-      env: { ...env, LOG_LEVEL: 'info' },
+      env: { ...env, LOG_LEVEL: 'info', ...foldersOf('worker') },
       health: null,
     })
     const nginx = startNginx(path.join(work, 'nginx'), [
@@ -143,7 +153,7 @@ export const startFleet = async (): Promise<Fleet> => {
       databaseName,
       pooler,
       servers,
-      releaseDir,
+      environment,
       nginxPid: () => nginx.pid ?? 0,
       stop,
     }
