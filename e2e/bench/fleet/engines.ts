@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readCalls } from '@isp/contract/read-calls'
 
 /** Programs of the system that the bench starts by itself. */
 export const findProgram = (name: string): string | null => {
@@ -21,16 +22,24 @@ const startProgram = (file: string, args: readonly string[], log: string): Child
 
 export type Upstream = { name: 'shells' | 'bffs'; port: number; servers: readonly number[] }
 
-/** The reference's rules: no server is taken for dead, a safe call is repeated at the next one. */
+/** The rules of the reference (`npm run fleet`): no server is taken for dead, a call that may be repeated is, at the next one. */
 const nginxConf = (folder: string, upstreams: readonly Upstream[]): string => `
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log warn;
 events { worker_connections 4096; }
 http {
   access_log off; client_max_body_size 64m; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-${upstreams
-  .map(
-    ({ name, port, servers }) => `
+  proxy_http_version 1.1; proxy_connect_timeout 2s; proxy_read_timeout 60s;
+  map "$request_method $uri" $is_read { default 0; ${readCalls.map((call) => `"POST ${call}" 1;`).join(' ')} }
+  map $http_idempotency_key $is_repeatable { "" $is_read; default 1; }
+${upstreams.map(serverOf).join('')}
+}
+`
+
+const serverOf = ({ name, port, servers }: Upstream): string => {
+  const pass = `proxy_pass http://${name}; proxy_set_header connection ""; proxy_set_header host $http_host;
+      ${name === 'shells' ? 'proxy_set_header x-forwarded-for $remote_addr;' : 'proxy_buffering off;'}`
+  return `
   upstream ${name} {
     ${name === 'bffs' ? 'hash $http_x_forwarded_for consistent;' : ''}
     ${servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`).join(' ')}
@@ -39,17 +48,17 @@ ${upstreams
   server {
     listen 127.0.0.1:${port};
     location / {
-      proxy_pass http://${name}; proxy_http_version 1.1; proxy_set_header connection "";
-      proxy_set_header host $http_host;
-      ${name === 'shells' ? 'proxy_set_header x-forwarded-for $remote_addr;' : ''}
-      proxy_next_upstream error timeout http_503; proxy_connect_timeout 2s; proxy_read_timeout 60s;
-      proxy_buffering ${name === 'shells' ? 'on' : 'off'};
+      error_page 418 = @repeatable;
+      if ($is_repeatable) { return 418; }
+      ${pass}
+      proxy_next_upstream error timeout http_503;
     }
-  }`,
-  )
-  .join('')}
+    location @repeatable {
+      ${pass}
+      proxy_next_upstream error timeout http_503 non_idempotent;
+    }
+  }`
 }
-`
 
 export const startNginx = (folder: string, upstreams: readonly Upstream[]): ChildProcess => {
   mkdirSync(folder, { recursive: true })

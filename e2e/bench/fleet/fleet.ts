@@ -82,7 +82,8 @@ export const startFleet = async (): Promise<Fleet> => {
     cleaning.push(s3.close)
     // in session mode a pooled connection is one of its own
     const environment = { CONTENT_STORE: s3.url, DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled }
-    await fillStore(environment, releaseDir)
+    const direct = `postgres://${name}:${password}@127.0.0.1:${database.primaryPort}/${databaseName}`
+    await fillStore({ CONTENT_STORE: s3.url, DATABASE_URL: direct }, releaseDir)
     const env = {
       ...process.env,
       NODE_ENV: 'production',
