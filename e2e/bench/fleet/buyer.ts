@@ -181,7 +181,7 @@ export const signInBuyer = async (
     trip,
     look: async (at) => {
       const slug = slugs[at % slugs.length]
-      if (slug) await page(`/product/${slug}/`)
+      if (slug) await page(`/product/${slug}/?visit=${at}`)
     },
     shop: async (isOver, pause) => {
       for (let round = 1; !isOver(); round += 1) {
