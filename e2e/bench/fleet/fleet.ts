@@ -145,8 +145,9 @@ export const startFleet = async (): Promise<Fleet> => {
     cleaning.push(() => end(nginx))
     const servers = [...bffs, ...shells, worker]
     for (const server of servers) {
-      await server.start()
+      // one that does not become ready is ended too
       cleaning.push(server.stop)
+      await server.start()
     }
     return {
       origin,

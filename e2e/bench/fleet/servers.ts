@@ -72,7 +72,9 @@ export const createServer = ({ kind, name, folder, env, health }: Options): Serv
       child = started
       await (health ? untilReady(health, started, log) : untilSaid(READY, log, from))
     },
-    stop: () => end(running()),
+    stop: async () => {
+      if (child) await end(child)
+    },
     kill: async () => {
       const launcher = running()
       const ended = new Promise((resolve) => launcher.once('exit', resolve))
