@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { metered } from './cost/meter.ts'
 import { createPool, type Database, databaseOf, theRow } from './database.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -66,4 +67,47 @@ test('база проверки убирается и тогда, когда в 
     name,
   ])
   expect(rowCount).toBe(0)
+})
+
+describe('кто платит за запрос, которому база не ответила', () => {
+  const SECONDS = 6000
+  /** What a caller is charged for a statement that fails so after six seconds. */
+  const chargeOf = async (error: Error): Promise<number> => {
+    let spent = 0
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const pool = {
+      query: async () => {
+        now += SECONDS
+        throw error
+      },
+    }
+    const meter = {
+      spend: (ms: number) => void (spent += ms),
+      isStranger: true,
+      admit: async () => {},
+    }
+    const asked = metered(meter, () => databaseOf(pool).query({ text: 'select 1' }))
+    await expect(asked).rejects.toThrow()
+    clock.mockRestore()
+    return spent
+  }
+  const failed = (code: string) => Object.assign(new Error('failed'), { code })
+
+  test.each([
+    ['соединение оборвалось', failed('ECONNRESET')],
+    ['сервер остановлен', failed('57P01')],
+    ['ответа так и не было', new Error('Query read timeout')],
+    ['соединения нет', new Error('Connection terminated unexpectedly')],
+    ['сервер ещё не принимает', failed('57P03')],
+  ])('никто: %s', async (_why, error) => {
+    expect(await chargeOf(error)).toBeLessThan(SECONDS / 2)
+  })
+
+  test.each([
+    ['запрос слишком долог и прерван', failed('57014')],
+    ['запрос отвергнут', failed('22003')],
+  ])('спросивший: %s', async (_why, error) => {
+    expect(await chargeOf(error)).toBeGreaterThan(SECONDS / 2)
+  })
 })

@@ -90,8 +90,18 @@ export type Queryable = {
   readonly idleCount?: number
 }
 
+/** PostgreSQL Appendix A: cancelled because it took too long, which is the caller's cost. */
+const TOO_LONG = '57014'
+
+/** Whether a statement failed because the server was away, not because of what it asked. */
+const isLost = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && (error as { code?: string }).code !== TOO_LONG
+
+const chargedStatement = <Result>(ask: () => Promise<Result>): Promise<Result> =>
+  countingStatement(ask, isLost)
+
 /** Waiting for a connection held by others is not charged as work of the database. */
-const askOf = (pool: Queryable) => (pool.idleCount === 0 ? waiting : countingStatement)
+const askOf = (pool: Queryable) => (pool.idleCount === 0 ? waiting : chargedStatement)
 
 /** What a statement without a name does, and the first table that it names: `select brand`. */
 const summaryOf = (text: string): string => {

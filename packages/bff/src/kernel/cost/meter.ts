@@ -94,15 +94,23 @@ export const nextTurn = async (): Promise<void> => {
 
 /**
  * Awaits a database statement and charges its duration there. The time this thread was busy meanwhile is subtracted: an
- * answer that waited here because of other work cost the database nothing.
+ * answer that waited here because of other work cost the database nothing. Nor did a statement that `isLost`: nobody
+ * is charged for a database that is away.
  */
-export const countingStatement = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+export const countingStatement = async <Result>(
+  ask: () => Promise<Result>,
+  isLost: (error: unknown) => boolean = () => false,
+): Promise<Result> => {
   const meter = meters.getStore()
   if (!meter) return ask()
   const [from, busyFrom] = [performance.now(), threadMs()]
+  const charge = () => meter.spend(Math.max(0, performance.now() - from - (threadMs() - busyFrom)))
   try {
-    return await waiting(ask)
-  } finally {
-    meter.spend(Math.max(0, performance.now() - from - (threadMs() - busyFrom)))
+    const result = await waiting(ask)
+    charge()
+    return result
+  } catch (error) {
+    if (!isLost(error)) charge()
+    throw error
   }
 }
