@@ -83,7 +83,9 @@ describe('кто платит за запрос, которому база не 
       },
     }
     const meter = {
-      spend: (ms: number) => void (spent += ms),
+      spend: (ms: number) => {
+        spent += ms
+      },
       isStranger: true,
       admit: async () => {},
     }

@@ -42,6 +42,7 @@ const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
     </SessionProvider>,
   )
   act(() => context.session.restore())
+  return context
 }
 const links = async (name: string) =>
   within(await screen.findByRole('region', { name })).getAllByRole('link')
@@ -68,12 +69,11 @@ test('§7.3: у вошедшего виденное — аккаунта, а н�
 test('полка, которую не прочесть, не мешает другой', async () => {
   seeHere(seen.id, new Date())
   server.use(disconnect('top10'), answer('productCards', { items: [seen] }))
-  await show()
+  const { queryClient } = await show()
   await links('Вы смотрели')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByRole('link', { name: 'Все подборки' })).toBeNull()
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull(),
-  )
+  expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull()
 })
 
 test('§7.3: подборки, которые магазин показывает сейчас, — полками со своими названиями', async () => {
