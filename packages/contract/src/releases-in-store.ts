@@ -23,3 +23,18 @@ export type ReleasesInStore = {
   revision: number
   names: Readonly<Record<string, ReleasesOfName>>
 }
+
+/** The history with one release put into service as the newest; the one before it counts as replaced now. */
+export const servedNow = (
+  history: readonly ReleaseInHistory[],
+  version: string,
+  before: string | undefined,
+  now: Date,
+): ReleaseInHistory[] => {
+  const at = now.toISOString()
+  const served = { version, releasedAt: at, leftAt: null, isRejected: false }
+  const others = history
+    .filter((release) => release.version !== version)
+    .map((release) => (release.version === before ? { ...release, leftAt: at } : release))
+  return [served, ...others]
+}

@@ -7,6 +7,7 @@ import { registrationModule } from '../modules/auth/registration/registration.mo
 import { sessionsModule } from '../modules/auth/sessions/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { buyerArticleModule } from '../modules/buyer-article/buyer-article.module.ts'
+import { canariesModule } from '../modules/canaries/canaries.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
 import { groupsModule } from '../modules/company/groups.module.ts'
@@ -91,6 +92,7 @@ export const modules = {
   sessionsModule,
   basketModule,
   buyerArticleModule,
+  canariesModule,
   addressesModule,
   companyRegistrationModule,
   groupsModule,

@@ -60,6 +60,7 @@ import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoi
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
 import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
+import { releasesEndpoints } from '../endpoints/releases/releases.endpoints.ts'
 import { selectionsEndpoints } from '../endpoints/selections/selections.endpoints.ts'
 import { settlementsEndpoints } from '../endpoints/settlements/settlements.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
@@ -137,6 +138,7 @@ export {
   promoSectionsEndpoints,
   promoStoriesEndpoints,
   quickOrderEndpoints,
+  releasesEndpoints,
   selectionsEndpoints,
   settlementsEndpoints,
   staffActsEndpoints,
@@ -216,6 +218,7 @@ export const endpointTables = {
   promoSectionsEndpoints,
   promoStoriesEndpoints,
   quickOrderEndpoints,
+  releasesEndpoints,
   selectionsEndpoints,
   settlementsEndpoints,
   staffActsEndpoints,
@@ -295,6 +298,7 @@ export const endpoints = {
   ...promoSectionsEndpoints,
   ...promoStoriesEndpoints,
   ...quickOrderEndpoints,
+  ...releasesEndpoints,
   ...selectionsEndpoints,
   ...settlementsEndpoints,
   ...staffActsEndpoints,

@@ -23,6 +23,7 @@ import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
 import { promoErrors } from '../errors/promo.errors.ts'
 import { registrationErrors } from '../errors/registration.errors.ts'
+import { releasesErrors } from '../errors/releases.errors.ts'
 import { selectionsErrors } from '../errors/selections.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { settlementsErrors } from '../errors/settlements.errors.ts'
@@ -54,6 +55,7 @@ export type {
   personalErrors,
   promoErrors,
   registrationErrors,
+  releasesErrors,
   selectionsErrors,
   serverErrors,
   settlementsErrors,
@@ -87,6 +89,7 @@ export const errorStatuses = {
   ...personalErrors,
   ...promoErrors,
   ...registrationErrors,
+  ...releasesErrors,
   ...selectionsErrors,
   ...serverErrors,
   ...settlementsErrors,

@@ -23,6 +23,7 @@ import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { personalErrorMessages } from '../errors/personal.error-messages.ts'
 import { promoErrorMessages } from '../errors/promo.error-messages.ts'
 import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
+import { releasesErrorMessages } from '../errors/releases.error-messages.ts'
 import { selectionsErrorMessages } from '../errors/selections.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { settlementsErrorMessages } from '../errors/settlements.error-messages.ts'
@@ -55,6 +56,7 @@ export const errorMessages = {
   ...personalErrorMessages,
   ...promoErrorMessages,
   ...registrationErrorMessages,
+  ...releasesErrorMessages,
   ...selectionsErrorMessages,
   ...serverErrorMessages,
   ...settlementsErrorMessages,

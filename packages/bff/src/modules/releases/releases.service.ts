@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { servedNow } from '@isp/contract/releases-in-store'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
@@ -6,7 +7,15 @@ import type { Transact } from '../../kernel/transaction.ts'
 import type { Storage } from '../storage/storage.service.ts'
 import { releasePath } from './release-path.ts'
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts'
-import { insertSetAside, lockReleases, raiseRevision, selectInventory } from './releases.sql.ts'
+import {
+  insertAct,
+  insertSetAside,
+  lockReleases,
+  raiseRevision,
+  readReleases,
+  selectInventory,
+  writePointer,
+} from './releases.sql.ts'
 
 /** Releases in the store. @throws AppError FILE_NOT_FOUND for what is no release or no file of it */
 export type ReleaseService = ReleaseWatch & {
@@ -43,12 +52,45 @@ export const createReleases = (ports: Ports): ReleaseService => {
     },
     setAside: async (name, version, reason) => {
       await inventory(name, version)
-      await transact(async (connection) => {
-        await lockReleases(connection)
-        if (!(await insertSetAside(connection, { name, version, reason }))) return
-        await raiseRevision(connection)
-        log.warn({ release: name, version, reason }, 'release set aside')
-      })
+      await transact((connection) => withdrawRelease(connection, { name, version, reason }))
+      log.warn({ release: name, version, reason }, 'release set aside')
     },
   }
+}
+
+/** Puts a stored release into service, in the caller's transaction. @returns whether it was not in service before */
+export const promoteRelease = async (
+  database: Database,
+  {
+    name,
+    version,
+    by,
+    commit,
+  }: { name: string; version: string; by: string; commit: string | null },
+): Promise<boolean> => {
+  await lockReleases(database)
+  const { names } = await readReleases(database)
+  const current = names[name]?.current ?? null
+  if (current?.version === version) return false
+  const history = servedNow(current?.releases ?? [], version, current?.version, new Date())
+  await writePointer(database, { name, version, history })
+  await insertAct(database, {
+    name,
+    act: 'release',
+    version,
+    previous: current?.version ?? null,
+    actor: by,
+    commit,
+  })
+  await raiseRevision(database)
+  return true
+}
+
+/** Marks a release as not to be served again, in the caller's transaction. */
+export const withdrawRelease = async (
+  database: Database,
+  release: { name: string; version: string; reason: string },
+): Promise<void> => {
+  await lockReleases(database)
+  if (await insertSetAside(database, release)) await raiseRevision(database)
 }

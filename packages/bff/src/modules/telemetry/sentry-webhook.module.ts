@@ -5,10 +5,9 @@ import { done } from '../../kernel/http/done.ts'
 import { rawBodyOf } from '../../kernel/http/raw-body.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import { queueLetter } from '../mail/outgoing/mail-queue.service.ts'
+import { queueForAdmins } from '../staff/admin-letters.service.ts'
 import { sentryLetter } from './sentry-notice.mail.ts'
 import { sentryNoticeOf } from './sentry-notice.ts'
-import { selectAdmins } from './sentry-webhook.sql.ts'
 
 type Asked = Shared & { jobs: Pick<Jobs, 'enqueue'>; sentryWebhookSecret: string | undefined }
 
@@ -31,12 +30,9 @@ export const sentryWebhookModule = defineModule({
         const notice = sentryNoticeOf(headers['sentry-hook-resource'], body)
         if (notice === null) return done
         const letter = sentryLetter(notice)
-        await transact(async (database) => {
-          for (const { id, login } of await selectAdmins(database)) {
-            const key = `sentry:${notice.id}:${id}`
-            await queueLetter({ database, jobs }, { ...letter, key, to: login, orderId: null })
-          }
-        })
+        await transact((database) =>
+          queueForAdmins({ database, jobs }, letter, `sentry:${notice.id}`),
+        )
         return done
       },
     },
