@@ -5,6 +5,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerBffProxy } from './bff-proxy.ts'
 import { registerCallLog } from './call-log.ts'
 import type { ShellConfig } from './config.ts'
+import { registerEdition } from './delivery/edition-routes.ts'
+import { registerPreview } from './delivery/preview-routes.ts'
+import { followReleaseNews } from './delivery/release-news.ts'
+import { telemetryReader } from './delivery/telemetry-reader.ts'
+import { createVisits } from './delivery/visits.ts'
 import { registerDevChanges } from './dev-changes.ts'
 import { errorOptions, registerErrors } from './errors.ts'
 import { createHealth } from './health.ts'
@@ -16,8 +21,8 @@ import { createPageCache } from './page-cache.ts'
 import { limitPages } from './page-limit.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
-import { createEditionSource } from './renderer.ts'
-import { openRenderPool } from './rendering/open-render-pool.ts'
+import { createEditions } from './renderer.ts'
+import { openRenderPools } from './rendering/open-render-pool.ts'
 import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -51,7 +56,11 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   await traceShell(app, config)
   const metrics = await observeShell(app, config)
   const store = await openReleaseStore(app, config)
-  const readEdition = createEditionSource(store, { hasMap: config.mapUrl !== null })
+  const editions = createEditions(store, { hasMap: config.mapUrl !== null })
+  const readEdition = editions.current
+  // in development every save is a release for all
+  const news = config.isDevelopment ? null : followReleaseNews(app, config, store)
+  const readVisit = createVisits({ store, news, editions, log: app.log })
   logAnswers(app, loggedPath)
   closePromptly(app)
   cutSlowBodies(app)
@@ -72,15 +81,14 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   })
   await registerStaticFiles(app, config, store)
   if (config.isDevelopment) registerDevChanges(app, config, store)
-  await registerBffProxy(app, config)
+  await registerBffProxy(app, config, news ? { onTelemetry: telemetryReader(news, store) } : {})
   registerSitemap(app, config)
   registerRobots(app, config)
   registerMapFrame(app, config)
   registerInstalledShop(app, config, readEdition)
   registerCallLog(app, config)
-  app.get('/remotes.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(store.read().registry),
-  )
+  registerEdition(app, readVisit)
+  if (news) registerPreview(app, config, news)
   const health = createHealth(config.bffOrigin, () => ({
     ...store.health(),
     ...(store.behind && { behind: store.behind() }),
@@ -97,7 +105,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       .header('cache-control', 'no-cache')
       .redirect(`${readEdition().renderer.base}favicon.svg`, 302),
   )
-  const pool = await openRenderPool(app, {
+  const pools = await openRenderPools(app, {
     releaseDir: config.releaseDir,
     build: readEdition().renderer,
     limits: renderLimits(config.limitsFactor),
@@ -105,7 +113,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     store,
   })
   const cache = createPageCache()
-  metrics.add({ store, pool, cache })
-  registerPages(app, { config, readEdition, pool, cache, onTrouble: metrics.troubles.add })
+  metrics.add({ store, pool: pools.stable, cache })
+  const onTrouble = metrics.troubles.add
+  registerPages(app, { config, readVisit, pools, cache, news, onTrouble })
   return app
 }

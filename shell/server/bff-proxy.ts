@@ -6,6 +6,7 @@ import { spanOf, traceHeaders } from '@isp/observability'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormsInFlight, formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
+import { TELEMETRY_PATH } from './delivery/count-view.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
 import { mayRepeat } from './repeatable-calls.ts'
 import { serverMessages } from './server.messages.ts'
@@ -182,14 +183,22 @@ const wholeBodyOf = ({ body, headers }: FastifyRequest) =>
     ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' }
     : {}
 
+type ProxyOptions = Partial<typeof PATIENCE> & {
+  /** Called with each report of a browser before it is passed on; its body has been read. */
+  onTelemetry?: (request: FastifyRequest) => Promise<void>
+}
+
 /** Proxies `/bff/*` to the BFF, so that the browser uses one origin; adds the request id and the visitor's address. */
 export const registerBffProxy = async (
   app: FastifyInstance,
   config: ShellConfig,
-  { firstByteMs, nextByteMs } = PATIENCE,
+  { firstByteMs, nextByteMs, onTelemetry }: ProxyOptions = {},
 ): Promise<void> => {
   await registerLive(app, config)
-  const patience = { firstByteMs, nextByteMs }
+  const patience = {
+    firstByteMs: firstByteMs ?? PATIENCE.firstByteMs,
+    nextByteMs: nextByteMs ?? PATIENCE.nextByteMs,
+  }
   await registerStreamed(app, config, patience, {
     prefixes: [LOADS_PATH],
     connections: LOAD_CONNECTIONS,
@@ -220,13 +229,18 @@ export const registerBffProxy = async (
     scope.addHook('onRequest', async (request, reply) => {
       if (isForwarded(request) && isOutbox(request)) return reply.callNotFound()
     })
+    if (onTelemetry) {
+      scope.addHook('preHandler', async (request) => {
+        if (request.method === 'POST' && request.url === TELEMETRY_PATH) await onTelemetry(request)
+      })
+    }
     const replyOptions = replyOptionsOf(formsInFlight(scope, FORM_CONNECTIONS))
     await scope.register(httpProxy, {
       upstream: config.bffOrigin,
       prefix: EXAMPLE_PATH,
       rewritePrefix: EXAMPLE_CALL,
       httpMethods: ['GET', 'HEAD'],
-      undici: { headersTimeout: firstByteMs, bodyTimeout: nextByteMs },
+      undici: { headersTimeout: patience.firstByteMs, bodyTimeout: patience.nextByteMs },
       replyOptions,
     })
     await scope.register(httpProxy, {
@@ -235,8 +249,8 @@ export const registerBffProxy = async (
       prefix: '/bff',
       rewritePrefix: '/bff',
       undici: {
-        headersTimeout: firstByteMs,
-        bodyTimeout: nextByteMs,
+        headersTimeout: patience.firstByteMs,
+        bodyTimeout: patience.nextByteMs,
         connections: CONNECTIONS,
       },
       handler: (request, reply, dest, options) =>

@@ -14,12 +14,13 @@ const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
   isWhole: true,
   sameFor: null,
   failures: [],
+  trouble: null,
   ...changes,
 })
 
 const registryOf = (version: string) => ({ shell: null, remotes: [{ name: 'catalog', version }] })
-const editionOf = (version: string, renderer = {}): Edition => ({
-  renderer: renderer as Renderer,
+const editionOf = (version: string, shell = 's1'): Edition => ({
+  renderer: { version: shell } as Renderer,
   registry: registryOf(version) as unknown as Registry,
 })
 
@@ -104,22 +105,37 @@ describe('страницы, которые не хранятся', () => {
 
   test('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
     const cache = cacheOf()
-    const renderer = {}
     let finish = (_page: RenderedPage) => {}
-    await cache.take(editionOf('v1', renderer), forNobody('/a/'), async () => pageOf('v1'))
+    await cache.take(editionOf('v1'), forNobody('/a/'), async () => pageOf('v1'))
     const started = cache.take(
-      editionOf('v1', renderer),
+      editionOf('v1'),
       forNobody('/b/'),
       () => new Promise((resolve) => (finish = resolve)),
     )
     const [a, b] = [pageOf('v2 a'), pageOf('v2 b')]
-    expect(await cache.take(editionOf('v2', renderer), forNobody('/a/'), async () => a)).toBe(a)
-    expect(await cache.take(editionOf('v2', renderer), forNobody('/b/'), async () => b)).toBe(b)
+    expect(await cache.take(editionOf('v2'), forNobody('/a/'), async () => a)).toBe(a)
+    expect(await cache.take(editionOf('v2'), forNobody('/b/'), async () => b)).toBe(b)
     finish(pageOf('v1'))
     await started
-    expect(await cache.take(editionOf('v2', renderer), forNobody('/b/'), never)).toBe(b)
+    expect(await cache.take(editionOf('v2'), forNobody('/b/'), never)).toBe(b)
     const rebuilt = pageOf('another shell')
-    expect(await cache.take(editionOf('v2'), forNobody('/a/'), async () => rebuilt)).toBe(rebuilt)
+    expect(await cache.take(editionOf('v2', 's2'), forNobody('/a/'), async () => rebuilt)).toBe(
+      rebuilt,
+    )
+  })
+
+  test('разных наборов выпусков: один другого не вытесняет, пока есть место; место у них общее', async () => {
+    const cache = cacheOf(100)
+    const pages = [pageOf('x'.repeat(40)), pageOf('y'.repeat(40)), pageOf('z'.repeat(40))]
+    const [stable, canary, preview] = pages
+    await cache.take(editionOf('v1'), forNobody('/a/'), async () => stable as Page)
+    await cache.take(editionOf('v2'), forNobody('/a/'), async () => canary as Page)
+    expect(await cache.take(editionOf('v1'), forNobody('/a/'), never)).toBe(stable)
+    expect(await cache.take(editionOf('v2'), forNobody('/a/'), never)).toBe(canary)
+    time = 10
+    await cache.take(editionOf('v3'), forNobody('/a/'), async () => preview as Page)
+    expect(await cache.take(editionOf('v3'), forNobody('/a/'), never)).toBe(preview)
+    await expect(cache.take(editionOf('v1'), forNobody('/a/'), never)).rejects.toThrow('again')
   })
 
   test('лишние: места не больше, чем отведено, первой уходит самая старая', async () => {
@@ -141,7 +157,7 @@ test('одновременные посетители ждут одну отри
   const renderer = {}
   const render = vi.fn(async () => pageOf('x'))
   const pages = await Promise.all(
-    [1, 2, 3].map(() => cache.take(editionOf('v1', renderer), forNobody('/a/'), render)),
+    [1, 2, 3].map(() => cache.take(editionOf('v1'), forNobody('/a/'), render)),
   )
   expect(render).toHaveBeenCalledTimes(1)
   expect(new Set(pages).size).toBe(1)

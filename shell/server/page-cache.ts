@@ -1,15 +1,19 @@
 import { EVERYBODY } from '@isp/contract/context-headers'
+import type { Registry } from '@isp/federation'
 import { createCounts, type Values } from '@isp/observability'
 import type { RenderedPage } from './page-renderer.ts'
 import type { Edition } from './renderer.ts'
 
 /** Half of the two seconds within which a price change must be visible; counted from the start of the rendering. */
 const FRESH_MS = 1000
+/** Sets of releases whose pages are kept: the one in service, and those of canaries. */
+const MOST_SHELVES = 8
 /** Limit for uncompressed pages; each encoding in use adds at most a seventh. */
 const MAX_BYTES = 48 * 1024 * 1024
 
 type Entry = { startedAt: number; bytes: number; page: Promise<RenderedPage> }
-type Shelf = Edition & { releases: string; entries: Map<string, Entry>; bytes: number }
+/** Kept pages of one set of releases. */
+type Shelf = { entries: Map<string, Entry> }
 
 export type PageCache = {
   /**
@@ -42,35 +46,58 @@ const sizeOf = (page: RenderedPage): number | null =>
 
 /**
  * Caches pages for a second, for anonymous visitors and for users who see the same prices. Requests for a page that is being rendered wait
- * for it; only complete pages with status 200 are kept afterwards. A change of any release clears the cache.
+ * for it; only complete pages with status 200 are kept afterwards. Pages of another set of releases are others.
  */
 export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   const { maxBytes = MAX_BYTES, now = () => performance.now() } = options
-  let shelf: Shelf | null = null
+  /** By set of releases, the one used last at the end. */
+  const shelves = new Map<string, Shelf>()
+  /** A registry is the same object until a release changes, so it is written as text once. */
+  const texts = new WeakMap<Registry, string>()
+  let bytes = 0
   const outcomes = createCounts('outcome')
 
+  const textOf = (registry: Registry): string => {
+    const text = texts.get(registry) ?? JSON.stringify(registry)
+    texts.set(registry, text)
+    return text
+  }
+
+  const drop = (from: Shelf, address: string, entry: Entry) => {
+    if (from.entries.get(address) !== entry) return
+    from.entries.delete(address)
+    bytes -= entry.bytes
+  }
+
   const shelfOf = ({ renderer, registry }: Edition): Shelf => {
-    if (shelf?.renderer === renderer && shelf.registry === registry) return shelf
-    const releases = JSON.stringify(registry)
-    const isSame = shelf?.renderer === renderer && shelf.releases === releases
-    shelf = isSame && shelf ? shelf : { renderer, registry, releases, entries: new Map(), bytes: 0 }
-    shelf.registry = registry
+    const key = `${renderer.version} ${textOf(registry)}`
+    const shelf = shelves.get(key) ?? { entries: new Map() }
+    shelves.delete(key)
+    shelves.set(key, shelf)
+    const [unused] = shelves.size > MOST_SHELVES ? shelves : []
+    if (unused) {
+      for (const [address, entry] of unused[1].entries) drop(unused[1], address, entry)
+      shelves.delete(unused[0])
+    }
     return shelf
   }
 
   const isFresh = ({ startedAt }: Entry) => now() - startedAt < FRESH_MS
 
-  const drop = (from: Shelf, address: string, entry: Entry) => {
-    if (from.entries.get(address) !== entry) return
-    from.entries.delete(address)
-    from.bytes -= entry.bytes
+  /** The entry that was started first, of all sets; entries of a shelf are ordered by start time. */
+  const oldest = (): readonly [Shelf, string, Entry] | undefined => {
+    let found: readonly [Shelf, string, Entry] | undefined
+    for (const shelf of shelves.values()) {
+      const [first] = shelf.entries
+      if (first && (!found || first[1].startedAt < found[2].startedAt)) found = [shelf, ...first]
+    }
+    return found
   }
 
-  /** Entries are ordered by start time, so the oldest are removed first. */
-  const makeRoom = (on: Shelf) => {
-    for (const [address, entry] of on.entries) {
-      if (isFresh(entry) && on.bytes <= maxBytes) break
-      drop(on, address, entry)
+  const makeRoom = () => {
+    for (let first = oldest(); first; first = oldest()) {
+      if (isFresh(first[2]) && bytes <= maxBytes) break
+      drop(...first)
     }
   }
 
@@ -81,12 +108,12 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
     render: () => Promise<RenderedPage>,
   ): Entry => {
     const entry: Entry = { startedAt: now(), bytes: 0, page: render() }
-    const settle = (bytes: number | null) => {
+    const settle = (size: number | null) => {
       if (on.entries.get(address) !== entry) return
-      if (bytes === null) return drop(on, address, entry)
-      entry.bytes = bytes
-      on.bytes += bytes
-      makeRoom(on)
+      if (size === null) return drop(on, address, entry)
+      entry.bytes = size
+      bytes += size
+      makeRoom()
     }
     entry.page.then(
       (page) => settle(isShared(page, prices) ? sizeOf(page) : null),
@@ -109,7 +136,7 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
       }
       outcomes.add('miss')
       if (known) drop(on, address, known)
-      makeRoom(on)
+      makeRoom()
       const entry = start(on, address, prices, render)
       on.entries.set(address, entry)
       return entry.page

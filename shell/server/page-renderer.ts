@@ -13,7 +13,11 @@ import type { Cookies } from './visitor.ts'
 /** The result of a rendering, with bytes ready to be compressed. */
 export type RenderedPage =
   | Exclude<RenderedResult, { kind: 'page' }>
-  | (Omit<Extract<RenderedResult, { kind: 'page' }>, 'html'> & { body: PageBody })
+  | (Omit<Extract<RenderedResult, { kind: 'page' }>, 'html'> & {
+      body: PageBody
+      /** Why it was rendered without its remote. */
+      trouble: Trouble | null
+    })
 
 export type PageJob = {
   edition: Edition
@@ -22,6 +26,10 @@ export type PageJob = {
   requestId: string
   address: string
   log: FastifyBaseLogger
+  /** Whether it shows releases that are not in service: their code runs in threads of its own. */
+  isTrial: boolean
+  /** Whether it is for nobody else, and so is not kept. */
+  isPreview: boolean
 }
 
 const scriptsOf = (release: RegisteredRelease | null) =>
@@ -43,7 +51,7 @@ export type OnTrouble = (remote: string, what: Trouble['what']) => void
 export const createPageRenderer =
   (
     config: ShellConfig,
-    { render }: Pick<RenderPool, 'render'>,
+    pools: { stable: Pick<RenderPool, 'render'>; trial: Pick<RenderPool, 'render'> },
     readNotice: ReadNotice,
     onTrouble?: OnTrouble,
   ) =>
@@ -52,7 +60,7 @@ export const createPageRenderer =
     const { version, directory, bundle, base, main, boot, fonts } = renderer
     const release = findOwner(registry, job.url.pathname)
     const draw = async () =>
-      render({
+      (job.isTrial ? pools.trial : pools.stable).render({
         build: { version, directory, bundle },
         release,
         isPlain: false,
@@ -87,5 +95,6 @@ export const createPageRenderer =
     }
     if (result.kind !== 'page') return result
     const { html, ...page } = result
-    return { ...page, body: createPageBody(Buffer.from(html.buffer, html.byteOffset, html.length)) }
+    const body = createPageBody(Buffer.from(html.buffer, html.byteOffset, html.length))
+    return { ...page, trouble, body }
   }

@@ -8,6 +8,7 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
+import { visitorOf } from './delivery/visits.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -73,8 +74,12 @@ beforeEach(async () => {
       SHOP_ORIGIN: 'http://shop.test',
       TELEMETRY_SHARE: '0',
     }),
-    readEdition: () => ({ renderer, registry }),
-    pool: { render },
+    readVisit: async (cookies) => ({
+      edition: { renderer, registry },
+      ...{ preview: null, canaries: [], visitor: visitorOf(cookies) },
+    }),
+    pools: { stable: { render }, trial: { render } },
+    news: null,
     cache: createPageCache({ now: () => 0 }), // the clock stands still, so pages stay fresh
   })
 })
@@ -137,10 +142,19 @@ describe('общая страница', () => {
     const first = await get('/a/', { cookie: 'isp_cookiePolicy=accepted; isp_company=1; x=2' })
     expect(renders[0]?.cookies).toEqual({})
     expect((await get('/a/')).body).toBe(first.body)
-    expect(first.headers['set-cookie']).toBeUndefined()
     expect(first.headers.vary).toContain('cookie')
     expect(first.headers['cache-control']).toBe('no-cache')
     expect(first.headers['content-security-policy']).toBe(POLICY)
+  })
+
+  test('новому посетителю – номер его браузера, известному – никаких cookie; страница та же', async () => {
+    const fresh = await get('/a/')
+    const given = /^isp_clientId=([\w-]{36}); Max-Age=31536000; Path=\/; SameSite=Lax$/.exec(
+      String(fresh.headers['set-cookie']),
+    )
+    const known = await get('/a/', { cookie: `isp_clientId=${given?.[1]}` })
+    expect(known.headers['set-cookie']).toBeUndefined()
+    expect([known.body, renders.length]).toEqual([fresh.body, 1])
   })
 
   test('у каждого запроса своя, порядок параметров не переставляется', async () => {
@@ -335,7 +349,7 @@ describe('вход, которого больше нет (D28)', () => {
     ['отвергнут сервером', ended],
   ])('%s: главная показана как без входа и никуда не ведёт', async (_name, cookie) => {
     answer = refuseSignIn
-    const response = await get('/', { cookie })
+    const response = await get('/', { cookie: `${cookie}; isp_clientId=known-browser` })
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('http://shop.test/ ')
     expect(response.headers['cache-control']).toBe('private, no-store')

@@ -3,6 +3,11 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBffFetch } from './bff-fetch.ts'
 import type { ShellConfig } from './config.ts'
+import { createViewCounter } from './delivery/count-view.ts'
+import { leaveTag } from './delivery/leave-withdrawn.ts'
+import { previewBadge } from './delivery/preview-badge.ts'
+import type { NewsOfReleases } from './delivery/release-news.ts'
+import type { ReadVisit, Visit } from './delivery/visits.ts'
 import { sendPlainPage } from './errors.ts'
 import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
@@ -15,7 +20,8 @@ import {
   type RenderedPage,
 } from './page-renderer.ts'
 import { createPriceKeyReader } from './price-key.ts'
-import type { Edition, Renderer } from './renderer.ts'
+import { editionKey } from './renderer.ts'
+import type { RenderPools } from './rendering/open-render-pool.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import { createSample } from './sample.ts'
 import { createNoticeReader } from './service-notice.ts'
@@ -26,10 +32,12 @@ const PRIVATE = 'private, no-store'
 
 export type PageSources = {
   config: ShellConfig
-  readEdition: () => Edition
-  pool: Pick<RenderPool, 'render'>
+  readVisit: ReadVisit
+  pools: Readonly<Record<keyof RenderPools, Pick<RenderPool, 'render'>>>
   cache: Pick<PageCache, 'take'>
   onTrouble?: OnTrouble
+  /** Absent in development, where nothing is tried on a few. */
+  news: Pick<NewsOfReleases, 'keys' | 'counts'> | null
 }
 
 /** Pages in these areas are always individual, so there is no need to ask whether they can be shared. */
@@ -37,6 +45,7 @@ const isPersonalArea = ({ pathname }: URL): boolean =>
   personalAreas.some((area) => pathname.startsWith(area))
 
 type Answerable = Exclude<RenderedPage, { kind: 'refused' }>
+type Page = Extract<RenderedPage, { kind: 'page' }>
 
 /** The cookies that may influence a shared page: only those that the BFF needs to identify the user. */
 const signInAlone = (cookies: Cookies): Cookies =>
@@ -53,7 +62,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   const readNotice = createNoticeReader(config.bffOrigin, {
     fetchBff: createBffFetch(config.serverKey),
   })
-  const render = createPageRenderer(config, sources.pool, readNotice, sources.onTrouble)
+  const render = createPageRenderer(config, sources.pools, readNotice, sources.onTrouble)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),
@@ -61,11 +70,12 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
 
   const sampled = createSample(config)
   const readPrices = createPriceKeyReader(config.bffOrigin)
+  const countView = createViewCounter(config, sources.news)
 
   /** Renders a page for a signed-in user; it is shared with users who see the same prices, if its data is the same for them. */
   const renderFor = async (job: PageJob): Promise<RenderedPage> => {
     const isSignedIn = sessionCookies.accessToken in job.cookies
-    if (!isSignedIn || isPersonalArea(job.url)) return render(job)
+    if (!isSignedIn || job.isPreview || isPersonalArea(job.url)) return render(job)
     const prices = await readPrices(job.cookies, job)
     if (prices.kind === 'refused') return prices
     if (prices.kind === 'unreachable') return render(job)
@@ -96,13 +106,30 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       .headers({ 'cache-control': PRIVATE, 'set-cookie': [...visitor.setCookies] })
       .redirect('/', 307)
 
+  /** The end of the page for this visitor: what it reports, and what leads out of releases that are tried. */
+  const endOf = (reply: FastifyReply, page: Page, visit: Visit, cookies: Cookies): string => {
+    const { renderer } = visit.edition
+    const isCounted = countView(reply.request, reply, visit, page)
+    const isCandidate = visit.canaries.some((canary) => canary.isCandidate)
+    return pageEnd(cookies, {
+      late: isCounted ? sampled.always(renderer) : sampled.some(renderer),
+      hasWorker: config.hasServiceWorker && renderer.hasWorker && visit.preview === null,
+      extra:
+        (visit.preview ? previewBadge(visit.preview) : '') +
+        (isCandidate ? leaveTag(editionKey(visit.edition)) : ''),
+    })
+  }
+
   const sendPage = async (
     reply: FastifyReply,
     page: Answerable,
-    renderer: Renderer,
+    visit: Visit,
     cookies: Cookies,
   ) => {
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+    if (visit.visitor === null && visit.preview === null && page.status === 200) {
+      reply.header('set-cookie', visitors.newcomer())
+    }
     for (const failure of page.failures)
       reply.request.log.error({ err: failure }, 'a route of the page failed')
     const encoding = chooseEncoding(reply.request.headers['accept-encoding'])
@@ -111,16 +138,12 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       .code(page.status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': renderer.policy,
+        'content-security-policy': visit.edition.renderer.policy,
         vary: 'cookie, accept-encoding',
+        ...(visit.preview && { 'x-robots-tag': 'noindex, nofollow', 'cache-control': PRIVATE }),
         ...(page.status === 503 ? { 'retry-after': '5' } : {}),
       })
-      .send(
-        await page.body.as(
-          encoding,
-          pageEnd(cookies, sampled(renderer), config.hasServiceWorker && renderer.hasWorker),
-        ),
-      )
+      .send(await page.body.as(encoding, endOf(reply, page, visit, cookies)))
   }
 
   /** Sends a page to a visitor who is, was or may be signed in. */
@@ -128,6 +151,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     reply: FastifyReply,
     found: Visitor,
     job: Omit<PageJob, 'cookies'>,
+    visit: Visit,
   ) => {
     const isHome = job.url.pathname === '/'
     if (found.kind === 'lost' && !isHome) return sendHome(reply, found)
@@ -140,7 +164,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     }
     if (visitor.setCookies.length > 0) reply.header('set-cookie', [...visitor.setCookies])
     reply.header('cache-control', PRIVATE)
-    return sendPage(reply, answerable(page), job.edition.renderer, visitor.cookies)
+    return sendPage(reply, answerable(page), visit, visitor.cookies)
   }
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -148,15 +172,22 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     if (target.kind === 'redirect') return reply.redirect(target.location, 308)
     if (target.kind === 'bad') return sendPlainPage(reply, 400)
     const { url } = target
-    const edition = sources.readEdition()
-    const job = { edition, url, requestId: request.id, address: request.ip, log: request.log }
-    const visitor = await visitors.identify(parseCookies(request.headers.cookie), job)
-    if (visitor.kind !== 'anonymous') return sendPersonal(reply, visitor, job)
-    const page = await cache.take(edition, { address: url.href, prices: null }, () =>
-      render({ ...job, cookies: visitor.cookies }),
-    )
+    const given = parseCookies(request.headers.cookie)
+    const visit = await sources.readVisit(given)
+    const { edition, preview } = visit
+    const job = {
+      ...{ edition, url, requestId: request.id, address: request.ip, log: request.log },
+      isTrial: preview !== null || visit.canaries.some(({ isCandidate }) => isCandidate),
+      isPreview: preview !== null,
+    }
+    const visitor = await visitors.identify(given, job)
+    if (visitor.kind !== 'anonymous') return sendPersonal(reply, visitor, job, visit)
+    const draw = () => render({ ...job, cookies: visitor.cookies })
+    const page = preview
+      ? await draw()
+      : await cache.take(edition, { address: url.href, prices: null }, draw)
     reply.header('cache-control', 'no-cache')
-    return sendPage(reply, answerable(page), edition.renderer, visitor.cookies)
+    return sendPage(reply, answerable(page), visit, visitor.cookies)
   }
 
   // compressed in the handler, so that cached pages are compressed once

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import { type InService, integrityOf } from '@isp/federation/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createEditionSource } from './renderer.ts'
+import { createEditions } from './renderer.ts'
 import { createBundleLoader } from './rendering/render-bundle.ts'
 
 let folder = ''
@@ -42,7 +42,7 @@ const registryOf = (shell: ShellRelease, remotes: Registry['remotes'] = []): Reg
 test('страница всегда делается из выпусков одного момента', () => {
   const [first, second] = [shellOf('1'), shellOf('2')]
   let now: InService = { shell: first, registry: registryOf(first) }
-  const read = createEditionSource({ read: () => now, folderOf })
+  const read = createEditions({ read: () => now, folderOf }).current
   const before = read()
   expect(read()).toBe(before)
   expect(before.renderer).toMatchObject({ version: '1', boot: `boot('1')`, base: '/static/1/web/' })
@@ -58,17 +58,17 @@ test('страница всегда делается из выпусков од�
 })
 
 test('без единого выпуска оболочки страниц нет', () => {
-  const read = createEditionSource({
+  const read = createEditions({
     read: () => ({ shell: null, registry: { shell: null, remotes: [] } }),
     folderOf,
-  })
+  }).current
   expect(read).toThrow('no release of the shell')
 })
 
 test('код двух оболочек живёт рядом, а изменённый после выпуска не запускается', () => {
   const [first, second, third] = [shellOf('1'), shellOf('2'), shellOf('3')]
   const read = (shell: ShellRelease) =>
-    createEditionSource({ read: () => ({ shell, registry: registryOf(shell) }), folderOf })()
+    createEditions({ read: () => ({ shell, registry: registryOf(shell) }), folderOf }).current()
       .renderer
   const bundleOf = createBundleLoader((bundle) => bundle)
   const one = bundleOf(read(first))

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import type { InService, ReleaseStore } from '@isp/federation/server'
+import { leaveWithdrawn } from './delivery/leave-withdrawn.ts'
 import { lateStarter, workerStarter } from './late-script.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -37,28 +39,57 @@ const describe = (shell: ShellRelease, directory: string, hasMap: boolean): Rend
     base: web.base,
     main: { src: web.entry, integrity: web.integrity },
     boot,
-    policy: contentSecurityPolicy([inline.consent, boot, lateStarter, workerStarter], { hasMap }),
+    policy: contentSecurityPolicy(
+      [inline.consent, boot, lateStarter, workerStarter, leaveWithdrawn],
+      { hasMap },
+    ),
     fonts: web.fonts,
     hasWorker: existsSync(path.join(directory, 'web/worker.js')),
   }
 }
 
-/** The current edition; the same object until a release changes. Throws if no shell has ever been in service. */
-export const createEditionSource = (
+/** Renderers that are kept: the one in service, those of canaries and previews. */
+const MOST_RENDERERS = 8
+
+export type Editions = {
+  /** The current edition; the same object until a release changes. Throws if no shell has ever been in service. */
+  current: () => Edition
+  /** The edition of a set of releases; the same object for the same one. */
+  of: (releases: InService) => Edition
+}
+
+export const createEditions = (
   store: Pick<ReleaseStore, 'read' | 'folderOf'>,
   { hasMap = false } = {},
-): (() => Edition) => {
-  let seen: InService | null = null
-  let edition: Edition | null = null
-  return () => {
-    const now = store.read()
-    if (edition && now === seen) return edition
-    if (!now.shell) throw new Error('there is no release of the shell')
-    const isKnown = edition?.renderer.version === now.shell.version
-    const renderer =
-      isKnown && edition ? edition.renderer : describe(now.shell, store.folderOf(now.shell), hasMap)
-    edition = { renderer, registry: now.registry }
-    seen = now
+): Editions => {
+  const renderers = new Map<string, Renderer>()
+  const editions = new WeakMap<InService, Edition>()
+
+  const rendererOf = (shell: ShellRelease): Renderer => {
+    const renderer = renderers.get(shell.version) ?? describe(shell, store.folderOf(shell), hasMap)
+    renderers.delete(shell.version)
+    renderers.set(shell.version, renderer)
+    const [oldest] = renderers.size > MOST_RENDERERS ? renderers.keys() : []
+    if (oldest !== undefined) renderers.delete(oldest)
+    return renderer
+  }
+
+  const of = (releases: InService): Edition => {
+    const known = editions.get(releases)
+    if (known) return known
+    if (!releases.shell) throw new Error('there is no release of the shell')
+    const edition = { renderer: rendererOf(releases.shell), registry: releases.registry }
+    editions.set(releases, edition)
     return edition
   }
+  return { of, current: () => of(store.read()) }
 }
+
+/** Short text that differs between sets of releases. */
+export const editionKey = ({ renderer, registry }: Edition): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([renderer.version, registry.remotes.map((one) => [one.name, one.version])]),
+    )
+    .digest('hex')
+    .slice(0, 16)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { lateTag, workerStarter } from './late-script.ts'
 import { pageEnd } from './page-end.ts'
-import { createEditionSource, type Renderer } from './renderer.ts'
+import { createEditions, type Renderer } from './renderer.ts'
 import { createSample } from './sample.ts'
 
 const V = '0123456789abcdef'
@@ -26,8 +26,9 @@ const takenOf = (env: Record<string, string>, dice: readonly number[]) => {
   let at = 0
   const sample = createSample(readConfig(env), () => dice[at++] ?? 1)
   const one = renderer()
-  return dice.map(() => sample(one))
+  return dice.map(() => sample.some(one))
 }
+const nothing = { late: null, hasWorker: false, extra: '' }
 const whole = { src: `/static/${V}/web/telemetry.js`, logsCalls: false }
 
 test('в выборке столько страниц, сколько сказано; прочие не грузят ничего', () => {
@@ -35,8 +36,8 @@ test('в выборке столько страниц, сколько сказа
   expect(takenOf({}, dice)).toEqual([whole, whole, null, null])
   expect(takenOf({ TELEMETRY_SHARE: '0' }, dice)).toEqual([null, null, null, null])
   expect(takenOf({ TELEMETRY_SHARE: '100' }, dice)).toEqual([whole, whole, whole, whole])
-  expect(pageEnd({}, null, true)).not.toContain('isp-late')
-  expect(pageEnd({}, whole, false)).toContain(`data-late="${whole.src}">`)
+  expect(pageEnd({}, { ...nothing, hasWorker: true })).not.toContain('isp-late')
+  expect(pageEnd({}, { ...nothing, late: whole })).toContain(`data-late="${whole.src}">`)
 })
 
 test('D13: когда вызовы записываются, их рассказывает каждая страница', () => {
@@ -47,8 +48,8 @@ test('D13: когда вызовы записываются, их рассказ
 })
 
 test('работника приносит каждая страница, выключенного – ни одна', () => {
-  expect(pageEnd({}, null, true)).toContain(workerStarter)
-  expect(pageEnd({}, whole, false)).not.toContain('serviceWorker')
+  expect(pageEnd({}, { ...nothing, hasWorker: true })).toContain(workerStarter)
+  expect(pageEnd({}, { ...nothing, late: whole })).not.toContain('serviceWorker')
 })
 
 test('у выпуска без сценария нечего грузить', () => {
@@ -59,7 +60,7 @@ test('у выпуска без сценария нечего грузить', ()
 test('политика страниц знает оба сценария по отпечатку', () => {
   const inline = { consent: 'a', boot: 'boot/boot.js' }
   const shell = { version: V, web: {}, node: {}, inline }
-  const read = createEditionSource({
+  const { current: read } = createEditions({
     read: () => ({ shell, registry: { shell, remotes: [] } }) as never,
     folderOf: () => folder,
   })

@@ -6,16 +6,22 @@ import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 
+const render = () => Promise.reject(new Error('nothing is rendered on the way home'))
+
 /** Cookies deleted by the redirect home after a sign-in that cannot be refreshed. */
 const cookiesTaken = async (shopOrigin: string): Promise<string[]> => {
   const app = Fastify()
   registerPages(app, {
     config: readConfig({ BFF_ORIGIN: 'http://127.0.0.1:9', SHOP_ORIGIN: shopOrigin }),
-    readEdition: () => ({
-      renderer: { policy: '' } as unknown as Renderer,
-      registry: { shell: null, remotes: [] },
+    readVisit: async () => ({
+      edition: {
+        renderer: { policy: '' } as unknown as Renderer,
+        registry: { shell: null, remotes: [] },
+      },
+      ...{ preview: null, canaries: [], visitor: null },
     }),
-    pool: { render: () => Promise.reject(new Error('nothing is rendered on the way home')) },
+    pools: { stable: { render }, trial: { render } },
+    news: null,
     cache: createPageCache({ now: () => 0 }),
   })
   const { statusCode, headers } = await app.inject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { traceHeaders } from '@isp/observability'
 import {
   CLIENT_ID_SECONDS,
@@ -139,6 +140,8 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
 
   return {
     renew,
+    /** Gives a browser without a client id one (§3), by which canaries choose it. */
+    newcomer: (): string => cookie(sessionCookies.clientId, randomUUID(), CLIENT_ID_SECONDS),
     /** Ends a sign-in, whatever state it is in. */
     end: ({ cookies }: Visitor): Visitor => lost(cookies),
     /** Reads the cookies; an expired access token is refreshed before rendering. */

@@ -23,6 +23,8 @@ create table canary (
   ended_at timestamptz,
   ended_by text,
   reason text,
+  -- whether a web server has told that it serves what was given to all
+  is_served boolean not null default false,
   check ((state = 'running') = (ended_at is null))
 );
 create unique index canary_running on canary (name) where state = 'running';

@@ -6,12 +6,39 @@ type Sources = Pick<RenderPoolOptions, 'releaseDir' | 'build' | 'limits' | 'serv
   store: Pick<ReleaseStore, 'setAside'>
 }
 
-/** The render threads of this server: started before the first request, ended at shutdown. */
-export const openRenderPool = async (
+export type RenderPools = {
+  stable: RenderPool
+  /** For releases of canaries and previews: what blocks a thread there disturbs nobody else. */
+  trial: Pick<RenderPool, 'render'>
+}
+
+/**
+ * The render threads of this server: started before the first request, ended at shutdown; those for releases that are
+ * tried, with the first of their pages.
+ */
+export const openRenderPools = async (
   app: FastifyInstance,
-  { store, ...sources }: Sources,
-): Promise<RenderPool> => {
-  const pool = createRenderPool({
+  sources: Sources,
+): Promise<RenderPools> => {
+  const stable = openPool(app, sources)
+  let trial: RenderPool | null = null
+  app.addHook('onClose', async () => {
+    await Promise.all([stable.close(), trial?.close()])
+  })
+  await stable.ready
+  return {
+    stable,
+    trial: {
+      render: async (job) => {
+        trial ??= openPool(app, { ...sources, build: job.build })
+        return trial.render(job)
+      },
+    },
+  }
+}
+
+const openPool = (app: FastifyInstance, { store, ...sources }: Sources): RenderPool =>
+  createRenderPool({
     ...sources,
     log: app.log,
     onCulprit: async ({ name, version }, reason) => {
@@ -22,7 +49,3 @@ export const openRenderPool = async (
         )
     },
   })
-  app.addHook('onClose', pool.close)
-  await pool.ready
-  return pool
-}

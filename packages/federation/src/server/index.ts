@@ -25,6 +25,8 @@ export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitnes
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
+export type { ChosenReleases, ReleaseSet } from './release-sets.ts'
 export { createReleaseStore, type ReleaseStore } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
+export { serveVersion } from './serve-version.ts'
 export { forgetSetAside, markSetAside, readSetAside } from './set-aside.ts'

@@ -15,6 +15,7 @@ import {
 } from './release-fitness.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
+import { type ChosenReleases, createReleaseSets, type ReleaseSet } from './release-sets.ts'
 import { markSetAside, readSetAside } from './set-aside.ts'
 
 /** Each is called once per change. */
@@ -48,6 +49,11 @@ export type ReleaseStore = {
    * Rejects if that could not be stored; this process withdraws it all the same.
    */
   setAside: (name: string, version: string, reason: string) => Promise<void>
+  /**
+   * What some visitors see: stored releases in place of those in service, checked together like any that goes into service. The
+   * same object until something changes.
+   */
+  beside: (chosen: ChosenReleases) => Promise<ReleaseSet>
   folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
 }
 
@@ -68,14 +74,20 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   /** Releases that a new one must be compatible with. A shell with damaged files still renders the pages. */
   const inService = () => [...served.values()].filter((one) => one.isAvailable || isShell(one))
 
-  /** Checks that a release is intact, compatible with the others, and that its server half starts with them. */
-  const judge = async (name: string, version: string): Promise<Outcome> => {
+  /** Checks that a release is intact, and was not set aside. */
+  const take = async (name: string, version: string): Promise<Outcome> => {
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
-    const { release } = outcome
     const reason =
       unwritten.get(`${name}/${version}`) ?? (await readSetAside(storeDir, name, version))
-    if (reason !== null) return { refusal: new RefusedRelease('set-aside', reason) }
+    return reason === null ? outcome : { refusal: new RefusedRelease('set-aside', reason) }
+  }
+
+  /** Checks also that it is compatible with the others, and that its server half starts with them. */
+  const judge = async (name: string, version: string): Promise<Outcome> => {
+    const outcome = await take(name, version)
+    if ('refusal' in outcome) return outcome
+    const { release } = outcome
     try {
       for (;;) {
         const beside = summary
@@ -156,8 +168,17 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     await Promise.all([...new Set([...names, ...served.keys()])].map(lookOnce))
   }
 
+  const beside = createReleaseSets({
+    take,
+    stable: () => summary,
+    served: inService,
+    tryBundle,
+    folderOf,
+  })
+
   return {
     read: () => summary,
+    beside,
     look,
     watch: async () => {
       await look()

@@ -1,5 +1,6 @@
 import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { servedNow } from '@isp/contract/releases-in-store'
 import {
   type KnownRelease,
   listStored,
@@ -82,8 +83,7 @@ export const publishVersion = async (storeDir: string, name: string, version: st
   const before = await readOrRebuildPointer(storeDir, name)
   const isCurrent = before?.version === version && before.releases[0]?.version === version
   if (isCurrent && (await isReadable(storeDir, name))) return
-  const others = (before?.releases ?? []).filter((release) => release.version !== version)
-  const releases = serve([fresh(version), ...others], version, before?.version)
+  const releases = servedNow(before?.releases ?? [], version, before?.version, new Date())
   await writePointer(storeDir, name, { version, releases })
 }
 

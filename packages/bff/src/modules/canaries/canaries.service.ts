@@ -19,6 +19,7 @@ import {
   endCanary,
   lockRunning,
   noteBase,
+  noteServed,
   noteServer,
   selectEnded,
   selectRunning,
@@ -113,6 +114,7 @@ export const createCanaries = (ports: Ports): CanaryService => {
       }
       for (const canary of running) await judge(canary, served)
       if (running.length > 0) running = await selectRunning(database)
+      await noteServed(database, served)
       const { previewPublic, views } = await readReleaseKey(database)
       return {
         running: running.map(({ id, name, version, ...at }) => ({

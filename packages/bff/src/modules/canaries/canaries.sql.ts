@@ -192,17 +192,31 @@ export const addFailures = async (
   })
 }
 
-/** Those that ended in the last hour and were not chosen again since. */
+/** What web servers have to carry out: withdrawn in the last hour and not chosen again since, or given to all and not served yet. */
 export const selectEnded = (database: Database): Promise<EndedCanary[]> =>
-  database
-    .query<EndedCanary>({
-      name: 'canaries.ended',
-      text: `select distinct on (name) name, version, state, reason from canary
-           where (state in ('withdrawn', 'promoted') and ended_at > now() - interval '1 hour')
-             or state in ('running', 'stopped')
-           order by name, id desc`,
-    })
-    .then((rows) => rows.filter(({ state }) => ['withdrawn', 'promoted'].includes(state)))
+  database.query<EndedCanary>({
+    name: 'canaries.ended',
+    text: `select name, version, state, reason
+           from (select distinct on (name) * from canary order by name, id desc) as newest
+           where (state = 'withdrawn' and ended_at > now() - interval '1 hour')
+             or (state = 'promoted' and not is_served)
+           order by name`,
+  })
+
+/** Remembers which releases that were given to all are served by now. */
+export const noteServed = async (
+  database: Database,
+  served: readonly Pick<ServedRelease, 'name' | 'version'>[],
+): Promise<void> => {
+  await database.query({
+    name: 'canaries.served',
+    text: `update canary set is_served = true
+           from unnest($1::text[], $2::text[]) as told (name, version)
+           where canary.name = told.name and canary.version = told.version
+             and state = 'promoted' and not is_served`,
+    values: [served.map(({ name }) => name), served.map(({ version }) => version)],
+  })
+}
 
 /** Written when something has changed, or is five seconds old. Servers that have been silent for a day are forgotten. */
 export const noteServer = async (
