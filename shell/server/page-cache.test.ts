@@ -154,7 +154,6 @@ describe('страницы, которые не хранятся', () => {
 
 test('одновременные посетители ждут одну отрисовку; тот же состав выпусков — та же страница', async () => {
   const cache = cacheOf()
-  const renderer = {}
   const render = vi.fn(async () => pageOf('x'))
   const pages = await Promise.all(
     [1, 2, 3].map(() => cache.take(editionOf('v1'), forNobody('/a/'), render)),

@@ -23,6 +23,8 @@ create table canary (
   ended_at timestamptz,
   ended_by text,
   reason text,
+  -- what a command asks for; the BFF does it with the next report of a web server
+  asked jsonb,
   -- whether a web server has told that it serves what was given to all
   is_served boolean not null default false,
   check ((state = 'running') = (ended_at is null))

@@ -151,20 +151,42 @@ const publish = async (input: PublishInput): Promise<Published> => {
   return { version, previous }
 }
 
-/**
- * Copies a build into the store as an immutable release and puts it into service. Every fault is found before the
- * pointer moves, so the current release stays in service. Publishing the same build again changes nothing, and after a
- * rollback a known build does not return by itself.
- */
-export const publishRelease = async (input: PublishInput): Promise<Published> => {
-  const { name, buildDir } = input
+/** Copies a build into the store; what is in service stays. */
+const store = async (input: PublishInput): Promise<string> => {
+  const { storeDir, name } = input
+  const { version } = (await inspectRelease(input.buildDir, { name })).release
+  await sweep(path.join(storeDir, name))
+  await input.bring?.(name, version)
+  const stored = await inspectStored(storeDir, name, version).catch(() => null)
+  if (stored) await checkFitness(input, path.join(storeDir, name, version), stored)
+  else await takeIn(input, version)
+  if (input.isChosen) await forgetSetAside(storeDir, name, version)
+  return version
+}
+
+const refusing = async <T>({ name, buildDir, storeDir }: PublishInput, work: () => Promise<T>) => {
   if (!existsSync(path.join(buildDir, META_FILE))) {
     throw new ExpectedFailure(messages.noBuild(name, displayPath(buildDir)))
   }
   try {
-    return await withStoreLock(input.storeDir, () => publish(input))
+    return await withStoreLock(storeDir, work)
   } catch (error) {
     if (!(error instanceof RefusedRelease)) throw error
     throw new ExpectedFailure(messages.refused(name, refusalMessages[error.code](error.detail)))
   }
 }
+
+/**
+ * Copies a build into the store as an immutable release that nobody sees yet: for a preview or a canary. It is checked
+ * like one that goes into service. Gives its version.
+ */
+export const storeRelease = (input: PublishInput): Promise<string> =>
+  refusing(input, () => store(input))
+
+/**
+ * Copies a build into the store as an immutable release and puts it into service. Every fault is found before the
+ * pointer moves, so the current release stays in service. Publishing the same build again changes nothing, and after a
+ * rollback a known build does not return by itself.
+ */
+export const publishRelease = (input: PublishInput): Promise<Published> =>
+  refusing(input, () => publish(input))

@@ -54,6 +54,6 @@ export const releasesMessages = {
   excess: (part: keyof typeof partNames, weight: number, budget: number) =>
     `${partNames[part]} — ${kb(weight)} в сжатом виде, это на ${kb(weight - budget)} больше, чем ${kb(budget)}`,
   usage:
-    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>; имя оболочки — shell.',
+    'Используйте: npm run remote -- list | release <имя> [--from папка] [--again] | rollback <имя> [версия] | retire <имя> | preview <имя>[=версия] … [--from папка] [--hours часов] | canary <имя>[=версия] [--from папка] [--stages 5:10,50:60] [--again] | promote <имя> | withdraw <имя> [--reason причина]; имя оболочки — shell.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',
 } as const

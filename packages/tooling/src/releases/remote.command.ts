@@ -1,19 +1,31 @@
 // `npm run remote -- list | release <name> [--from DIR] | rollback <name> [version] | retire <name>`
+// `npm run remote -- preview <name>[=version] … [--hours 8] | canary <name>[=version] [--stages 5:10,50:60] | promote <name> | withdraw <name>`
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBundleTrial, releaseNameSchema } from '@isp/federation/server'
+import { createBundleTrial, inspectRelease, releaseNameSchema } from '@isp/federation/server'
 import { appNameOf, buildWorkspace, listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
+import { readSettings } from '../workspace/settings.ts'
 import { listReleases } from './list-releases.ts'
 import { listStore } from './list-store.ts'
 import { publishRelease } from './publish-release.ts'
+import { parseStages } from './release-stages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
+import { trialMessages } from './trial.messages.ts'
+import {
+  endCanary,
+  forgiveWithdrawal,
+  recordRelease,
+  refuseWithdrawn,
+  startCanary,
+  startPreview,
+} from './try-release.ts'
 import { changeReleases, withStore } from './with-releases.ts'
 
 const tryBundle = createBundleTrial()
@@ -50,8 +62,8 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
-/** Builds one application, or takes a given build, and publishes it: beside a running shop or before its start. */
-const release = async (name: string, from?: string): Promise<void> => {
+/** The build to be released: a given one, or a new one. */
+const buildOf = async (name: string, from: string | undefined) => {
   if (!from) {
     const folder = folderOf(name)
     print(messages.building(name))
@@ -59,14 +71,71 @@ const release = async (name: string, from?: string): Promise<void> => {
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
   print(messages.checking(name))
-  const input = { name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
+  return { name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
+}
+
+type Values = {
+  from?: string | undefined
+  stages?: string | undefined
+  hours?: string | undefined
+  reason?: string | undefined
+  again?: boolean | undefined
+}
+
+/** Publishes an application: beside a running shop or before its start. */
+const release = async (name: string, { from, again = false }: Values): Promise<void> => {
+  const input = await buildOf(name, from)
+  const { version } =
+    (await inspectRelease(input.buildDir, { name }).catch(() => null))?.release ?? {}
+  if (version) await refuseWithdrawn({ name, version, isAgain: again })
   const published = await changeReleases('release', (at) => publishRelease({ ...at, ...input }))
+  await recordRelease(name, input.buildDir, print)
   print(messages.released(name, published))
+}
+
+/** `catalog` or `catalog=0123456789abcdef`. */
+const chosenOf = async (text: string, from: string | undefined) => {
+  const [name = '', version] = text.split('=')
+  if (version !== undefined) return { name, version, input: { name, buildDir: '' } }
+  return { name, input: await buildOf(name, from) }
+}
+
+const preview = async (names: readonly string[], { from, hours = '8' }: Values): Promise<void> => {
+  if (!/^\d{1,2}$/.test(hours) || Number(hours) < 1 || Number(hours) > 72)
+    throw new ExpectedFailure(trialMessages.badHours)
+  if (from !== undefined && names.length > 1) throw new ExpectedFailure(messages.usage)
+  const chosen = []
+  for (const name of names) chosen.push(await chosenOf(name, from))
+  await startPreview(chosen, { hours: Number(hours), origin: readSettings().origin }, print)
+}
+
+const canary = async (text: string, { from, again = false, ...values }: Values): Promise<void> => {
+  const stages = parseStages(values.stages)
+  await startCanary(await chosenOf(text, from), { stages, isAgain: again }, print)
+}
+
+const optionNames = {
+  from: { type: 'string' },
+  stages: { type: 'string' },
+  hours: { type: 'string' },
+  reason: { type: 'string' },
+  again: { type: 'boolean' },
+} as const
+/** Options that an action takes; another one is a mistake. */
+const optionsOf: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  list: [],
+  release: ['from', 'again'],
+  rollback: [],
+  retire: [],
+  preview: ['from', 'hours'],
+  canary: ['from', 'stages', 'again'],
+  promote: [],
+  withdraw: ['reason'],
 }
 
 const parse = (args: string[]) => {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } })
+    return parseArgs({ args, allowPositionals: true, options: optionNames })
   } catch {
     throw new ExpectedFailure(messages.usage)
   }
@@ -74,17 +143,25 @@ const parse = (args: string[]) => {
 
 runCommand(async (args) => {
   const { positionals, values } = parse(args)
-  const [action, name, version] = positionals
-  if (values.from !== undefined && action !== 'release') throw new ExpectedFailure(messages.usage)
+  const [action = '', name, version] = positionals
+  const allowed = optionsOf[action] ?? []
+  if (Object.keys(values).some((option) => !allowed.includes(option as keyof Values)))
+    throw new ExpectedFailure(messages.usage)
   if (action === 'list') await list()
-  else if (action === 'release' && name) await release(name, values.from)
+  else if (action === 'release' && name) await release(name, values)
   else if (action === 'rollback' && name) {
     const input = { name, version, tryBundle }
     const chosen = await changeReleases('rollback', (at) => rollback({ ...at, ...input }))
+    if (version) await forgiveWithdrawal(name, chosen)
     print(messages.rolledBack(name, chosen))
   } else if (action === 'retire' && name) {
     await changeReleases('retire', ({ storeDir }) => retire(storeDir, name))
     print(messages.retired(name))
-  } else throw new ExpectedFailure(messages.usage)
+  } else if (action === 'preview' && name) await preview(positionals.slice(1), values)
+  else if (action === 'canary' && name) await canary(name, values)
+  else if (action === 'promote' && name) await endCanary(name, 'promoted', null, print)
+  else if (action === 'withdraw' && name)
+    await endCanary(name, 'withdrawn', values.reason ?? null, print)
+  else throw new ExpectedFailure(messages.usage)
   return 0
 })

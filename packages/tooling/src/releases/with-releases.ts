@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import {
   AppError,
   type ContentStore,
@@ -12,8 +10,9 @@ import {
 import { releaseNameSchema, sweepIncoming } from '@isp/federation/server'
 import { startDatabase } from '../database/index.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
-import { fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { actor } from './actor.ts'
+import { commitOf } from './commit-of.ts'
 import { type Pulled, pullReleases, sourceOf } from './pull-releases.ts'
 import { pushReleases } from './push-releases.ts'
 import { storeMessages as messages } from './store.messages.ts'
@@ -21,14 +20,6 @@ import { storeMessages as messages } from './store.messages.ts'
 /** A copy of the store in which commands work; the folder of a running shop follows the store by itself. */
 const copyDir = fromRoot('var/store-releases')
 const DAY_MS = 86_400_000
-
-const commitOf = async (): Promise<string | null> => {
-  const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot })
-  return git.then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  )
-}
 
 /** Files of releases that the database no longer knows, left by commands that were broken off. */
 const removeForgotten = async ({ storage, ledger }: ContentStore): Promise<void> => {

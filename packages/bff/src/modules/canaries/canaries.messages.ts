@@ -21,6 +21,7 @@ export const canaryMessages = {
     `сбоев ${failuresOf(candidate)} из ${ofViews(candidate.views)} (${phases(candidate)}); у действующей версии ${failuresOf(stable)} из ${ofViews(stable.views)}`,
   isSlow: (candidate: SideFigures, stable: SideFigures): string =>
     `медленных страниц ${candidate.slow} из ${candidate.measured} измеренных; у действующей версии ${stable.slow} из ${stable.measured}`,
+  asked: 'отозвана администратором',
   otherServed: 'пока она шла, выпустили другую версию',
   subject: (name: string) => `Выпуск «${name}» отозван сам`,
   heading: (name: string, version: string) => `Версия ${version} приложения «${name}» отозвана`,

@@ -5,7 +5,7 @@ import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import type { Storage } from '../storage/storage.service.ts'
 import { canariesRoutes } from './canaries.routes.ts'
-import { createCanaries } from './canaries.service.ts'
+import { createCanaries, endingOf } from './canaries.service.ts'
 import { readReleaseKey, signPreview } from './preview-link.ts'
 import { readReleasedApplications } from './released-applications.ts'
 import { startCanary } from './start-canary.ts'
@@ -45,13 +45,7 @@ export const canariesModule = defineModule({
           return done
         },
         endCanary: async ({ body: { canaryId, how, reason }, caller }) => {
-          const by = caller.account.login
-          await service.end(
-            canaryId,
-            how === 'promoted'
-              ? { state: how, by, reason: null }
-              : { state: how, by, reason: reason ?? '' },
-          )
+          await service.end(canaryId, endingOf(how, caller.account.login, reason))
           return done
         },
       },

@@ -11,6 +11,7 @@ import type { Transact } from '../../kernel/transaction.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { promoteRelease, withdrawRelease } from '../releases/releases.service.ts'
 import { queueForAdmins } from '../staff/admin-letters.service.ts'
+import { canaryMessages as messages } from './canaries.messages.ts'
 import {
   addCounts,
   addFailures,
@@ -49,6 +50,16 @@ export type Ending =
   | { state: 'withdrawn' | 'stopped'; by: string | null; reason: string }
   | { state: 'promoted'; by: string | null; reason: null }
 
+/** The end of a canary that somebody has asked for. */
+export const endingOf = (
+  state: 'withdrawn' | 'promoted',
+  by: string,
+  reason: string | null,
+): Ending =>
+  state === 'promoted'
+    ? { state, by, reason: null }
+    : { state, by, reason: reason ?? messages.asked }
+
 /** The version of a name that is in service. */
 const servedOf = (served: readonly ServedRelease[], name: string): string | null =>
   served.find((release) => release.name === name && release.isAvailable)?.version ?? null
@@ -83,6 +94,12 @@ export const createCanaries = (ports: Ports): CanaryService => {
 
   /** Decided without a lock first: most looks change nothing. */
   const judge = async (seen: CanaryRow, served: readonly ServedRelease[]): Promise<void> => {
+    const { asked } = seen
+    if (asked) {
+      const how = endingOf(asked.state, asked.by, asked.reason)
+      await locked(seen.id, (connection, canary) => finish(connection, canary, how))
+      return
+    }
     if (decide(seen, servedOf(served, seen.name)).kind === 'go on') return
     await locked(seen.id, async (connection, canary) => {
       const decision = decide(canary, servedOf(served, canary.name))

@@ -8,8 +8,12 @@ import type {
 import { type Database, theRow } from '../../kernel/database.ts'
 import type { CanaryState } from './canary-rules.ts'
 
+/** How a command asks to end a canary. */
+export type AskedEnd = { state: 'withdrawn' | 'promoted'; by: string; reason: string | null }
+
 export type CanaryRow = CanaryState & {
   id: number
+  asked: AskedEnd | null
   beganAt: Date
   beganBy: string
   commit: string | null
@@ -32,7 +36,7 @@ const told = (side: string, isCandidate: boolean): string =>
 const selectCanaries = `
   select canary.id::float8 as id, name, version, stages, stage, stage_views::float8 as "stageViews", base,
     extract(epoch from now() - stage_began_at)::float8 as "stageSeconds",
-    began_at as "beganAt", began_by as "beganBy", commit, state, ended_at as "endedAt", ended_by as "endedBy", reason,
+    asked, began_at as "beganAt", began_by as "beganBy", commit, state, ended_at as "endedAt", ended_by as "endedBy", reason,
     ${figures('candidate')} as candidate, ${figures('stable')} as stable
   from canary
   left join canary_count as candidate on candidate.canary_id = canary.id and candidate.is_candidate
@@ -203,7 +207,7 @@ export const selectEnded = (database: Database): Promise<EndedCanary[]> =>
            order by name`,
   })
 
-/** Remembers which releases that were given to all are served by now. */
+/** Remembers which releases that were given to all are served by now, or were replaced by another one. */
 export const noteServed = async (
   database: Database,
   served: readonly Pick<ServedRelease, 'name' | 'version'>[],
@@ -212,7 +216,7 @@ export const noteServed = async (
     name: 'canaries.served',
     text: `update canary set is_served = true
            from unnest($1::text[], $2::text[]) as told (name, version)
-           where canary.name = told.name and canary.version = told.version
+           where canary.name = told.name and canary.base is distinct from told.version
              and state = 'promoted' and not is_served`,
     values: [served.map(({ name }) => name), served.map(({ version }) => version)],
   })
@@ -316,5 +320,17 @@ export const forgiveWithdrawal = async (
     name: 'canaries.forgive',
     text: `update canary set state = 'stopped' where name = $1 and version = $2 and state = 'withdrawn'`,
     values: [name, version],
+  })
+}
+
+export const requestEnd = async (
+  database: Database,
+  id: number,
+  asked: AskedEnd,
+): Promise<void> => {
+  await database.query({
+    name: 'canaries.ask-end',
+    text: `update canary set asked = $2 where id = $1 and state = 'running'`,
+    values: [id, JSON.stringify(asked)],
   })
 }
