@@ -60,7 +60,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const readEdition = editions.current
   // in development every save is a release for all
   const news = config.isDevelopment ? null : followReleaseNews(app, config, store)
-  const readVisit = createVisits({ store, news, editions, log: app.log })
+  const visits = createVisits({ store, news, editions, log: app.log })
   logAnswers(app, loggedPath)
   closePromptly(app)
   cutSlowBodies(app)
@@ -87,7 +87,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerMapFrame(app, config)
   registerInstalledShop(app, config, readEdition)
   registerCallLog(app, config)
-  registerEdition(app, readVisit)
+  registerEdition(app, visits)
   if (news) registerPreview(app, config, news)
   const health = createHealth(config.bffOrigin, () => ({
     ...store.health(),
@@ -115,6 +115,6 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const cache = createPageCache()
   metrics.add({ store, pool: pools.stable, cache })
   const onTrouble = metrics.troubles.add
-  registerPages(app, { config, readVisit, pools, cache, news, onTrouble })
+  registerPages(app, { config, visits, pools, cache, news, onTrouble })
   return app
 }

@@ -8,10 +8,11 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { visitorOf } from './delivery/visits.ts'
+import { type Visit, visitorOf } from './delivery/visits.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
+import type { Cookies } from './visitor.ts'
 import type { RenderAnswer, RenderedResult, RenderJob } from './rendering/render-job.ts'
 
 const POLICY = "script-src 'self'"
@@ -68,16 +69,17 @@ beforeEach(async () => {
   }
   const renderer = { policy: POLICY } as unknown as Renderer
   const registry: Registry = { shell: null, remotes: [] }
+  const stable = (cookies: Cookies): Visit => ({
+    edition: { renderer, registry },
+    ...{ preview: null, canaries: [], visitor: visitorOf(cookies) },
+  })
   registerPages(app, {
     config: readConfig({
       BFF_ORIGIN: `http://127.0.0.1:${port}`,
       SHOP_ORIGIN: 'http://shop.test',
       TELEMETRY_SHARE: '0',
     }),
-    readVisit: async (cookies) => ({
-      edition: { renderer, registry },
-      ...{ preview: null, canaries: [], visitor: visitorOf(cookies) },
-    }),
+    visits: { of: async (cookies) => stable(cookies), stable },
     pools: { stable: { render }, trial: { render } },
     news: null,
     cache: createPageCache({ now: () => 0 }), // the clock stands still, so pages stay fresh

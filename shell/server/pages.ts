@@ -7,7 +7,7 @@ import { createViewCounter } from './delivery/count-view.ts'
 import { leaveTag } from './delivery/leave-withdrawn.ts'
 import { previewBadge } from './delivery/preview-badge.ts'
 import type { NewsOfReleases } from './delivery/release-news.ts'
-import type { ReadVisit, Visit } from './delivery/visits.ts'
+import type { Visit, Visits } from './delivery/visits.ts'
 import { sendPlainPage } from './errors.ts'
 import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
@@ -32,7 +32,7 @@ const PRIVATE = 'private, no-store'
 
 export type PageSources = {
   config: ShellConfig
-  readVisit: ReadVisit
+  visits: Visits
   pools: Readonly<Record<keyof RenderPools, Pick<RenderPool, 'render'>>>
   cache: Pick<PageCache, 'take'>
   onTrouble?: OnTrouble
@@ -70,7 +70,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
 
   const sampled = createSample(config)
   const readPrices = createPriceKeyReader(config.bffOrigin)
-  const countView = createViewCounter(config, sources.news)
+  const views = createViewCounter(config, sources.news)
 
   /** Renders a page for a signed-in user; it is shared with users who see the same prices, if its data is the same for them. */
   const renderFor = async (job: PageJob): Promise<RenderedPage> => {
@@ -109,7 +109,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   /** The end of the page for this visitor: what it reports, and what leads out of releases that are tried. */
   const endOf = (reply: FastifyReply, page: Page, visit: Visit, cookies: Cookies): string => {
     const { renderer } = visit.edition
-    const isCounted = countView(reply.request, reply, visit, page)
+    const isCounted = views.page(reply.request, reply, visit, page)
     const isCandidate = visit.canaries.some((canary) => canary.isCandidate)
     return pageEnd(cookies, {
       late: isCounted ? sampled.always(renderer) : sampled.some(renderer),
@@ -173,7 +173,24 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     if (target.kind === 'bad') return sendPlainPage(reply, 400)
     const { url } = target
     const given = parseCookies(request.headers.cookie)
-    const visit = await sources.readVisit(given)
+    const visit = await sources.visits.of(given)
+    try {
+      return await answerVisit(request, reply, { url, given, visit })
+    } catch (error) {
+      if (!visit.canaries.some(({ isCandidate }) => isCandidate)) throw error
+      request.log.error({ err: error }, 'a page of a canary was lost')
+      views.lost(request, visit)
+      return answerVisit(request, reply, { url, given, visit: sources.visits.stable(given) })
+    }
+  }
+
+  type Asked = { url: URL; given: Cookies; visit: Visit }
+
+  const answerVisit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, given, visit }: Asked,
+  ) => {
     const { edition, preview } = visit
     const job = {
       ...{ edition, url, requestId: request.id, address: request.ip, log: request.log },

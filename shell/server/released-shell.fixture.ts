@@ -29,8 +29,8 @@ const meta: ShellMeta = {
   shared: {},
 }
 
-/** Creates a store whose only release is a shell with this code. */
-export const release = async (storeDir: string, code: string): Promise<void> => {
+/** Stores a shell with this code in a store that has none of it. Gives its version. */
+export const storeShell = async (storeDir: string, code: string): Promise<string> => {
   const build = path.join(storeDir, '.build')
   const files = { 'node/render.cjs': code, 'boot/boot.js': '', 'web/main.js': '' }
   for (const [name, content] of Object.entries({ ...files, [META_FILE]: JSON.stringify(meta) })) {
@@ -39,8 +39,15 @@ export const release = async (storeDir: string, code: string): Promise<void> => 
   }
   await writeInventory(build)
   const version = versionOf(readFileSync(path.join(build, INVENTORY_FILE)))
-  mkdirSync(path.join(storeDir, 'shell'))
+  mkdirSync(path.join(storeDir, 'shell'), { recursive: true })
   renameSync(build, path.join(storeDir, 'shell', version))
+  return version
+}
+
+/** Stores a shell and puts it into service. Gives its version. */
+export const release = async (storeDir: string, code: string): Promise<string> => {
+  const version = await storeShell(storeDir, code)
   const pointer = { version, changedAt: new Date().toISOString(), releases: [] }
   writeFileSync(path.join(storeDir, 'shell/current.json'), JSON.stringify(pointer))
+  return version
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { editionKey } from '../renderer.ts'
 import { parseCookies } from '../visitor.ts'
 import { EDITION_PATH } from './leave-withdrawn.ts'
-import type { ReadVisit } from './visits.ts'
+import type { Visits } from './visits.ts'
 
 /** What open pages ask: which releases their visitor would get now. */
-export const registerEdition = (app: FastifyInstance, readVisit: ReadVisit): void => {
-  const visitOf = ({ headers }: FastifyRequest) => readVisit(parseCookies(headers.cookie))
+export const registerEdition = (app: FastifyInstance, visits: Visits): void => {
+  const visitOf = ({ headers }: FastifyRequest) => visits.of(parseCookies(headers.cookie))
 
   app.get('/remotes.json', async (request, reply) => {
     const { edition, preview, canaries } = await visitOf(request)

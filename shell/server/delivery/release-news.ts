@@ -15,6 +15,8 @@ import type { ShellReleases } from '../release-store.ts'
 import { createViewCounts, type ViewCounts } from './view-counts.ts'
 
 const TELL_MS = 1000
+/** A failure is told at once: each second of waiting shows it to more visitors. */
+const LOOK_MS = 100
 const BUDGET_MS = 5000
 
 /** What this server knows of canaries and previews from the BFF, and what it tells in return. */
@@ -93,7 +95,11 @@ export const followReleaseNews = (
     return (await answer.json()) as ReleaseNews
   }
 
+  let toldAt = Number.NEGATIVE_INFINITY
+
   const exchange = async (): Promise<void> => {
+    if (!counts.hasFailures() && performance.now() - toldAt < TELL_MS) return
+    toldAt = performance.now()
     const { giveBack, ...counted } = counts.take()
     try {
       news = await tell({
@@ -112,7 +118,7 @@ export const followReleaseNews = (
   }
 
   const { stop } = repeatExchange(exchange, {
-    everyMs: TELL_MS,
+    everyMs: LOOK_MS,
     onTrouble: (err) => app.log.warn({ err }, 'the BFF tells no news of releases'),
   })
   app.addHook('onClose', stop)

@@ -15,6 +15,8 @@ export type ViewCounts = {
   view: (trial: Trial, visitor: string, network: string, hasFailed: boolean) => void
   measured: (trial: Trial, visitor: string, network: string) => void
   failure: (trial: Trial, phase: BrowserFailure['phase'], network: string) => void
+  /** Whether a failure of a candidate waits to be told. */
+  hasFailures: () => boolean
   /** What was counted since the last call; `giveBack` when it could not be told. */
   take: () => { counts: CanaryCounts[]; failures: BrowserFailure[]; giveBack: () => void }
 }
@@ -76,6 +78,9 @@ export const createViewCounts = (now: () => number = () => performance.now()): V
       silent.add(`${keyOf(trial)} ${what} ${network}`)
       failures.push({ ...trial, phase, network })
     },
+    hasFailures: () =>
+      failures.some(({ isCandidate }) => isCandidate) ||
+      [...counts.values()].some(({ isCandidate, server }) => isCandidate && server > 0),
     take: () => {
       const taken = { counts: [...counts.values()], failures }
       counts = new Map()

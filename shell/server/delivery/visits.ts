@@ -65,7 +65,12 @@ export const createVisits = (sources: Sources) => {
     return { shown, chosen }
   }
 
-  return async (cookies: Cookies): Promise<Visit> => {
+  const stableVisit = (cookies: Cookies): Visit => ({
+    edition: editions.current(),
+    ...{ preview: null, canaries: [], visitor: visitorOf(cookies) },
+  })
+
+  const of = async (cookies: Cookies): Promise<Visit> => {
     const stable = editions.current()
     const preview = previewOf(cookies)
     const visitor = visitorOf(cookies)
@@ -77,8 +82,7 @@ export const createVisits = (sources: Sources) => {
       return { edition, preview: { ...preview, fault }, canaries: [], visitor }
     }
     const running = news?.running() ?? []
-    if (visitor === null || running.length === 0)
-      return { edition: stable, preview: null, canaries: [], visitor }
+    if (visitor === null || running.length === 0) return stableVisit(cookies)
     const { shown, chosen } = await fitting(running.filter((canary) => isChosen(canary, visitor)))
     const canaries = running.map((canary) => ({
       ...canary,
@@ -87,6 +91,11 @@ export const createVisits = (sources: Sources) => {
     const edition = shown ? editions.of(shown.releases) : stable
     return { edition, preview: null, canaries, visitor }
   }
+  return {
+    of,
+    /** What is in service, whoever asks. */
+    stable: stableVisit,
+  }
 }
 
-export type ReadVisit = ReturnType<typeof createVisits>
+export type Visits = ReturnType<typeof createVisits>
