@@ -15,12 +15,12 @@ export const ChunkFailure = ({ reason = 'unavailable' }: { reason?: RemoteFailur
   const { loader } = useFederation()
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  const openIfNewer = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
+  const openIfOther = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
   const retry = useCallback(async () => {
-    if (await openIfNewer()) return
+    if (await openIfOther()) return
     // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
-  }, [openIfNewer, revalidate])
+  }, [openIfOther, revalidate])
   return <RemotePlace reason={reason} onRetry={retry} />
 }
 

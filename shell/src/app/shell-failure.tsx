@@ -22,13 +22,13 @@ export const ShellFailure = (props: FailureProps) => {
   const { loader } = useFederation()
   const { pathname } = useLocation()
   const isBroken = size === 'page' && isMistake(error)
-  const openIfNewer = useNewDocument(
+  const openIfOther = useNewDocument(
     loader?.findOwner(pathname)?.name ?? SHELL_NAME,
     isBroken && loader !== null,
   )
   if (error instanceof RemoteError) return <ChunkFailure reason={error.reason} />
   const retry = async () => {
-    if (!(await openIfNewer())) onRetry()
+    if (!(await openIfOther())) onRetry()
   }
   return <Failure {...props} onRetry={isBroken ? () => void retry() : onRetry} />
 }

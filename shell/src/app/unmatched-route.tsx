@@ -29,12 +29,12 @@ export const UnmatchedRoute = () => {
   const owner = loader?.findOwner(location.pathname)
   const reason = (owner && loader?.failureOf(owner.name)) ?? 'unavailable'
   const name = owner?.name ?? null
-  const openIfNewer = useNewDocument(name, first?.kind !== 'missing')
+  const openIfOther = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
-    if (name && (await loader?.refresh(name)) === 'newer' && (await openIfNewer())) return
+    if (name && (await loader?.refresh(name)) === 'other' && (await openIfOther())) return
     // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
-  }, [loader, name, revalidate, openIfNewer])
+  }, [loader, name, revalidate, openIfOther])
   useEffect(() => {
     if (first?.kind !== 'missing' || first.isTried) return
     first.isTried = true // once per document: returning to this page does not start another attempt

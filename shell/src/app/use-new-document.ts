@@ -13,13 +13,13 @@ const isReloaded = (): boolean => {
  */
 export const useNewDocument = (name: string | null, isWanted = true): (() => Promise<boolean>) => {
   const { loader } = useFederation()
-  const openIfNewer = useCallback(async () => {
+  const openIfOther = useCallback(async () => {
     const age = name && loader ? await loader.compare(name) : 'unknown'
-    if (age === 'newer') location.reload()
-    return age === 'newer'
+    if (age === 'other') location.reload()
+    return age === 'other'
   }, [name, loader])
   useEffect(() => {
-    if (isWanted && !isReloaded()) void openIfNewer()
-  }, [openIfNewer, isWanted])
-  return openIfNewer
+    if (isWanted && !isReloaded()) void openIfOther()
+  }, [openIfOther, isWanted])
+  return openIfOther
 }

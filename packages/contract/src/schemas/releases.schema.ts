@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { vitalValueSchema } from './telemetry.schema.ts'
 
 export const releaseNameField = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 export const releaseVersionField = z.string().regex(/^[0-9a-f]{16}$/)
@@ -46,6 +47,14 @@ const canarySchema = z
   .meta({ id: 'Canary' })
 export type Canary = z.infer<typeof canarySchema>
 
+const fieldSchema = z
+  .object({
+    values: z.array(vitalValueSchema).describe('LCP, INP и CLS; чего не измерили, того нет'),
+    errors: z.int().describe('Разных ошибок'),
+  })
+  .nullable()
+  .describe('Что браузеры рассказали об этом выпуске за четыре недели; null — ничего')
+
 const storedReleaseSchema = z
   .object({
     version: releaseVersionField,
@@ -60,6 +69,7 @@ const storedReleaseSchema = z
       .array(z.object({ name: z.string(), isPassed: z.boolean(), seconds: z.number() }))
       .describe('Что проверено командой npm run check'),
     shared: z.array(z.string()).describe('Модули, которые берёт у оболочки'),
+    field: fieldSchema,
   })
   .meta({ id: 'StoredReleaseRecord' })
 export type StoredReleaseRecord = z.infer<typeof storedReleaseSchema>
@@ -67,6 +77,7 @@ export type StoredReleaseRecord = z.infer<typeof storedReleaseSchema>
 const applicationSchema = z
   .object({
     name: releaseNameField,
+    owner: z.string().nullable().describe('Чья команда; null — не сказано'),
     served: z
       .array(
         z.object({
@@ -74,6 +85,7 @@ const applicationSchema = z
           servers: z.int().describe('Сколько веб-серверов его показывают'),
           isAvailable: z.boolean(),
           refused: z.string().nullable().describe('Почему не взят выпуск, который назван'),
+          field: fieldSchema,
         }),
       )
       .describe('Обычно одна запись; две — пока серверы расходятся'),

@@ -54,7 +54,7 @@ export const vitalsQuerySchema = z.object({
 })
 export type VitalsQuery = z.infer<typeof vitalsQuerySchema>
 
-const vitalValueSchema = z
+export const vitalValueSchema = z
   .object({
     metric: z.enum(vitalNames),
     p75: z.number(),

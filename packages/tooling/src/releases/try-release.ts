@@ -7,6 +7,7 @@ import { weighRelease } from '../weight/remote-budgets.ts'
 import { actor } from './actor.ts'
 import { readChecks } from './check-record.ts'
 import { commitOf } from './commit-of.ts'
+import { ownerOf } from './owner-of.ts'
 import { type PublishInput, storeRelease } from './publish-release.ts'
 import { trialMessages as messages } from './trial.messages.ts'
 import { withControl } from './with-control.ts'
@@ -21,6 +22,7 @@ const describeBuild = async (name: string, buildDir: string) => {
   return {
     version,
     record: {
+      owner: await ownerOf(name),
       sizes: isShell(release) ? null : await weighRelease(buildDir, Object.keys(files)),
       checks: await readChecks(name, version),
       shared: isShell(release) ? [] : release.requires.map((one) => one.name).sort(),

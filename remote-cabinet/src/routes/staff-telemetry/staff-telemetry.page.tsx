@@ -20,26 +20,52 @@ import { LocalTime } from '../../shared/order/local-time.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
+import { releasesMessages } from './releases.messages.ts'
+import { ReleasesView } from './releases-view.tsx'
 import { telemetryMessages as messages } from './staff-telemetry.messages.ts'
 import {
   parseTelemetryParams,
   type TelemetryParams,
   telemetrySearch,
+  usual,
 } from './staff-telemetry.params.ts'
 import { browserErrorsQuery, vitalsQuery } from './telemetry.queries.ts'
 import { VitalsTable } from './vitals-table.tsx'
 
 const hrefOf = (params: TelemetryParams): string => staffUrls.telemetry(telemetrySearch(params))
 
-/** /cabinet/staff/telemetry/: what visitors' browsers tell of speed and errors (record 092). */
+/** /cabinet/staff/telemetry/: what visitors' browsers tell of speed and errors (record 092), and the releases (record 116). */
 export const Page = () => {
-  const { api } = useRemoteContext()
   const params = parseTelemetryParams(useSearchParams()[0])
+  const { view } = params
+  return (
+    <StaffPage
+      title={view === 'releases' ? releasesMessages.releases : staffMessages.telemetry}
+      note={view === 'releases' ? releasesMessages.note : messages.note}
+    >
+      <Choice
+        label={releasesMessages.views}
+        current={view ?? 'speed'}
+        options={(['speed', 'releases'] as const).map((value) => ({
+          value,
+          text: releasesMessages[value],
+          to: staffUrls.telemetry(
+            telemetrySearch(value === 'speed' ? usual : { ...usual, view: value }),
+          ),
+        }))}
+      />
+      {view === 'releases' ? <ReleasesView /> : <Field params={params} />}
+    </StaffPage>
+  )
+}
+
+const Field = ({ params }: { params: TelemetryParams }) => {
+  const { api } = useRemoteContext()
   const { page, days, device } = params
   const vitals = useQuery(vitalsQuery(api, { days, ...(device && { device }) }))
   const errors = useQuery(browserErrorsQuery(api, { days, page }))
   return (
-    <StaffPage title={staffMessages.telemetry} note={messages.note}>
+    <>
       <Stack gap={2}>
         <Choice
           label={messages.period}
@@ -97,7 +123,7 @@ export const Page = () => {
           }
         />
       </Stack>
-    </StaffPage>
+    </>
   )
 }
 

@@ -272,6 +272,8 @@ export const insertKey = async (database: Database, made: ReleaseKey): Promise<R
 }
 
 export type ReleaseRecord = {
+  /** The team, as CODEOWNERS names it. */
+  owner: string | null
   sizes: { page: number; all: number; staff: number } | null
   checks: readonly { name: string; isPassed: boolean; seconds: number }[]
   shared: readonly string[]

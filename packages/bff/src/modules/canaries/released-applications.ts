@@ -1,5 +1,6 @@
 import type { Canary, ReleasedApplication, Releases } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
+import { type ReleaseInField, readReleasesInField } from '../telemetry/release-vitals.service.ts'
 import {
   type CanaryRow,
   type RecordRow,
@@ -27,7 +28,15 @@ const shownCanary = (row: CanaryRow): Canary => {
   }
 }
 
-const servedOf = (servers: readonly ServerRow[], name: string): ReleasedApplication['served'] => {
+type Field = ReadonlyMap<string, ReleaseInField>
+const fieldOf = (field: Field, name: string, version: string) =>
+  field.get(`${name} ${version}`) ?? null
+
+const servedOf = (
+  servers: readonly ServerRow[],
+  name: string,
+  field: Field,
+): ReleasedApplication['served'] => {
   const found = new Map<string, ReleasedApplication['served'][number]>()
   for (const { served } of servers) {
     const release = served.find((one) => one.name === name)
@@ -39,12 +48,16 @@ const servedOf = (servers: readonly ServerRow[], name: string): ReleasedApplicat
       servers: (known?.servers ?? 0) + 1,
       isAvailable: isAvailable && (known?.isAvailable ?? true),
       refused: refused?.reason ?? known?.refused ?? null,
+      field: fieldOf(field, name, version),
     })
   }
   return [...found.values()]
 }
 
-const shownRecord = ({ version, storedAt, storedBy, commit, record }: RecordRow) => ({
+const shownRecord = (
+  { name, version, storedAt, storedBy, commit, record }: RecordRow,
+  field: Field,
+) => ({
   version,
   storedAt: storedAt.toISOString(),
   storedBy,
@@ -52,6 +65,7 @@ const shownRecord = ({ version, storedAt, storedBy, commit, record }: RecordRow)
   sizes: record.sizes,
   checks: [...record.checks],
   shared: [...record.shared],
+  field: fieldOf(field, name, version),
 })
 
 /** All applications with their releases, for the page of the staff. */
@@ -59,15 +73,18 @@ export const readReleasedApplications = async (database: Database): Promise<Rele
   const servers = await selectServers(database)
   const canaries = await selectLast(database, CANARIES)
   const records = await selectRecords(database, RECORDS_OF_NAME)
+  const field = await readReleasesInField(database)
   const running = canaries.filter(({ state }) => state === 'running')
   const served = servers.flatMap((server) => server.served)
   const names = new Set([...served, ...records, ...running].map(({ name }) => name))
   const applications = [...names].sort().map((name) => {
     const canary = running.find((one) => one.name === name)
+    const own = records.filter((one) => one.name === name)
     return {
       name,
-      served: servedOf(servers, name),
-      stored: records.filter((one) => one.name === name).map(shownRecord),
+      owner: own.find(({ record }) => record.owner)?.record.owner ?? null,
+      served: servedOf(servers, name, field),
+      stored: own.map((one) => shownRecord(one, field)),
       canary: canary ? shownCanary(canary) : null,
     }
   })

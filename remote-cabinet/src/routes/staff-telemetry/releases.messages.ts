@@ -1,0 +1,73 @@
+import type { Canary, StoredReleaseRecord } from '@isp/contract'
+import { countOf, formatNumber, NBSP } from '@isp/i18n'
+
+type Side = Canary['candidate']
+
+const shortOf = (version: string): string => version.slice(0, 8)
+const kb = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}${NBSP}КБ`
+
+export const releasesMessages = {
+  views: 'Разделы',
+  speed: 'Скорость и ошибки',
+  releases: 'Выпуски',
+  note: 'Что действует, что проверяется на части посетителей и что сохранено. Выпуск, который падает или тормозит чаще действующего, отзывается сам.',
+  shortOf,
+  served: 'Действует',
+  notServed: 'Не действует ничего',
+  servers: (count: number) => countOf(count, ['веб-сервер', 'веб-сервера', 'веб-серверов']),
+  unavailable: 'файлов нет',
+  refused: (reason: string) => `Названный выпуск не взят: ${reason}`,
+  owner: (team: string) => `Команда ${team}`,
+  trial: (percent: number) => `Проверка на ${percent}${NBSP}% посетителей`,
+  stage: (at: number, of: number) => `ступень ${at + 1} из ${of}`,
+  waits: 'Время ступени вышло, но посетителей на ней не было: дальше она не пойдёт, пока их нет.',
+  side: 'Версия',
+  candidate: 'Новая',
+  stable: 'Действующая',
+  seen: 'Показов',
+  server: 'Сбой на сервере',
+  load: 'Не загрузилось',
+  boundary: 'Сломалось в странице',
+  slow: 'Медленно',
+  slowOf: ({ slow, measured }: Side) => `${formatNumber(slow)} из ${formatNumber(measured)}`,
+  promote: 'Отдать всем',
+  withdraw: 'Отозвать',
+  promoted: (name: string) => `${name}: новая версия через секунду достанется всем`,
+  withdrawn: (name: string) => `${name}: новая версия отозвана`,
+  sureTitle: (name: string) => `Отозвать новую версию «${name}»?`,
+  sureText:
+    'Её посетители при следующем переходе окажутся на действующей. Снова взять её можно будет только явно.',
+  stored: 'Сохранённые выпуски',
+  noStored: 'Команды ещё ничего не сохраняли.',
+  version: 'Версия',
+  storedBy: 'Кто и когда',
+  sizes: 'Размер',
+  sizesOf: ({ page, all }: NonNullable<StoredReleaseRecord['sizes']>) =>
+    `${kb(page)}, всё ${kb(all)}`,
+  checks: 'Проверки',
+  noChecks: 'не проверялся',
+  passed: (count: number) => countOf(count, ['пройдена', 'пройдены', 'пройдено']),
+  failed: (names: string) => `не пройдено: ${names}`,
+  field: 'У посетителей',
+  fieldErrors: (count: number) => countOf(count, ['ошибка', 'ошибки', 'ошибок']),
+  shared: 'Общие модули',
+  actions: 'Действия',
+  preview: 'Посмотреть',
+  canary: 'На часть',
+  began: (name: string) => `${name}: выпуск получит один процент посетителей, потом больше`,
+  history: 'Закончившиеся проверки',
+  noHistory: 'Проверок ещё не было.',
+  app: 'Приложение',
+  end: 'Чем кончилась',
+  ended: 'Когда',
+  states: {
+    running: 'идёт',
+    withdrawn: 'отозвана',
+    promoted: 'отдана всем',
+    stopped: 'прервана',
+  } satisfies Record<Canary['state'], string>,
+  itself: 'магазин сам',
+  emptyTitle: 'О выпусках ничего не известно',
+  emptyText: 'Веб-серверы ещё не рассказали, что они показывают. Подождите несколько секунд.',
+  borders: 'Показать границы команд на страницах',
+} as const
