@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerBffProxy } from './bff-proxy.ts'
 import { registerCallLog } from './call-log.ts'
 import type { ShellConfig } from './config.ts'
+import { registerBorders } from './delivery/borders.ts'
 import { registerEdition } from './delivery/edition-routes.ts'
 import { registerPreview } from './delivery/preview-routes.ts'
 import { followReleaseNews } from './delivery/release-news.ts'
@@ -88,6 +89,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerInstalledShop(app, config, readEdition)
   registerCallLog(app, config)
   registerEdition(app, visits)
+  registerBorders(app, config)
   if (news) registerPreview(app, config, news)
   const health = createHealth(config.bffOrigin, () => ({
     ...store.health(),

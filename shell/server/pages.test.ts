@@ -12,8 +12,8 @@ import { type Visit, visitorOf } from './delivery/visits.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
-import type { Cookies } from './visitor.ts'
 import type { RenderAnswer, RenderedResult, RenderJob } from './rendering/render-job.ts'
+import type { Cookies } from './visitor.ts'
 
 const POLICY = "script-src 'self'"
 const token = (secondsLeft: number) => {

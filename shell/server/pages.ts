@@ -3,6 +3,7 @@ import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBffFetch } from './bff-fetch.ts'
 import type { ShellConfig } from './config.ts'
+import { bordersOf } from './delivery/borders.ts'
 import { createViewCounter } from './delivery/count-view.ts'
 import { leaveTag } from './delivery/leave-withdrawn.ts'
 import { previewBadge } from './delivery/preview-badge.ts'
@@ -109,6 +110,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   /** The end of the page for this visitor: what it reports, and what leads out of releases that are tried. */
   const endOf = (reply: FastifyReply, page: Page, visit: Visit, cookies: Cookies): string => {
     const { renderer } = visit.edition
+    const given = parseCookies(reply.request.headers.cookie)
     const isCounted = views.page(reply.request, reply, visit, page)
     const isCandidate = visit.canaries.some((canary) => canary.isCandidate)
     return pageEnd(cookies, {
@@ -116,6 +118,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       hasWorker: config.hasServiceWorker && renderer.hasWorker && visit.preview === null,
       extra:
         (visit.preview ? previewBadge(visit.preview) : '') +
+        bordersOf(given, visit.edition.registry) +
         (isCandidate ? leaveTag(editionKey(visit.edition)) : ''),
     })
   }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import type { InService, ReleaseStore } from '@isp/federation/server'
+import { nameOwner } from './delivery/borders.ts'
 import { leaveWithdrawn } from './delivery/leave-withdrawn.ts'
 import { lateStarter, workerStarter } from './late-script.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -40,7 +41,7 @@ const describe = (shell: ShellRelease, directory: string, hasMap: boolean): Rend
     main: { src: web.entry, integrity: web.integrity },
     boot,
     policy: contentSecurityPolicy(
-      [inline.consent, boot, lateStarter, workerStarter, leaveWithdrawn],
+      [inline.consent, boot, lateStarter, workerStarter, leaveWithdrawn, nameOwner],
       { hasMap },
     ),
     fonts: web.fonts,

@@ -74,3 +74,6 @@ export type CanaryStage = { percent: number; minutes: number }
 export const PREVIEW_PATH = '/preview/'
 export const previewPath = (token: string): string =>
   `${PREVIEW_PATH}?${new URLSearchParams({ token })}`
+
+/** Paints on the pages of this browser which application each place belongs to; `?show=off` stops it. */
+export const bordersPath = `${PREVIEW_PATH}borders/`

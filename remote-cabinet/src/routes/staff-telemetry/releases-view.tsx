@@ -1,4 +1,5 @@
 import type { Canary, ReleasedApplication } from '@isp/contract'
+import { bordersPath } from '@isp/contract/release-news'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -32,6 +33,9 @@ export const ReleasesView = () => {
     >
       {({ applications, history }) => (
         <>
+          <Text>
+            <a href={bordersPath}>{messages.borders}</a>
+          </Text>
           {applications.map((application) => (
             <Application key={application.name} {...application} />
           ))}
