@@ -13,7 +13,7 @@ const phone = {
 
 /** What breaks, releases or fills the shop of its lane, or takes the whole machine: when all else is done. */
 const breaking =
-  /\/(dead-remote|dev|federation|hung-remote|import-goods|release|release-gates|shell-release)\.spec\.ts$/
+  /\/(canary|dead-remote|dev|federation|hung-remote|import-goods|release|release-gates|shell-release)\.spec\.ts$/
 
 /**
  * Two lanes, each with a shop of its own: a file of journeys runs in one of them. On the phone only what goes

@@ -58,15 +58,16 @@ export const countBrowserFailures = (
   const report = parse(body)
   if (!report) return
   const network = pseudonymOf(networkOf(address), key)
+  const teller = { visitor: ticket.visitor, network }
   for (const trial of ticket.trials) {
     const canary = running().find(({ id }) => id === trial.canaryId)
     if (!canary || !isOfSide(report, canary, trial.isCandidate)) continue
     for (const phase of phasesOf(report, canary.name, registries)) {
-      counts.failure(trial, phase, network)
+      counts.failure(trial, phase, teller)
     }
     if (report.vitals.length === 0) continue
     counts.measured(trial, ticket.visitor, network)
-    if (isPoor(report)) counts.failure(trial, 'slow', network)
+    if (isPoor(report)) counts.failure(trial, 'slow', teller)
   }
 }
 
