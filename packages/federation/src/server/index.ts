@@ -4,6 +4,7 @@ export { eachAtOnce } from './each-at-once.ts'
 export { fetchRelease, isFetched, type ReleaseSource, sweepIncoming } from './fetch-release.ts'
 export type { InService, StoreHealth } from './in-service.ts'
 export { type Mirroring, mirrorReleases } from './mirror-releases.ts'
+export { readRegistry } from './registry.schema.ts'
 export {
   type KnownRelease,
   type Pointer,

@@ -5,6 +5,7 @@ import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
 import { routeIndexPath, routeIndexText } from '../routes/route-index.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
+import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
 import { checkFreePrefix, readOwnedPrefixes } from './owned-prefixes.ts'
@@ -41,6 +42,8 @@ export default defineRemote({ name: '${name}', routes }) satisfies RemoteModule
 `
 
 runCommand(async ([name, prefix]) => {
+  // pnpm would drop the folders that a sparse checkout lacks from the lock file
+  requireWholeTree('npm run new:remote')
   if (!name || !prefix) throw new ExpectedFailure(messages.remoteUsage)
   const names = namesOf(name)
   const path = checkPath(prefix)
