@@ -22,7 +22,13 @@ export {
   versionOf,
   writeInventory,
 } from './release-files.ts'
-export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitness.ts'
+export {
+  checkFit,
+  isShell,
+  type StoredRelease,
+  type StoredShell,
+  trialOf,
+} from './release-fitness.ts'
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'

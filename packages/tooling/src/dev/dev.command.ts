@@ -2,6 +2,7 @@
 // `npm run dev -- catalog --against https://shop.example.com`: that remote in a live shop of another machine.
 import { parseArgs } from 'node:util'
 import { appNameOf, listApps } from '../build/build-workspace.ts'
+import { chooseRemote } from '../build/choose-remote.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { openShop } from '../start/open-shop.ts'
@@ -24,11 +25,9 @@ const chooseWatched = (names: readonly string[]): readonly string[] => {
 
 /** The one remote to be shown in a live shop. */
 const chooseGuest = (names: readonly string[]): string => {
-  const [folder, other] = chooseWatched(names)
-  if (names.length !== 1 || folder === undefined || other !== undefined)
-    throw new ExpectedFailure(againstMessages.usage)
-  if (folder === 'shell') throw new ExpectedFailure(againstMessages.notRemote)
-  return folder
+  const [name, another] = names
+  if (name === undefined || another !== undefined) throw new ExpectedFailure(againstMessages.usage)
+  return chooseRemote(name)
 }
 
 const parse = (args: string[]) => {

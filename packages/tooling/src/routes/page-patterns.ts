@@ -33,9 +33,7 @@ export const pagePatternList = (root: string): Record<string, string> => {
     }),
   )
   const all = new Set([...routes.flatMap(patternsOf), ...keptPatterns(root)])
-  const patterns = [...all].toSorted((a, b) =>
-    byPrecision(a) < byPrecision(b) ? -1 : 1,
-  )
+  const patterns = [...all].toSorted((a, b) => (byPrecision(a) < byPrecision(b) ? -1 : 1))
   return {
     [PAGE_PATTERNS]: `// Generated from the *.route.ts(x) files of all applications by \`npm run generate\`.
 export const pagePatterns: readonly string[] = [

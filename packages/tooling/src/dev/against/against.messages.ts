@@ -2,7 +2,6 @@ const EXAMPLE = 'npm run dev -- catalog --against https://shop.example.com'
 
 export const againstMessages = {
   usage: `Назовите одно приложение и адрес магазина: ${EXAMPLE}.`,
-  notRemote: 'Оболочку в чужой магазин не поставить: --against — для приложений remote-….',
   badAddress: (text: string) =>
     `«${text}» — не адрес магазина: он начинается с http:// или https:// и не содержит имени и пароля, например ${EXAMPLE}.`,
   unreachable: (origin: string, reason: string) =>
