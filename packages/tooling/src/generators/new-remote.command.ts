@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
+import { pagePatternList } from '../routes/page-patterns.ts'
 import { routeIndexPath, routeIndexText } from '../routes/route-index.ts'
+import { writeFiles } from '../verify/write-generated.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
@@ -71,6 +73,9 @@ runCommand(async ([name, prefix]) => {
       },
     ],
   })
+  for (const line of writeFiles(workspaceRoot, pagePatternList(workspaceRoot))) {
+    process.stdout.write(`${line}\n`)
+  }
   const { code } = await runTool('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
   if (code !== 0) throw new ExpectedFailure(messages.installFailed)
   process.stdout.write(`${messages.next}\n`)

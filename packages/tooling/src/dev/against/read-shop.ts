@@ -41,10 +41,8 @@ export const readShop = async (text: string, name: string): Promise<LiveShop> =>
       throw new ExpectedFailure(say(origin, reason))
     },
   )
-  const location = answer.headers.get('location')
-  if (location !== null) {
-    throw new ExpectedFailure(messages.moved(origin, new URL(location, origin).origin))
-  }
+  const moved = URL.parse(answer.headers.get('location') ?? '', origin)?.origin
+  if (moved && moved !== origin) throw new ExpectedFailure(messages.moved(origin, moved))
   const registry = readRegistry(await answer.json().catch(() => null))
   if (!answer.ok || !registry) throw new ExpectedFailure(messages.notShop(origin, answer.status))
   // the shell serves only remotes of its own contract, so any of them names it
