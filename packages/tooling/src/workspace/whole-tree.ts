@@ -25,7 +25,7 @@ export const presentFolders = (root = workspaceRoot): string[] =>
   namedFolders(root).filter(isThere(root))
 
 /** @throws ExpectedFailure in a sparse checkout: `command` needs the whole shop */
-export const requireWholeTree = (command: string): void => {
-  const missing = missingFolders()
+export const requireWholeTree = (command: string, root = workspaceRoot): void => {
+  const missing = missingFolders(root)
   if (missing.length > 0) throw new ExpectedFailure(messages.needsWhole(command, missing))
 }
