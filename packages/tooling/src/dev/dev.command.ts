@@ -41,7 +41,7 @@ const parse = (args: string[]) => {
 runCommand(async (args) => {
   const { positionals: names, values } = parse(args)
   if (values.against !== undefined) return devAgainst(chooseGuest(names), values.against)
-  requireWholeTree(['npm run dev', ...names].join(' -- '))
+  requireWholeTree(['npm run dev', ...(names.length > 0 ? ['--'] : []), ...names].join(' '))
   // one mode of React for all: a development remote cannot run in a production shell
   process.env.NODE_ENV = 'development'
   const watched = chooseWatched(names)

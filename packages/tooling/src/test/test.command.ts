@@ -26,7 +26,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 runCommand(async (args) => {
   const { parts: chosen, filters, changedSince } = readParts(args)
-  if (needsBuild(chosen)) requireWholeTree(['npm test', ...args].join(' -- '))
+  if (needsBuild(chosen))
+    requireWholeTree(['npm test', ...(args.length > 0 ? ['--'] : []), ...args].join(' '))
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
   const { signal } = lifetime
   const run = openRun()

@@ -69,6 +69,8 @@ test.each([
   ['CERT_HAS_EXPIRED', true],
   ['ERR_TLS_CERT_ALTNAME_INVALID', true],
   ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', true],
+  ['INVALID_CA', true],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', false],
   ['ENOTFOUND', false],
   ['ECONNREFUSED', false],
   ['UND_ERR_CONNECT_TIMEOUT', false],

@@ -14,14 +14,16 @@ export const readAddress = (text: string): URL => {
   return url
 }
 
-/** OpenSSL's and Node's codes for a certificate that does not hold; all others are of the network. */
-const OF_CERTIFICATE = /CERT|TLS|SSL|SIGNATURE|CRL/
+/** Node's codes for what OpenSSL says of a certificate; all others are of the network. */
+const OF_CERTIFICATE =
+  /CERT|CRL|ISSUER|SIGNATURE|^(INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/
 
 /** The reason of a failed request: Node wraps the error of the connection, and names some only by their code. */
 export const reasonOf = (error: unknown): { text: string; isCertificate: boolean } => {
   const cause = (error as { cause?: unknown }).cause ?? error
-  const { code = '', message = '' } = cause as { code?: string; message?: string }
-  return { text: message || code, isCertificate: OF_CERTIFICATE.test(code) }
+  const { code = '', message = '' } = cause as { code?: unknown; message?: string }
+  const [line = ''] = (message || String(code)).trim().split('\n')
+  return { text: line, isCertificate: OF_CERTIFICATE.test(String(code)) }
 }
 
 const ANSWER_MS = 15_000
