@@ -26,6 +26,7 @@ export type CheckOptions = {
   against: string | undefined
   signal: AbortSignal
   print: (line: string) => void
+  /** Others than `checkSteps`: for tests. */
   steps?: readonly CheckStep[]
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Registry } from '@isp/federation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blockOf, buildOf, liveRegistry, pageOf } from './guest.fixture.ts'
 import { createGuestBuilds, type GuestBuilds } from './guest-builds.ts'
@@ -102,12 +103,9 @@ test('страница, которой у магазина нет, и переа
 })
 
 test('реестр называет сборку разработчика, прочее в нём прежнее', async () => {
-  const registry = await (await fetch(`${own}/remotes.json`)).json()
+  const registry = (await (await fetch(`${own}/remotes.json`)).json()) as Registry
   expect(registry).toMatchObject({ shell: { version: 'shell1' }, more: 1 })
-  expect(registry.remotes.map(({ version }: { version: string }) => version)).toEqual([
-    'live2',
-    'guest1',
-  ])
+  expect(registry.remotes.map(({ version }) => version)).toEqual(['live2', 'guest1'])
 })
 
 test('файлы сборки — из памяти, прежней тоже; чужие — от магазина', async () => {
