@@ -20,6 +20,7 @@ const startAll = () =>
 
 runCommand((args) => {
   const [kind] = args.filter((argument) => argument !== '--')
-  requireWholeTree(kind === undefined ? 'npm start' : `npm start -- ${kind}`)
+  if (kind === undefined) requireWholeTree('npm start')
+  if (kind === 'shell') requireWholeTree('npm start -- shell')
   return kind === undefined ? startAll() : startOne(kind)
 })
