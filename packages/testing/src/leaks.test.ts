@@ -22,6 +22,8 @@ const run = async (files: Readonly<Record<string, string>>): Promise<Report> => 
     const source = `import { test, vi } from 'vitest'\ntest('зелёный', () => { ${line} })\n`
     writeFileSync(path.join(folder, name), source)
   }
+  // the root's tsconfig.json names folders that a sparse checkout lacks
+  writeFileSync(path.join(folder, 'tsconfig.json'), '{}')
   const report = path.join(folder, 'report.json')
   const args = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`]
   try {

@@ -1,3 +1,4 @@
+import { BOOT_PLAN_ID } from '@isp/federation/page-blocks'
 import type {} from '@isp/federation/remote'
 
 /**
@@ -12,7 +13,7 @@ type BootPlan = {
 const IDLE_TIMEOUT_MS = 3000
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-const plan = JSON.parse(document.getElementById('isp-boot')?.textContent ?? '{}') as BootPlan
+const plan = JSON.parse(document.getElementById(BOOT_PLAN_ID)?.textContent ?? '{}') as BootPlan
 const held = new Map<string, HTMLFormElement>()
 window.ispHeldForms = held
 

@@ -1,4 +1,5 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import { ROOT_ID } from '@isp/federation/page-blocks'
 import { createRemoteLoader, type RemoteLoader } from '@isp/federation/runtime'
 import { createBrowserRouter, RouterProvider } from '@isp/router'
 import { startTransition } from 'react'
@@ -86,7 +87,7 @@ export const createBrowserApp = async (
   identity: string,
   roots: Roots,
 ): Promise<void> => {
-  const root = document.getElementById('root')
+  const root = document.getElementById(ROOT_ID)
   if (!root) throw new Error('the page came without its root')
   const context = createBrowserContext(state, identity)
   const loader = createRemoteLoader({

@@ -1,4 +1,5 @@
 import type { PageHead } from '@isp/federation'
+import { BOOT_PLAN_ID, ROOT_ID } from '@isp/federation/page-blocks'
 import { color, globalCss, media } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { basketBlockCss } from '../layout/header/basket-block.css.ts'
@@ -99,12 +100,12 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     ...[organizationJsonLd(parts.origin), ...(parts.head?.jsonLd ?? [])].map((item) =>
       jsonScript('application/ld+json', item),
     ),
-    '</head><body><div id="root">',
+    `</head><body><div id="${ROOT_ID}">`,
   ].join('')
   const after = [
     '</div>',
     jsonScript('application/json', parts.state, ` id="${PAGE_STATE_ID}"`),
-    jsonScript('application/json', plan, ' id="isp-boot"'),
+    jsonScript('application/json', plan, ` id="${BOOT_PLAN_ID}"`),
     `<script>${parts.boot}</script>`,
   ].join('')
   return { before, after }

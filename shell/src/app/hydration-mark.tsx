@@ -1,3 +1,4 @@
+import { ROOT_ID } from '@isp/federation/page-blocks'
 import { useSession } from '@isp/session'
 import { useEffect } from 'react'
 
@@ -6,7 +7,7 @@ export const HydrationMark = () => {
   const session = useSession()
   useEffect(() => {
     session.restore()
-    const root = document.getElementById('root')
+    const root = document.getElementById(ROOT_ID)
     if (root) root.dataset.hydrated = ''
   }, [session])
   return null

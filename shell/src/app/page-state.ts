@@ -15,14 +15,4 @@ export type PageState = {
   shell: ShellData
 }
 
-export const PAGE_STATE_ID = 'isp-state'
-
-/**
- * Id of the block with the identity that the data was read for (`Session.identity`): the browser fetches the data again
- * if its own identity differs.
- */
-export const IDENTITY_ID = 'isp-identity'
-
-/** JSON that is safe inside a script element: no text in it can end the element. */
-export const toInlineJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c')
+export { IDENTITY_ID, PAGE_STATE_ID, toInlineJson } from '@isp/federation/page-blocks'

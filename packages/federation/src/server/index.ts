@@ -4,6 +4,7 @@ export { eachAtOnce } from './each-at-once.ts'
 export { fetchRelease, isFetched, type ReleaseSource, sweepIncoming } from './fetch-release.ts'
 export type { InService, StoreHealth } from './in-service.ts'
 export { type Mirroring, mirrorReleases } from './mirror-releases.ts'
+export { readRegistry } from './registry.schema.ts'
 export {
   type KnownRelease,
   type Pointer,
@@ -21,7 +22,13 @@ export {
   versionOf,
   writeInventory,
 } from './release-files.ts'
-export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitness.ts'
+export {
+  checkFit,
+  isShell,
+  type StoredRelease,
+  type StoredShell,
+  trialOf,
+} from './release-fitness.ts'
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'

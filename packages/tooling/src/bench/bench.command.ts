@@ -7,6 +7,7 @@ import { runCommand } from '../process/run-command.ts'
 import { runScript, runWithDatabase } from '../start/run-bff-command.ts'
 import { withDatabase } from '../start/with-database.ts'
 import { fromRoot } from '../workspace/paths.ts'
+import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { benchMessages as messages } from './bench.messages.ts'
 import { compare } from './compare/compare.ts'
 
@@ -31,6 +32,7 @@ const listBenches = (): Map<string, string> =>
   )
 
 runCommand(async ([name = '', ...args]) => {
+  requireWholeTree('npm run bench')
   if (name === 'compare') return compare(args)
   const benches = listBenches()
   const script = benches.get(name)

@@ -16,6 +16,7 @@ const commands = {
   start: 'start/start.command.ts',
   test: 'test/test.command.ts',
   dev: 'dev/dev.command.ts',
+  check: 'check/check.command.ts',
   verify: 'verify/verify.command.ts',
   doctor: 'doctor/doctor.command.ts',
   bench: 'bench/bench.command.ts',

@@ -3,6 +3,7 @@ import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
 import { formatFiles } from '../verify/format-files.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
+import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { addDependency, refreshLock } from './add-dependency.ts'
 import { readAddRequest } from './add-request.ts'
 import { dependenciesMessages as messages } from './dependencies.messages.ts'
@@ -12,6 +13,8 @@ const env = { ...process.env, CI: 'true' }
 const pnpm = (args: readonly string[]) => runTool('pnpm', args, { env })
 
 runCommand(async (args) => {
+  // pnpm would drop the folders that a sparse checkout lacks from the lock file
+  requireWholeTree('npm run add')
   const wish = readAddRequest(
     workspaceRoot,
     args.filter((word) => word !== '--'),

@@ -1,4 +1,6 @@
 export const devMessages = {
+  usage:
+    'Используйте: npm run dev, npm run dev -- <приложение …> или npm run dev -- <приложение> --against https://адрес-магазина.',
   unknownRemote: (name: string, names: readonly string[]) =>
     `Приложения «${name}» нет; есть ${names.join(', ')}.`,
   building: (names: readonly string[]) => `Собираю для разработки: ${names.join(', ')} …`,

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
+import { pagePatternList } from '../routes/page-patterns.ts'
 import { routeIndexPath, routeIndexText } from '../routes/route-index.ts'
+import { writeFiles } from '../verify/write-generated.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
+import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
 import { checkFreePrefix, readOwnedPrefixes } from './owned-prefixes.ts'
@@ -41,6 +44,8 @@ export default defineRemote({ name: '${name}', routes }) satisfies RemoteModule
 `
 
 runCommand(async ([name, prefix]) => {
+  // pnpm would drop the folders that a sparse checkout lacks from the lock file
+  requireWholeTree('npm run new:remote')
   if (!name || !prefix) throw new ExpectedFailure(messages.remoteUsage)
   const names = namesOf(name)
   const path = checkPath(prefix)
@@ -68,6 +73,9 @@ runCommand(async ([name, prefix]) => {
       },
     ],
   })
+  for (const line of writeFiles(workspaceRoot, pagePatternList(workspaceRoot))) {
+    process.stdout.write(`${line}\n`)
+  }
   const { code } = await runTool('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
   if (code !== 0) throw new ExpectedFailure(messages.installFailed)
   process.stdout.write(`${messages.next}\n`)

@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
+import { pagePatternList } from '../routes/page-patterns.ts'
+import { writeFiles } from '../verify/write-generated.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { planPage } from './plan-page.ts'
@@ -12,6 +14,11 @@ runCommand(async ([app, name, address]) => {
   const { create, index } = planPage(workspaceRoot, { app, name, address })
   await executePlan({ create, edit: [] })
   writeFileSync(fromRoot(index.file), index.text)
-  process.stdout.write(`${messages.changed(index.file)}\n${messages.next}\n`)
+  const said = [
+    messages.changed(index.file),
+    ...writeFiles(workspaceRoot, pagePatternList(workspaceRoot)),
+    messages.next,
+  ]
+  process.stdout.write(`${said.join('\n')}\n`)
   return 0
 })

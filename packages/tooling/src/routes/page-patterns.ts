@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { missingFolders } from '../workspace/whole-tree.ts'
 import { appsWithPages, routeFilesOf } from './route-index.ts'
 
 /** File with the addresses of all pages, with names for their variable parts. */
@@ -16,6 +17,13 @@ const patternsOf = (route: string): string[] => {
 /** Sort key: literal parts come before variable ones. */
 const byPrecision = (pattern: string): string => pattern.replaceAll('[', '~')
 
+/** In a sparse checkout also the addresses known before: most of them belong to applications that are not there. */
+const keptPatterns = (root: string): string[] => {
+  const file = path.join(root, PAGE_PATTERNS)
+  if (missingFolders(root).length === 0 || !existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}'(.+)',$/gm)].map(([, one = '']) => one)
+}
+
 /** Path → content: every address in route files, except catch-all addresses below a folder. */
 export const pagePatternList = (root: string): Record<string, string> => {
   const routes = appsWithPages(root).flatMap((app) =>
@@ -24,9 +32,8 @@ export const pagePatternList = (root: string): Record<string, string> => {
       return [...text.matchAll(/'(\/(?:[\w:?-]+\/)*)'/g)].flatMap(([, route]) => route ?? [])
     }),
   )
-  const patterns = [...new Set(routes.flatMap(patternsOf))].toSorted((a, b) =>
-    byPrecision(a) < byPrecision(b) ? -1 : 1,
-  )
+  const all = new Set([...routes.flatMap(patternsOf), ...keptPatterns(root)])
+  const patterns = [...all].toSorted((a, b) => (byPrecision(a) < byPrecision(b) ? -1 : 1))
   return {
     [PAGE_PATTERNS]: `// Generated from the *.route.ts(x) files of all applications by \`npm run generate\`.
 export const pagePatterns: readonly string[] = [

@@ -58,6 +58,8 @@ export const countPlaywright = ({ stats, errors }: PlaywrightCounts, code: numbe
   )
 
 type Run = {
+  /** Prints nothing: the caller reports from what the run gives. */
+  isQuiet?: boolean
   program: string
   args: readonly string[]
   cwd: string
@@ -65,9 +67,17 @@ type Run = {
   signal: AbortSignal
 }
 
-const runOnTerminal = ({ program, args, cwd, env, signal }: Run): Promise<number> =>
+const runOnTerminal = ({
+  program,
+  args,
+  cwd,
+  env,
+  signal,
+  isQuiet = false,
+}: Run): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const output = isQuiet ? 'ignore' : 'inherit'
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', output, output] })
     signal.addEventListener('abort', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(127))
     child.on('exit', (code, endedBy) => {
@@ -94,6 +104,7 @@ export const runUnitTests = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   filters: readonly string[] = [],
+  { isQuiet = false } = {},
 ): Promise<TestRun | null> => {
   const tests = filesNamed(listSourceFiles(workspaceRoot, /\.test\.tsx?$/), filters, workspaceRoot)
   if (filters.length > 0 && tests.length === 0)
@@ -110,6 +121,7 @@ export const runUnitTests = async (
     cwd: fromRoot(),
     env: { ...env, [OUTSIDE_FILE]: outside },
     signal,
+    isQuiet,
   })
   const report = readReport<VitestReport>(file)
   return (

@@ -7,6 +7,7 @@ import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { verify } from '../verify/verify.ts'
 import { checkWeight } from '../weight/check-weight.ts'
+import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { checkChanged } from './changed/check-changed.ts'
 import { obtainBrowser } from './find-browser.ts'
 import { type JourneyStock, startJourneyStock } from './journey-stock.ts'
@@ -25,6 +26,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 runCommand(async (args) => {
   const { parts: chosen, filters, changedSince } = readParts(args)
+  if (needsBuild(chosen))
+    requireWholeTree(['npm test', ...(args.length > 0 ? ['--'] : []), ...args].join(' '))
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
   const { signal } = lifetime
   const run = openRun()

@@ -1,5 +1,6 @@
 import { runTool } from '../process/run-tool.ts'
 import { fromRoot } from '../workspace/paths.ts'
+import { missingFolders, presentFolders } from '../workspace/whole-tree.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 const nonEmptyLines = (text: string): string[] => text.split('\n').filter((line) => line.trim())
@@ -38,8 +39,11 @@ export const checkTypes = async (
   root: string,
   folders: readonly string[] = [],
 ): Promise<string[]> => {
+  // the root's project names folders that a sparse checkout lacks
+  const isPartial = missingFolders(root).length > 0
+  const wanted = folders.length > 0 || !isPartial ? folders : presentFolders(root)
   // one checker: several share nothing and cost twice
-  const args = ['-b', '--checkers', '1', '--pretty', 'false', ...folders]
+  const args = ['-b', '--checkers', '1', '--pretty', 'false', ...wanted]
   return causesOf(await runCheck(fromRoot('node_modules/.bin/tsc'), args, root))
 }
 

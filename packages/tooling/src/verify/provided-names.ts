@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { REMOTE_CONTRACT, type ShellProvides } from '@isp/federation'
 import { readProvidedNames } from '@isp/federation/rspack'
-import { fromRoot } from '../workspace/paths.ts'
+import { appsWithPages } from '../routes/route-index.ts'
+import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 /** Names that every singleton exports under the current number of the agreement between shell and remotes. */
@@ -11,7 +12,10 @@ type Provided = Pick<ShellProvides, 'names'> & { contract: number }
 
 /** The expected content of the file: compiled from the sources, so that a name dropped by a library is noticed too. */
 export const providedNames = async (): Promise<string> => {
-  const { names } = await readProvidedNames(fromRoot('shell'))
+  // a remote depends on the same singletons: it stands in where a sparse checkout has no shell
+  const apps = appsWithPages(workspaceRoot)
+  const app = apps.find((folder) => folder === 'shell') ?? apps[0] ?? 'shell'
+  const { names } = await readProvidedNames(fromRoot(app))
   return `${JSON.stringify({ contract: REMOTE_CONTRACT, names } satisfies Provided, null, 2)}\n`
 }
 

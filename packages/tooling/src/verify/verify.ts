@@ -1,5 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
+import { treeMessages } from '../workspace/tree.messages.ts'
+import { missingFolders } from '../workspace/whole-tree.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkCitations } from './check-citations.ts'
 import { checkHouseRules } from './check-house-rules.ts'
@@ -77,6 +79,8 @@ export const verify = async (
     for (const problem of problems.slice(0, MAX_SHOWN)) print(`    ${problem}`)
     if (problems.length > MAX_SHOWN) print(`    … ${problems.length - MAX_SHOWN}`)
   }
+  const missing = missingFolders()
+  if (missing.length > 0) print(treeMessages.checkedInPart(missing))
   print(
     failed > 0
       ? messages.someFailed(failed, chosen.length)

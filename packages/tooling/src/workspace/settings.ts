@@ -16,7 +16,8 @@ export type Settings = {
   databaseUrl: string | null
 }
 
-const readPort = (env: Environment, name: string, fallback: number): number => {
+/** @throws ExpectedFailure naming the variable */
+export const readPort = (env: Environment, name: string, fallback: number): number => {
   const text = env[name]
   if (!text) return fallback
   const port = Number(text)

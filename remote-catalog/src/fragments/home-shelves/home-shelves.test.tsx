@@ -24,11 +24,11 @@ beforeEach(() => server.use(answer('promoProducts', { items: [] })))
 afterEach(() => localStorage.clear())
 
 const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
-  const context = createTestContext()
   if (as !== 'anonymous') {
     server.use(...signInHandlers(as))
-    await enterAs(context, as)
+    await enterAs(createTestContext(), as)
   }
+  const context = createTestContext()
   const page = (
     <RemoteContextProvider context={context}>
       <HomeShelves />
@@ -42,6 +42,9 @@ const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
     </SessionProvider>,
   )
   act(() => context.session.restore())
+  // the basket is read after the sign-in: a test that ends before would leave its call to the next one
+  const { basket } = context.session
+  if (as !== 'anonymous') await waitFor(() => expect(basket.getState().isKnown).toBe(true))
   return context
 }
 const links = async (name: string) =>
