@@ -2,6 +2,7 @@ export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
 export { eachAtOnce } from './each-at-once.ts'
 export { fetchRelease, isFetched, type ReleaseSource, sweepIncoming } from './fetch-release.ts'
+export { checkTaken, type LackedFragment, lackedFragments } from './fragment-comparison.ts'
 export type { InService, StoreHealth } from './in-service.ts'
 export { type Mirroring, mirrorReleases } from './mirror-releases.ts'
 export {
@@ -21,7 +22,13 @@ export {
   versionOf,
   writeInventory,
 } from './release-files.ts'
-export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitness.ts'
+export {
+  checkFit,
+  isShell,
+  type StoredRelease,
+  trialOf,
+  unservedBy,
+} from './release-fitness.ts'
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
