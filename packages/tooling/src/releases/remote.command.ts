@@ -9,11 +9,13 @@ import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
+import { findLacks } from './find-lacks.ts'
 import { listReleases } from './list-releases.ts'
 import { listStore } from './list-store.ts'
 import { publishRelease } from './publish-release.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
+import { askRunningBff } from './running-bff.ts'
 import { changeReleases, withStore } from './with-releases.ts'
 
 const tryBundle = createBundleTrial()
@@ -50,6 +52,26 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
+/** Changes releases, then says which fragments are missing on pages with those that are in service now. */
+const change = async <T>(
+  act: Parameters<typeof changeReleases>[0],
+  work: (at: Parameters<Parameters<typeof changeReleases<T>>[1]>[0]) => Promise<T>,
+): Promise<T> => {
+  const { result, lacks } = await changeReleases(act, async (at) => ({
+    result: await work(at),
+    lacks: await findLacks(at.storeDir),
+  }))
+  for (const { name, fragment } of lacks) print(messages.lacked(name, fragment))
+  return result
+}
+
+/** What the running BFF serves; null, with a line about it, if it does not say. */
+const servedOperations = async () => {
+  const { operations, silent } = await askRunningBff()
+  if (silent) print(messages.bffSilent(silent))
+  return operations
+}
+
 /** Builds one application, or takes a given build, and publishes it: beside a running shop or before its start. */
 const release = async (name: string, from?: string): Promise<void> => {
   if (!from) {
@@ -59,8 +81,9 @@ const release = async (name: string, from?: string): Promise<void> => {
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
   print(messages.checking(name))
-  const input = { name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
-  const published = await changeReleases('release', (at) => publishRelease({ ...at, ...input }))
+  const operations = await servedOperations()
+  const input = { name, buildDir, tryBundle, operations, isChosen: true, budget: budgetOf(name) }
+  const published = await change('release', (at) => publishRelease({ ...at, ...input }))
   print(messages.released(name, published))
 }
 
@@ -79,11 +102,11 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values.from)
   else if (action === 'rollback' && name) {
-    const input = { name, version, tryBundle }
-    const chosen = await changeReleases('rollback', (at) => rollback({ ...at, ...input }))
+    const input = { name, version, tryBundle, operations: await servedOperations() }
+    const chosen = await change('rollback', (at) => rollback({ ...at, ...input }))
     print(messages.rolledBack(name, chosen))
   } else if (action === 'retire' && name) {
-    await changeReleases('retire', ({ storeDir }) => retire(storeDir, name))
+    await change('retire', ({ storeDir }) => retire(storeDir, name))
     print(messages.retired(name))
   } else throw new ExpectedFailure(messages.usage)
   return 0
