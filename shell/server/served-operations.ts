@@ -3,8 +3,9 @@ import type { ReleaseStore } from '@isp/federation/server'
 import { createBffFetch } from './bff-fetch.ts'
 import type { ShellConfig } from './config.ts'
 
-/** How often the BFF is asked whether it still serves the same operations, and how long it may take, ms. */
+/** How often the BFF is asked whether it still serves the same operations, before its first answer, and how long it may take, ms. */
 const LOOK_MS = 2000
+const FIRST_LOOK_MS = 250
 const ANSWER_MS = 1500
 
 export type FollowedOperations = {
@@ -57,11 +58,17 @@ export const createLackReport = (store: Pick<ReleaseStore, 'health'>, log: Log) 
 
 /** Asks at once, then again and again; gives a function that ends this. */
 export const keepLooking = (operations: FollowedOperations, report: () => void): (() => void) => {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
   const look = async () => {
     await operations.look()
     report()
+    if (isStopped) return
+    timer = setTimeout(() => void look(), operations.read() ? LOOK_MS : FIRST_LOOK_MS)
   }
   void look()
-  const timer = setInterval(() => void look(), LOOK_MS)
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }

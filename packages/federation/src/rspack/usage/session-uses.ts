@@ -70,7 +70,7 @@ export const sessionUsesOf = (program: Node): string[] => {
   }
 
   const bind = (pattern: Found, kind: Kind | null, scope: Scope): void => {
-    if (pattern.type === 'AssignmentPattern') return bind(pattern.left as Found, kind, scope)
+    if (pattern.type === 'AssignmentPattern') bind(pattern.left as Found, kind, scope)
     if (pattern.type === 'Identifier') scope.kinds.set(String(pattern.name), kind)
     if (pattern.type !== 'ObjectPattern') return
     for (const property of pattern.properties as Found[]) {
