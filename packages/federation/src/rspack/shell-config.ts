@@ -60,7 +60,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const isHot = modeOf(options) === 'development'
   const base = baseConfig({ ...options, isHot }, 'web')
   const provides = new ProvidesPlugin()
-  const uses = new UsesPlugin({ isRemote: false })
+  const uses = isHot ? null : new UsesPlugin({ isRemote: false })
   const web: Configuration = {
     ...base,
     // with cached modules of an earlier run rspack 2.3 builds a shell that shares nothing

@@ -20,12 +20,13 @@ type Options = {
 export class ShellMetaPlugin {
   readonly options: Options
   readonly provides: Pick<ProvidesPlugin, 'whenKnown'>
-  readonly uses: Pick<UsesPlugin, 'whenKnown'>
+  readonly uses: Pick<UsesPlugin, 'whenKnown'> | null
 
   constructor(
     options: Options,
     provides: Pick<ProvidesPlugin, 'whenKnown'>,
-    uses: Pick<UsesPlugin, 'whenKnown'>,
+    /** Null in development, where its reading would delay every change. */
+    uses: Pick<UsesPlugin, 'whenKnown'> | null,
   ) {
     this.options = options
     this.provides = provides
@@ -50,19 +51,17 @@ export class ShellMetaPlugin {
       }
       const folder = path.dirname(compiler.outputPath)
       const isDevelopment = compiler.options.mode === 'development'
-      this.uses.whenKnown(({ uses }) => {
-        const { operations, fragments, events } = uses
+      const write = (rest: Pick<ShellMeta, 'uses'>) =>
         this.provides.whenKnown((found) => {
-          const whole: ShellMeta = {
-            ...meta,
-            provides: isDevelopment ? null : found,
-            uses: { operations, fragments, events },
-          }
+          const whole: ShellMeta = { ...meta, provides: isDevelopment ? null : found, ...rest }
           mkdirSync(folder, { recursive: true })
           const text = `${JSON.stringify(whole, null, 2)}\n`
           writeFileSync(path.join(folder, 'release-meta.json'), text)
         })
-      })
+      if (!this.uses) write({})
+      this.uses?.whenKnown(({ uses: { operations, fragments, events } }) =>
+        write({ uses: { operations, fragments, events } }),
+      )
     })
   }
 }
