@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createBundleTrial, createReleaseStore, type ReleaseStore } from '@isp/federation/server'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type ShellConfig } from './config.ts'
+import { createLackReport, followOperations, keepLooking } from './served-operations.ts'
 import { type Behind, followReleases } from './store/follow-releases.ts'
 import { releasedContentOf } from './store/released-content.ts'
 
@@ -46,7 +47,10 @@ export const openReleaseStore = async (
   app: FastifyInstance,
   config: ShellConfig,
 ): Promise<ShellReleases> => {
+  const operations = followOperations(config)
+  await operations.look()
   const store = createReleaseStore(config.releaseDir, {
+    operations: operations.read,
     // in development every save is a release, and failures are visible at once, so bundles are not tried
     ...(!config.isDevelopment && { tryBundle: createBundleTrial() }),
     onTaken: ({ name, version }) => app.log.info({ release: name, version }, 'release taken'),
@@ -55,7 +59,11 @@ export const openReleaseStore = async (
   })
   const releases = config.hasStore ? await openMirror(app, config, store) : store
   const stopWatching = await store.watch()
-  app.addHook('onClose', async () => stopWatching())
+  const stopLooking = keepLooking(operations, createLackReport(store, app.log))
+  app.addHook('onClose', async () => {
+    stopWatching()
+    stopLooking()
+  })
   if (!store.read().shell) {
     await app.close()
     const reason = store.health().shell?.refused?.reason ?? 'nothing was released'

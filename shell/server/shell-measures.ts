@@ -40,6 +40,14 @@ const releaseMeasures = ({ store }: Sources): readonly Measure[] => {
       labels: ['name'],
       read: () => all().map(({ name, refused }) => ({ labels: { name }, value: refused ? 1 : 0 })),
     },
+    {
+      name: 'isp_release_unserved_operations',
+      help: 'API operations that the release in service calls and the BFF does not serve.',
+      kind: 'gauge',
+      labels: ['name'],
+      read: () =>
+        all().map(({ name, unserved = [] }) => ({ labels: { name }, value: unserved.length })),
+    },
   ]
 }
 

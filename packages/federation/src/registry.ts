@@ -1,4 +1,4 @@
-import type { ReleaseUses, ShellProvides } from './usage.ts'
+import type { ReleaseUses, ShellProvides, ShellUses } from './usage.ts'
 
 /** An immutable release of a remote, as described in `remotes.json` and in its own `release.json`. */
 export type RemoteRelease = {
@@ -76,9 +76,13 @@ export type ReleaseMeta = {
   contract: number
   prefixes: readonly string[]
   fragments: readonly string[]
+  /** Fragments that come with its routes instead of an exposed module; absent from releases made before this was collected. */
+  lateFragments?: readonly string[] | undefined
+  /** Its own events and channels between tabs, which others may listen to. */
+  events?: readonly string[] | undefined
   web: { entry: string; preload: readonly string[] }
   node: { entry: string; shared: readonly string[] }
-  /** The shell's exports and the API operations that it uses, to be compared with what these provide. */
+  /** What it takes of the shell, the API, the session and other remotes, to be compared with what these provide. */
   uses: ReleaseUses
 }
 
@@ -93,6 +97,8 @@ export type ShellMeta = {
   inline: InlineScripts
   /** What it provides to remotes; null in development, where shell and remotes change all the time: not compared. */
   provides: ShellProvides | null
+  /** What it takes of remotes and the API; absent from releases made before this was collected. */
+  uses?: ShellUses | undefined
   /** Version of every singleton that it contains, by name. */
   shared: Readonly<Record<string, string>>
 }

@@ -20,6 +20,8 @@ import { type AppOptions, buildApp } from './app.ts'
 import { migrate } from './migrations.ts'
 import { openProcessMetrics, openTraces } from './observe-app.ts'
 import { openContentStore } from './open-content-store.ts'
+import { refuseLostCalls } from './refuse-lost-calls.ts'
+import { readReleasesInService } from './releases-in-service.ts'
 
 /** How long a call waits for a database that fails over. */
 const FAILOVER_MS = 3000
@@ -76,17 +78,37 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
   }
 }
 
+/** What both kinds of process open first. */
+const openStores = async (config: Config, log: FastifyBaseLogger) => {
+  const pool = await openDatabase(config, log)
+  return { pool, storage: await openContentStore(config, log) }
+}
+
+/** The stores of a server, which answers calls: it has to know those of the releases in service. */
+const openServing = async (config: Config, log: FastifyBaseLogger) => {
+  const stores = await openStores(config, log)
+  try {
+    const releases = await readReleasesInService(config, stores.storage, log)
+    refuseLostCalls(releases, { isAllowed: config.allowsLostCalls, log })
+    return stores
+  } catch (error) {
+    await stores.storage?.close()
+    await stores.pool.end()
+    throw error
+  }
+}
+
 /**
  * Migrates, then listens. The index is built meanwhile: until it is ready, lists answer CATALOG_NOT_READY and the
  * health check says `ready: false`.
- * @throws StartupError when the database, the schema or the address cannot be used
+ * @throws StartupError when the database, the schema or the address cannot be used, or a release in service calls what
+ * this server lacks
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const metrics = await openProcessMetrics('bff', config, log)
   const closeTraces = await openTraces(config, log)
-  const pool = await openDatabase(config, log)
-  const storage = await openContentStore(config, log)
+  const { pool, storage } = await openServing(config, log)
   const turnLocks = createTurnLocks(config.directDatabaseUrl ?? config.databaseUrl, log)
   const catalogIndex = await openCatalogIndex({
     pool,
@@ -139,8 +161,7 @@ export const startWorker = async (config: Config): Promise<Pick<RunningServer, '
   // requests come first on a machine shared with the server
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const metrics = await openProcessMetrics('worker', config, log)
-  const pool = await openDatabase(config, log)
-  const storage = await openContentStore(config, log)
+  const { pool, storage } = await openStores(config, log)
   const app = await buildApp({ ...optionsOf(config, { pool, log, storage }), metrics, worker: {} })
   metrics?.add(poolMeasures(pool))
   log.info('worker is ready')

@@ -67,6 +67,8 @@ const environmentSchema = z
       .regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/)
       .default('1'),
     BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+    RELEASE_DIR: z.string().min(1).optional(),
+    LOST_CALLS: z.enum(['refuse', 'allow']).default('refuse'),
     CONTENT_STORE: z
       .string()
       .transform(parseS3Address)
@@ -138,6 +140,10 @@ export type Config = {
   isWorker: boolean
   /** Folders of uploaded files, and of what the web server serves. */
   blobFolder: string
+  /** Folder of the web server's releases, without a store; absent: this server does not know them. */
+  releaseFolder?: string
+  /** Whether it starts although a release in service calls operations that it lacks. */
+  allowsLostCalls: boolean
   /** Where all of that is kept instead; the folder then has only what is still arriving. */
   contentStore?: S3Address
   /** Sources of company data: a file, and DaData if its key is given. */
@@ -233,6 +239,10 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
     isWorker: data.JOBS === 'on',
     blobFolder: resolve(rootFolder, data.BLOB_DIR),
+    ...(data.RELEASE_DIR === undefined
+      ? {}
+      : { releaseFolder: resolve(rootFolder, data.RELEASE_DIR) }),
+    allowsLostCalls: data.LOST_CALLS === 'allow',
     ...(data.CONTENT_STORE === undefined ? {} : { contentStore: data.CONTENT_STORE }),
     hasDocs: data.API_DOCS === 'on',
     mail: {

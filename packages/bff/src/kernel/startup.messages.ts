@@ -1,3 +1,8 @@
+type LostCalls = { name: string; version: string; operations: readonly string[] }
+
+const lostCallsOf = ({ name, version, operations }: LostCalls): string =>
+  `«${name}» (выпуск ${version}) вызывает ${operations.join(', ')}`
+
 type Migrated = { applied: number; version: number; made: number; newer: readonly string[] }
 
 /** Texts for a command or server start that cannot continue: one sentence and what to do. */
@@ -33,6 +38,8 @@ export const startupMessages = {
     `Порт ${port} для входящих писем на ${host} занят или недоступен. Остановите другую программу или задайте REPLY_PORT и REPLY_HOST.`,
   addressUnavailable: (host: string, variable: string) =>
     `Адрес ${host} недоступен на этой машине. Проверьте ${variable}.`,
+  lostCalls: (losses: readonly LostCalls[]) =>
+    `Сервер API не запущен: действующие выпуски вызывают то, чего в нём нет: ${losses.map(lostCallsOf).join('; ')}. Сначала выпустите или верните то, что обходится без этих вызовов (npm run remote -- rollback ${losses[0]?.name}), либо запустите сервер, в котором они есть; LOST_CALLS=allow откроет его без них.`,
   unexpected: (reason: string) => `Сервер не запустился: ${reason}.`,
   migrated: ({ applied, version, made, newer }: Migrated) =>
     [
@@ -84,6 +91,8 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   API_DOCS: 'on или off',
   JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
   BLOB_DIR: 'путь к папке',
+  RELEASE_DIR: 'путь к папке',
+  LOST_CALLS: 'refuse или allow',
   CONTENT_STORE:
     'адрес хранилища S3 вида https://КЛЮЧ:СЕКРЕТ@сервер/бакет?region=us-east-1&style=path, в ключе и секрете знаки кроме букв и цифр записаны через %',
   COMPANY_REGISTER: 'путь к файлу JSON с реквизитами компаний',

@@ -30,15 +30,15 @@ export class ReleaseMetaPlugin {
       const entry = filesOf(this.options.name).find((file) => file.startsWith('remoteEntry.'))
       if (!entry) return // the build failed: the caller of the compiler reports its errors
       const { shared, ...rest } = this.options
-      const meta: Omit<ReleaseMeta, 'uses'> = {
+      const meta: Omit<ReleaseMeta, 'uses' | 'lateFragments' | 'events'> = {
         ...rest,
         web: { entry, preload: filesOf('routes') },
         node: { entry: 'server.cjs', shared },
       }
       const folder = path.dirname(compiler.outputPath)
-      this.uses.whenKnown((uses) => {
+      this.uses.whenKnown(({ uses, gives }) => {
         mkdirSync(folder, { recursive: true })
-        const text = JSON.stringify({ ...meta, uses } satisfies ReleaseMeta, null, 2)
+        const text = JSON.stringify({ ...meta, ...gives, uses } satisfies ReleaseMeta, null, 2)
         writeFileSync(path.join(folder, 'release-meta.json'), `${text}\n`)
       })
     })

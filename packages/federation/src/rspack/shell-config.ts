@@ -18,6 +18,7 @@ import { provided, sharedFiles, sharedVersions } from './shared.ts'
 import { ShellMetaPlugin } from './shell-meta-plugin.ts'
 import { providesConfig } from './usage/provides-config.ts'
 import { ProvidesPlugin } from './usage/provides-plugin.ts'
+import { UsesPlugin } from './usage/uses-plugin.ts'
 
 export type ShellOptions = AppOptions & {
   /**
@@ -59,6 +60,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const isHot = modeOf(options) === 'development'
   const base = baseConfig({ ...options, isHot }, 'web')
   const provides = new ProvidesPlugin()
+  const uses = isHot ? null : new UsesPlugin({ isRemote: false })
   const web: Configuration = {
     ...base,
     // with cached modules of an earlier run rspack 2.3 builds a shell that shares nothing
@@ -116,7 +118,9 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
           shared: sharedVersions(options.directory),
         },
         provides,
+        uses,
       ),
+      uses,
     ],
   }
   const boot: Configuration = {

@@ -5,6 +5,7 @@ import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
 import { SHELL_NAME, type ShellMeta } from '../registry.ts'
 import { isReleased } from './hot-replacement.ts'
 import type { ProvidesPlugin } from './usage/provides-plugin.ts'
+import type { UsesPlugin } from './usage/uses-plugin.ts'
 
 type Options = {
   /** Paths relative to `web/`. */
@@ -19,10 +20,17 @@ type Options = {
 export class ShellMetaPlugin {
   readonly options: Options
   readonly provides: Pick<ProvidesPlugin, 'whenKnown'>
+  readonly uses: Pick<UsesPlugin, 'whenKnown'> | null
 
-  constructor(options: Options, provides: Pick<ProvidesPlugin, 'whenKnown'>) {
+  constructor(
+    options: Options,
+    provides: Pick<ProvidesPlugin, 'whenKnown'>,
+    /** Null in development, where its reading would delay every change. */
+    uses: Pick<UsesPlugin, 'whenKnown'> | null,
+  ) {
     this.options = options
     this.provides = provides
+    this.uses = uses
   }
 
   apply(compiler: Compiler): void {
@@ -32,7 +40,7 @@ export class ShellMetaPlugin {
         ?.map((asset) => asset.name)
         .find((name) => name.endsWith('.js') && isReleased(name))
       if (!entry) return // the build failed: the caller of the compiler reports its errors
-      const meta: Omit<ShellMeta, 'provides'> = {
+      const meta: Omit<ShellMeta, 'provides' | 'uses'> = {
         name: SHELL_NAME,
         contract: REMOTE_CONTRACT,
         renderer: RENDERER_INTERFACE,
@@ -43,11 +51,17 @@ export class ShellMetaPlugin {
       }
       const folder = path.dirname(compiler.outputPath)
       const isDevelopment = compiler.options.mode === 'development'
-      this.provides.whenKnown((found) => {
-        const whole: ShellMeta = { ...meta, provides: isDevelopment ? null : found }
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(path.join(folder, 'release-meta.json'), `${JSON.stringify(whole, null, 2)}\n`)
-      })
+      const write = (rest: Pick<ShellMeta, 'uses'>) =>
+        this.provides.whenKnown((found) => {
+          const whole: ShellMeta = { ...meta, provides: isDevelopment ? null : found, ...rest }
+          mkdirSync(folder, { recursive: true })
+          const text = `${JSON.stringify(whole, null, 2)}\n`
+          writeFileSync(path.join(folder, 'release-meta.json'), text)
+        })
+      if (!this.uses) write({})
+      this.uses?.whenKnown(({ uses: { operations, fragments, events } }) =>
+        write({ uses: { operations, fragments, events } }),
+      )
     })
   }
 }

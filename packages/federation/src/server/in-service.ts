@@ -1,9 +1,11 @@
+import { missingOperations } from '@isp/contract/operations'
 import {
   type RegisteredRelease,
   type Registry,
   SHELL_NAME,
   type ShellRelease,
 } from '../registry.ts'
+import { type LackedFragment, lackedFragments } from './fragment-comparison.ts'
 import type { Refusal } from './release-choice.ts'
 import { isShell, type StoredRelease, type StoredShell } from './release-fitness.ts'
 
@@ -15,6 +17,10 @@ export type ReleaseHealth = {
   isAvailable: boolean
   /** The release that the pointer names but that was refused. */
   refused: Refusal | null
+  /** API operations that it calls and the BFF does not serve; absent when there is none. */
+  unserved?: readonly string[]
+  /** Fragments that it embeds and no release in service gives; their fallbacks are shown. Absent when there is none. */
+  lacked?: readonly string[]
 }
 
 /** `shell` is null if it has never had a release. */
@@ -36,7 +42,7 @@ export const summarize = (served: Iterable<Served>): InService => {
   const shell = all.find(isServedShell) ?? null
   const remotes = all.flatMap((one): RegisteredRelease[] => {
     if (isServedShell(one)) return []
-    const { refused: _, uses: __, requires: ___, ...release } = one
+    const { refused: _, uses: __, requires: ___, lateFragments: ____, ...release } = one
     return [release]
   })
   return {
@@ -48,25 +54,35 @@ export const summarize = (served: Iterable<Served>): InService => {
   }
 }
 
-const describe = ({ name, version, isAvailable, refused }: Served): ReleaseHealth => ({
-  name,
-  version,
-  isAvailable,
-  refused,
-})
+const describe = (
+  { name, version, isAvailable, refused, uses }: Served,
+  operations: readonly string[] | null,
+  lacks: readonly LackedFragment[],
+): ReleaseHealth => {
+  const unserved = uses && operations ? missingOperations(uses, operations) : []
+  const lacked = lacks.filter((one) => one.name === name).map(({ fragment }) => fragment)
+  return {
+    ...{ name, version, isAvailable, refused },
+    ...(unserved.length > 0 && { unserved }),
+    ...(lacked.length > 0 && { lacked }),
+  }
+}
 
-/** `lost`: names without any release that can be shown. */
+/** `lost`: names without any release that can be shown; `operations`: what the BFF serves, null while unknown. */
 export const healthOf = (
   served: Iterable<Served>,
   lost: Iterable<readonly [string, Refusal]>,
+  operations: readonly string[] | null,
 ): StoreHealth => {
+  const known = [...served]
+  const lacks = lackedFragments(known.filter(({ isAvailable }) => isAvailable))
   const nothing = [...lost].map(([name, refused]) => ({
     name,
     version: null,
     isAvailable: false,
     refused,
   }))
-  const all: ReleaseHealth[] = [...[...served].map(describe), ...nothing]
+  const all: ReleaseHealth[] = [...known.map((one) => describe(one, operations, lacks)), ...nothing]
   return {
     shell: all.find(({ name }) => name === SHELL_NAME) ?? null,
     remotes: all

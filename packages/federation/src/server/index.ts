@@ -2,6 +2,7 @@ export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
 export { eachAtOnce } from './each-at-once.ts'
 export { fetchRelease, isFetched, type ReleaseSource, sweepIncoming } from './fetch-release.ts'
+export { checkTaken, type LackedFragment, lackedFragments } from './fragment-comparison.ts'
 export type { InService, StoreHealth } from './in-service.ts'
 export { type Mirroring, mirrorReleases } from './mirror-releases.ts'
 export { readRegistry } from './registry.schema.ts'
@@ -28,6 +29,7 @@ export {
   type StoredRelease,
   type StoredShell,
   trialOf,
+  unservedBy,
 } from './release-fitness.ts'
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'

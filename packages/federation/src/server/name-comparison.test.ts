@@ -38,6 +38,22 @@ describe('имена выпуска и оболочки', () => {
     expect(missing({ names })).toHaveLength(2)
   })
 
+  test('члены сеанса сверяются по именам, и значение вместо функции — другое', () => {
+    const session = ['auth.user', 'basket.add()', 'notify()']
+    const lacked = (used: string[], known: string[] | undefined = session) =>
+      findMissing({ names: {}, operations: [], session: used }, { ...provides, session: known })
+    expect(lacked(['auth.user', 'notify()', 'basket.*'])).toEqual([])
+    expect(lacked(['auth.user()', 'basket.remove()'])).toEqual([
+      { kind: 'session', member: 'auth.user()' },
+      { kind: 'session', member: 'basket.remove()' },
+    ])
+    const shell = { ...provides, session }
+    const uses = { names: {}, operations: [], session: ['auth.leave()'] }
+    expect(() => checkProvides(shell, [{ name: 'auth', uses }])).toThrow(/auth\.leave\(\) \(auth\)/)
+    // one of the two was made before this was collected
+    expect(missing({ session: ['auth.leave()'] })).toEqual([])
+  })
+
   test('новая оболочка без имени, нужного действующему приложению, отклонена: названо и оно', () => {
     const uses = { names: { '@isp/router': ['useHref'] }, operations: [] }
     const remotes = [

@@ -1,19 +1,18 @@
+import { missingOperations } from '@isp/contract/operations'
 import type { ReleaseUses, ShellProvides } from '../usage.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** An export or operation that a release uses and a shell does not provide. */
+/** An export, a member of the session or an operation that a release uses and a shell does not provide. */
 export type Missing =
   | { kind: 'name'; singleton: string; name: string }
+  | { kind: 'session'; member: string }
   | { kind: 'operation'; operation: string }
 
 /** A third-party library imported as a whole; its version is checked when it is loaded. */
 const isWholeLibrary = (name: string): boolean => name === '*' || name === 'default'
 
 /** Finds the names and operations that a release uses and the shell lacks; empty if they are compatible. */
-export const findMissing = (
-  uses: ReleaseUses,
-  provides: Pick<ShellProvides, 'names' | 'operations'>,
-): Missing[] => {
+export const findMissing = (uses: ReleaseUses, provides: ShellProvides): Missing[] => {
   const names = Object.entries(uses.names).flatMap(([singleton, used]) => {
     const known = Object.hasOwn(provides.names, singleton) ? provides.names[singleton] : undefined
     const isLibrary = !singleton.startsWith('@isp/')
@@ -21,11 +20,22 @@ export const findMissing = (
       .filter((name) => !known?.includes(name) && !(known && isLibrary && isWholeLibrary(name)))
       .map((name): Missing => ({ kind: 'name', singleton, name }))
   })
-  const operations = uses.operations
-    // fault: lost-operation-not-noticed
-    .filter((operation) => !provides.operations.includes(operation))
-    .map((operation): Missing => ({ kind: 'operation', operation }))
-  return [...names, ...operations]
+  const operations = missingOperations(uses, provides.operations).map(
+    (operation): Missing => ({ kind: 'operation', operation }),
+  )
+  return [...names, ...missingMembers(uses, provides), ...operations]
+}
+
+/** Nothing, when one of the two was made before members of the session were collected. */
+const missingMembers = (
+  { session = [] }: Pick<ReleaseUses, 'session'>,
+  { session: known }: Pick<ShellProvides, 'session'>,
+): Missing[] => {
+  if (!known) return []
+  const all = new Set(known)
+  return session
+    .filter((member) => !member.endsWith('.*') && !all.has(member))
+    .map((member) => ({ kind: 'session', member }))
 }
 
 const refuse = ([first]: readonly Missing[], owner = ''): void => {
@@ -34,6 +44,7 @@ const refuse = ([first]: readonly Missing[], owner = ''): void => {
   if (first.kind === 'operation') {
     throw new RefusedRelease('operation-missing', `${first.operation}${by}`)
   }
+  if (first.kind === 'session') throw new RefusedRelease('session-missing', `${first.member}${by}`)
   throw new RefusedRelease('name-missing', `${first.name}, ${first.singleton}${by}`)
 }
 

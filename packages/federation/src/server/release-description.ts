@@ -33,6 +33,7 @@ export const describeRemote = (
     },
     node: { entry: nodeEntry, integrity: files[nodeEntry] ?? '', shared: meta.node.shared },
     uses: meta.uses,
+    lateFragments: meta.lateFragments,
     requires,
   }
 }
@@ -54,6 +55,7 @@ export const describeShell = (meta: ShellMeta, version: string, files: FileHashe
     node: { entry: node, integrity: files[node] ?? '' },
     inline: meta.inline,
     provides: meta.provides,
+    uses: meta.uses,
     shared: meta.shared,
   }
 }

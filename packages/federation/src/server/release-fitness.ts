@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { missingOperations } from '@isp/contract/operations'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { type RemoteRelease, SHELL_NAME, type ShellMeta, type ShellRelease } from '../registry.ts'
 import type { ReleaseUses } from '../usage.ts'
@@ -10,10 +11,11 @@ import { RefusedRelease } from './release-refusal.ts'
 /** A release with the data that only the release checks need; pages do not contain it. */
 export type StoredRemote = RemoteRelease & {
   uses: ReleaseUses
+  lateFragments?: readonly string[] | undefined
   /** The version range (npm) of each singleton that it was built for. */
   requires: FederationManifest['shared']
 }
-export type StoredShell = ShellRelease & Pick<ShellMeta, 'provides' | 'shared'>
+export type StoredShell = ShellRelease & Pick<ShellMeta, 'provides' | 'uses' | 'shared'>
 export type StoredRelease = StoredShell | StoredRemote
 
 export const isShell = (release: StoredRelease): release is StoredShell =>
@@ -66,6 +68,16 @@ const checkShared = (release: StoredRelease, others: readonly StoredRelease[]): 
       checkVersions(requires, shell.shared, name)
     }
   }
+}
+
+/** The refusal of a release that calls what the running BFF does not serve; null if there is none, or `served` is unknown. */
+export const unservedBy = (
+  { uses }: Pick<StoredRelease, 'uses'>,
+  served: readonly string[] | null,
+): RefusedRelease | null => {
+  const [first, ...more] = uses && served ? missingOperations(uses, served) : []
+  if (!first) return null
+  return new RefusedRelease('operation-unserved', [first, ...more].join(', '))
 }
 
 /** Checks that a release is compatible with those in service. Throws RefusedRelease. */

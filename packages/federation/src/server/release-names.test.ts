@@ -1,14 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refusal } from './release-choice.ts'
 import { putRemote, putShell, rendererCode } from './release-fixtures.ts'
+import { pointerFile } from './release-pointer.ts'
 import { createReleaseStore } from './release-store.ts'
 
 let storeDir: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  running = null
   storeDir = await mkdtemp(path.join(tmpdir(), 'release-names-'))
 })
 afterEach(async () => {
@@ -16,11 +18,13 @@ afterEach(async () => {
   await rm(storeDir, { recursive: true })
 })
 
+let running: readonly string[] | null = null
 const open = () => {
   const refused: Refusal[] = []
   const tryBundle = vi.fn(async () => {})
   const store = createReleaseStore(storeDir, {
     tryBundle,
+    operations: () => running,
     onRefused: (_name, refusal) => refused.push(refusal),
   })
   const served = async () => {
@@ -115,6 +119,69 @@ describe('оболочка сверяется с действующими при
   test('в разработке имена не сверяются', async () => {
     const shell = await shellWith(null)
     const remote = await putRemote(storeDir, { uses })
+    expect(await open().served()).toEqual([shell, remote])
+  })
+})
+
+describe('выпуск сверяется с BFF, который работает', () => {
+  const calling = (...called: string[]) => ({ uses: { names: {}, operations: called } })
+  const provides = { names, operations: ['GET /api/a', 'GET /api/new'] }
+  const needy = calling('GET /api/a', 'GET /api/new')
+
+  test('новый выпуск ждёт своего вызова, и действует прежний; BFF обновился — выпуск взят', async () => {
+    const { served, refused } = open()
+    running = ['GET /api/a']
+    const shell = await shellWith(provides)
+    const first = await putRemote(storeDir, calling('GET /api/a'))
+    expect(await served()).toEqual([shell, first])
+    const version = await putRemote(storeDir, needy)
+    expect(await served()).toEqual([shell, first])
+    expect(refused).toMatchObject([
+      { version, code: 'operation-unserved', reason: expect.stringContaining('GET /api/new') },
+    ])
+    running = ['GET /api/a', 'GET /api/new']
+    expect(await served()).toEqual([shell, version])
+  })
+
+  test('BFF вернули под действующим выпуском: он остаётся, и названы вызовы, которых нет', async () => {
+    const { served, store } = open()
+    running = provides.operations
+    const shell = await shellWith(provides)
+    const remote = await putRemote(storeDir, needy)
+    await served()
+    running = ['GET /api/a']
+    expect(await served()).toEqual([shell, remote])
+    expect(store.health().remotes).toMatchObject([{ refused: null, unserved: ['GET /api/new'] }])
+    running = provides.operations
+    expect(store.health().remotes[0]).not.toHaveProperty('unserved')
+  })
+
+  test('при запуске взят тот, которому всего хватает, а без такого — выбранный', async () => {
+    running = ['GET /api/a']
+    const shell = await shellWith(provides)
+    const remote = await putRemote(storeDir, needy)
+    const one = open()
+    expect(await one.served()).toEqual([shell, remote])
+    expect(one.store.health().remotes).toMatchObject([
+      { refused: null, unserved: ['GET /api/new'] },
+    ])
+    const fitting = await putRemote(storeDir, calling('GET /api/a'))
+    const pointer = JSON.parse(await readFile(pointerFile(storeDir, 'x'), 'utf8'))
+    const [known] = pointer.releases
+    const releases = [
+      { ...known, version: remote },
+      { ...known, version: fitting },
+    ]
+    await writeFile(
+      pointerFile(storeDir, 'x'),
+      JSON.stringify({ ...pointer, version: remote, releases }),
+    )
+    expect(await open().served()).toEqual([shell, fitting])
+  })
+
+  test('пока BFF не ответил, ничего не отклонено', async () => {
+    const shell = await shellWith(provides)
+    const remote = await putRemote(storeDir, needy)
     expect(await open().served()).toEqual([shell, remote])
   })
 })

@@ -12,6 +12,7 @@ import {
   type StoredRelease,
   type StoredRemote,
   trialOf,
+  unservedBy,
 } from './release-fitness.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
@@ -27,6 +28,8 @@ export type StoreEvents = {
 export type StoreOptions = StoreEvents & {
   /** Starts the server bundles of a new release in isolation. */
   tryBundle?: BundleTrial
+  /** API operations that the BFF serves; null while it has not answered. */
+  operations?: () => readonly string[] | null
 }
 
 /**
@@ -67,6 +70,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   /** Names without any release that can be served. */
   const hopeless = new Map<string, Refusal>()
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
+  const operations = options.operations ?? (() => null)
   /** Releases withdrawn by this process only, because the store could not be written. */
   const unwritten = new Map<string, string>()
   let summary = summarize([])
@@ -142,12 +146,24 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     const choice = await readChoice(storeDir, name, served.get(name)?.version)
     if (!choice) return suspend(name)
     let { refused } = choice
+    /** Taken only if no other fits: most of its pages work with the BFF that runs. */
+    let spare: StoredRelease | null = null
     for (const version of choice.versions) {
       const outcome = await judge(name, version)
-      if ('release' in outcome) {
-        return show(name, { ...outcome.release, isAvailable: true, refused })
+      if ('refusal' in outcome) {
+        refused ??= refusalOf(version, outcome.refusal)
+        continue
       }
-      refused ??= refusalOf(version, outcome.refusal)
+      const { release } = outcome
+      const isNew = served.get(name)?.version !== version
+      const unserved = isNew ? unservedBy(release, operations()) : null
+      if (!unserved) return show(name, { ...release, isAvailable: true, refused })
+      spare ??= release
+      refused ??= refusalOf(version, unserved)
+    }
+    if (spare) {
+      const isRefused = refused?.version !== spare.version
+      return show(name, { ...spare, isAvailable: true, refused: isRefused ? refused : null })
     }
     await suspend(name, choice.versions[0], refused)
   }
@@ -190,7 +206,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       if (!versionSchema.safeParse(version).success) return false
       return 'release' in (await inspect(name, version))
     },
-    health: () => healthOf(served.values(), hopeless),
+    health: () => healthOf(served.values(), hopeless, operations()),
     setAside: async (name, version, reason) => {
       try {
         await markSetAside(storeDir, name, version, reason)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type ReleaseMeta, SHELL_NAME, type ShellMeta } from '../registry.ts'
-import { providesSchema, usesSchema } from './uses.schema.ts'
+import { providesSchema, shellUsesSchema, usesSchema } from './uses.schema.ts'
 
 /** Paths answered by the web server itself, before any page. */
 const RESERVED = ['/bff/', '/static/', '/remotes/', '/images/', '/files/', '/health/']
@@ -29,6 +29,8 @@ export const releaseMetaSchema: z.ZodType<ReleaseMeta> = z.object({
     .min(1)
     .refine((prefixes) => new Set(prefixes).size === prefixes.length, { error: 'named twice' }),
   fragments: z.array(remoteNameSchema),
+  lateFragments: z.array(remoteNameSchema).optional(),
+  events: z.array(z.string()).optional(),
   web: z.object({ entry: fileNameSchema, preload: z.array(fileNameSchema) }),
   node: z.object({ entry: fileNameSchema, shared: z.array(z.string()) }),
   uses: usesSchema,
@@ -46,6 +48,7 @@ export const shellMetaSchema: z.ZodType<ShellMeta> = z.object({
   node: z.object({ entry: fileNameSchema }),
   inline: z.object({ consent: z.string(), boot: bootPathSchema }),
   provides: providesSchema.nullable(),
+  uses: shellUsesSchema.optional(),
   shared: z.record(z.string(), z.string()),
 })
 

@@ -38,7 +38,7 @@ export const writeRemote = async (
       fragments: [],
       web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
       node: { entry: 'server.cjs', shared: ['react'] },
-      uses: { names: { '@isp/router': ['Link', 'useHref'] }, operations: ['GET /api/a'] },
+      uses: { names: { '@isp/router': ['Link', 'useHref'] }, operations: ['GET /api/health'] },
       ...meta,
     }),
   }
@@ -62,7 +62,8 @@ export const writeShell = async (dist: string, text: string): Promise<string> =>
       inline: { consent: '', boot: 'boot/boot.js' },
       provides: {
         names: { '@isp/router': ['Link', 'useHref'] },
-        operations: ['GET /api/a'],
+        // the second one is served by no BFF
+        operations: ['GET /api/health', 'GET /api/later'],
       },
       shared: {},
     }),

@@ -23,9 +23,13 @@ let bffs: FleetProcess[]
 let shells: FleetProcess[]
 const at = (name: string) => path.join(folder, name)
 
-const publish = async (name: 'shell' | 'catalog', mark: string): Promise<string> => {
-  const write = name === 'shell' ? writeShell : writeRemote
-  const buildDir = await write(at(`dist ${name} ${mark}`), mark)
+const publish = async (
+  name: 'shell' | 'catalog',
+  mark: string,
+  meta: object = {},
+): Promise<string> => {
+  const dist = at(`dist ${name} ${mark}`)
+  const buildDir = await (name === 'shell' ? writeShell(dist, mark) : writeRemote(dist, mark, meta))
   const work = ({ storeDir }: { storeDir: string }) => publishRelease({ storeDir, name, buildDir })
   return (await changeStore(store, 'release', work, { storeDir: at('copy') })).version
 }
@@ -166,6 +170,30 @@ test('без BFF веб-сервер начинает с последнего в
   await bffs[0]?.start()
   const next = await publish('catalog', 'четыре')
   await expect.poll(() => versionAt(shell)).toBe(next)
+})
+
+test('выпуск зовёт то, чего в BFF нет: веб-сервер его не берёт, а такой BFF не открывается, пока ему не велят', async () => {
+  // its BFF has answered it since its start
+  const [, shell] = shells
+  const version = await publish('catalog', 'пять', {
+    uses: { names: {}, operations: ['GET /api/later'] },
+  })
+  await expect
+    .poll(async () => (await ask(shell, '/health')).json())
+    .toMatchObject({ remotes: [{ refused: { code: 'operation-unserved', version } }] })
+  expect(await versionAt(shell)).not.toBe(version)
+  const [, bff] = bffs
+  await bff?.kill()
+  await expect(bff?.start()).rejects.toThrow(
+    `«catalog» (выпуск ${version}) вызывает GET /api/later`,
+  )
+  await bff?.start({ LOST_CALLS: 'allow' })
+  expect(bff?.log()).toContain('release calls operations that are not served')
+  await changeStore(store, 'rollback', (work) => rollback({ ...work, name: 'catalog' }), {
+    storeDir: at('copy'),
+  })
+  await bff?.kill()
+  await bff?.start()
 })
 
 test('с хранилищем другого магазина BFF не начинает и говорит, что исправить', async () => {

@@ -14,6 +14,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeRemote } from './builds.fixture.ts'
 import { checkStore } from './check-store.ts'
+import { findLacks } from './find-lacks.ts'
 import { listReleases } from './list-releases.ts'
 import { publishEach } from './publish-each.ts'
 import { type PublishInput, publishRelease } from './publish-release.ts'
@@ -39,7 +40,7 @@ const publish = async (text: string, options: Partial<PublishInput> = {}): Promi
 }
 const everything: ShellProvides = {
   names: { '@isp/router': ['Link', 'useHref'] },
-  operations: ['GET /api/a'],
+  operations: ['GET /api/health'],
 }
 type ShellBuild = { contract?: number | undefined; provides?: ShellProvides | undefined }
 
@@ -134,7 +135,7 @@ describe('негодная сборка не доходит до указате�
   describe('чего нет у другой стороны', () => {
     const lacking: Record<string, ShellProvides> = {
       'имени.*useHref, @isp/router': { ...everything, names: { '@isp/router': ['Link'] } },
-      'операции API.*GET /api/a': { ...everything, operations: [] },
+      'операции API.*GET /api/health': { ...everything, operations: [] },
     }
     for (const [reason, provides] of Object.entries(lacking)) {
       test(`${reason}: приложение, которому это нужно, отклонено, прежнее действует`, async () => {
@@ -246,6 +247,58 @@ describe('негодная сборка не доходит до указате�
     rmSync(path.join(storeDir(), 'catalog', version, 'web/routes.js'))
     expect(await checkStore(storeDir())).toEqual([
       { name: 'catalog', version, fault: 'не хватает файла web/routes.js' },
+    ])
+  })
+})
+
+describe('выпуск сверяется с тем, что работает и что показывают соседи', () => {
+  /** A release of another remote that embeds a fragment of the catalogue. */
+  const publishNeighbour = async () => {
+    const meta = {
+      name: 'auth',
+      prefixes: ['/auth/'],
+      uses: { names: {}, operations: [], fragments: ['catalog/shelves'] },
+    }
+    const dist = await writeRemote(buildDir('auth'), 'auth', meta)
+    await publishRelease({ storeDir: storeDir(), name: 'auth', buildDir: dist })
+  }
+  const withShelves = { fragments: ['shelves'], lateFragments: [] }
+  const publishAs = async (text: string, meta: object) => {
+    const dist = await writeBuild(text, meta)
+    return (await publishRelease({ storeDir: storeDir(), name: 'catalog', buildDir: dist })).version
+  }
+
+  test('вызовов нет у работающего BFF: ни выпустить, ни вернуться; BFF молчит — можно', async () => {
+    const first = await publish('one', { operations: ['GET /api/health'] })
+    await expect(publish('two', { operations: ['GET /api/b'] })).rejects.toThrow(
+      /сервер API не отвечает на вызовы.*GET \/api\/health.*прежняя версия/,
+    )
+    expect(await current()).toBe(first)
+    await publish('two', { operations: null })
+    const back = { storeDir: storeDir(), name: 'catalog', version: first }
+    await expect(rollback({ ...back, operations: [] })).rejects.toThrow('GET /api/health')
+  })
+
+  test('фрагмент, который показывает сосед, не отнять ни выпуском, ни возвратом', async () => {
+    const before = await publishAs('one', { fragments: [], lateFragments: [] })
+    const shown = await publishAs('two', withShelves)
+    await publishNeighbour()
+    expect(await findLacks(storeDir())).toEqual([])
+    await expect(publishAs('three', { fragments: [], lateFragments: [] })).rejects.toThrow(
+      /нет фрагмента.*catalog\/shelves \(auth\)/,
+    )
+    await expect(goBack(before)).rejects.toThrow('catalog/shelves (auth)')
+    expect(await current()).toBe(shown)
+    await retire(storeDir(), 'auth')
+    expect(await goBack(before)).toBe(before)
+  })
+
+  test('снять можно и владельца: названо, кто остался без фрагмента', async () => {
+    await publishAs('one', withShelves)
+    await publishNeighbour()
+    await retire(storeDir(), 'catalog')
+    expect(await findLacks(storeDir())).toMatchObject([
+      { name: 'auth', fragment: 'catalog/shelves' },
     ])
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {
   type BundleTrial,
   checkFit,
+  checkTaken,
   type FileHashes,
   forgetSetAside,
   type InspectedRelease,
@@ -14,6 +15,7 @@ import {
   releaseNameSchema,
   type StoredRelease,
   trialOf,
+  unservedBy,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { type RemoteBudget, weighRelease, weightParts } from '../weight/remote-budgets.ts'
@@ -48,6 +50,8 @@ export type PublishInput = {
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
   bring?: BringRelease
+  /** What the running BFF serves; without it, or null, calls are compared with the shell's contract only. */
+  operations?: readonly string[] | null | undefined
   /** Size limits of a new release; without it (development builds) sizes are not checked. */
   budget?: RemoteBudget
 }
@@ -71,17 +75,20 @@ const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
   return served
 }
 
-type Gate = { storeDir: string; tryBundle?: BundleTrial; isFirstOfAll?: boolean }
+type Gate = Pick<PublishInput, 'storeDir' | 'tryBundle' | 'isFirstOfAll' | 'operations'>
 
 /** Checks every release before it goes into service, a new one or an old one. Throws RefusedRelease. */
 export const checkFitness = async (
-  { storeDir, tryBundle, isFirstOfAll = false }: Gate,
+  { storeDir, tryBundle, isFirstOfAll = false, operations = null }: Gate,
   folder: string,
   { release, files }: InspectedRelease,
 ): Promise<void> => {
   await checkCompressedCopies(folder, files)
   const others = isFirstOfAll ? [] : await readServed(storeDir)
   checkFit(release, others)
+  checkTaken(release, others)
+  const unserved = unservedBy(release, operations)
+  if (unserved) throw unserved
   const folderOf = (one: StoredRelease) =>
     one === release ? folder : path.join(storeDir, one.name, one.version)
   const trial = trialOf(release, others, folderOf)

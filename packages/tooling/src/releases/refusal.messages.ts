@@ -22,6 +22,12 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
     `у оболочки нет имени, которое нужно приложению: ${name}; сначала выпустите оболочку с ним`,
   'operation-missing': (operation) =>
     `в договоре оболочки нет операции API, которую вызывает приложение: ${operation}; сначала выпустите BFF и оболочку с ней`,
+  'session-missing': (member) =>
+    `в сеансе оболочки нет того, что нужно приложению: ${member}; сначала выпустите оболочку с ним`,
+  'operation-unserved': (operations) =>
+    `работающий сервер API не отвечает на вызовы, которые нужны этому выпуску: ${operations}; сначала обновите BFF`,
+  'fragment-taken': (fragment) =>
+    `в нём нет фрагмента, который показывает действующее приложение: ${fragment}; сначала выпустите то приложение без него`,
   'styles-page-wide': (what) =>
     `стили действуют на всю страницу и чужие приложения (${what}): стили элементов пишите в css из @emotion/react, правила на всю страницу — в <PageRules> из @isp/federation/remote`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,

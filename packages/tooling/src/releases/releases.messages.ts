@@ -45,6 +45,10 @@ export const releasesMessages = {
   checking: (name: string) => `Проверяю сборку ${name} …`,
   retired: (name: string) =>
     `${name}: снято; его страницы отвечают 503 до перезапуска магазина, а потом их нет. Пока есть папка remote-${name}, npm start выпустит его снова. Вернуть сейчас: npm run remote -- rollback ${name} <версия>`,
+  lacked: (name: string, fragment: string) =>
+    `${name}: на страницах не будет фрагмента ${fragment}, его место займёт замена: его не даёт ни одно действующее приложение.`,
+  bffSilent: (address: string) =>
+    `Сервер API ${address} не ответил: вызовы сверены только с договором оболочки.`,
   line: (name: string, { version, releasedAt, isServed, isRejected, contract }: Line) => {
     const mark = isServed ? '*' : ' '
     const rejected = isRejected ? ' · с неё вернулись' : ''

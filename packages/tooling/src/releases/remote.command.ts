@@ -11,12 +11,14 @@ import { runCommand } from '../process/run-command.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { readSettings } from '../workspace/settings.ts'
+import { findLacks } from './find-lacks.ts'
 import { listReleases } from './list-releases.ts'
 import { listStore } from './list-store.ts'
 import { publishRelease } from './publish-release.ts'
 import { parseStages } from './release-stages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
+import { askRunningBff } from './running-bff.ts'
 import { trialMessages } from './trial.messages.ts'
 import {
   endCanary,
@@ -62,6 +64,26 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
+/** Changes releases, then says which fragments are missing on pages with those that are in service now. */
+const change = async <T>(
+  act: Parameters<typeof changeReleases>[0],
+  work: (at: Parameters<Parameters<typeof changeReleases<T>>[1]>[0]) => Promise<T>,
+): Promise<T> => {
+  const { result, lacks } = await changeReleases(act, async (at) => ({
+    result: await work(at),
+    lacks: await findLacks(at.storeDir),
+  }))
+  for (const { name, fragment } of lacks) print(messages.lacked(name, fragment))
+  return result
+}
+
+/** What the running BFF serves; null, with a line about it, if it does not say. */
+const servedOperations = async () => {
+  const { operations, silent } = await askRunningBff()
+  if (silent) print(messages.bffSilent(silent))
+  return operations
+}
+
 /** The build to be released: a given one, or a new one. */
 const buildOf = async (name: string, from: string | undefined) => {
   if (!from) {
@@ -71,7 +93,8 @@ const buildOf = async (name: string, from: string | undefined) => {
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
   print(messages.checking(name))
-  return { name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
+  const operations = await servedOperations()
+  return { name, buildDir, tryBundle, operations, isChosen: true, budget: budgetOf(name) }
 }
 
 type Values = {
@@ -88,7 +111,7 @@ const release = async (name: string, { from, again = false }: Values): Promise<v
   const { version } =
     (await inspectRelease(input.buildDir, { name }).catch(() => null))?.release ?? {}
   if (version) await refuseWithdrawn({ name, version, isAgain: again })
-  const published = await changeReleases('release', (at) => publishRelease({ ...at, ...input }))
+  const published = await change('release', (at) => publishRelease({ ...at, ...input }))
   await recordRelease(name, input.buildDir, print)
   print(messages.released(name, published))
 }
@@ -150,12 +173,12 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values)
   else if (action === 'rollback' && name) {
-    const input = { name, version, tryBundle }
-    const chosen = await changeReleases('rollback', (at) => rollback({ ...at, ...input }))
+    const input = { name, version, tryBundle, operations: await servedOperations() }
+    const chosen = await change('rollback', (at) => rollback({ ...at, ...input }))
     if (version) await forgiveWithdrawal(name, chosen)
     print(messages.rolledBack(name, chosen))
   } else if (action === 'retire' && name) {
-    await changeReleases('retire', ({ storeDir }) => retire(storeDir, name))
+    await change('retire', ({ storeDir }) => retire(storeDir, name))
     print(messages.retired(name))
   } else if (action === 'preview' && name) await preview(positionals.slice(1), values)
   else if (action === 'canary' && name) await canary(name, values)

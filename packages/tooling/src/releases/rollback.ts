@@ -37,6 +37,8 @@ export type RollbackInput = {
   version?: string | undefined
   tryBundle?: BundleTrial
   bring?: BringRelease
+  /** What the running BFF serves. */
+  operations?: readonly string[] | null
 }
 
 const goBack = async (input: RollbackInput): Promise<string> => {

@@ -78,6 +78,8 @@ export const environmentOf = (
         ...(options.isDemo ? demoFiles() : {}),
         HOST: '127.0.0.1',
         DATABASE_URL: options.databaseUrl,
+        // remotes are built anew after a call has changed, a little later than the BFF starts again
+        ...(options.nodeEnv === 'development' ? { LOST_CALLS: 'allow' } : {}),
         // METRICS_PORT is that of the web server
         METRICS_PORT: process.env.BFF_METRICS_PORT || '',
         // the BFF trusts forwarded addresses from the web server, which trusts the proxies of TRUST_PROXY

@@ -27,6 +27,10 @@ export const verifyMessages = {
   notFormatted: (reason: string) => `Не всё удалось разложить: ${reason}`,
   nameLost: (singleton: string, name: string, contract: number) =>
     `из ${singleton} пропало имя ${name}, а номер договора прежний (${contract}): выпуски приложений, которым оно нужно, перестанут работать. Верните имя; если оно уходит намеренно, поднимите REMOTE_CONTRACT в packages/federation/src/contract-number.ts и выполните npm run generate.`,
+  noFragment: (name: string, fragment: string) =>
+    `${name} показывает фрагмент ${fragment}, а его не даёт никто: назовите другой или добавьте его владельцу.`,
+  noEvent: (name: string, event: string) =>
+    `${name} ждёт события ${event}, а его не даёт никто: уберите ожидание или добавьте событие владельцу.`,
   foreignWrite: (file: string, table: string, owner: string) =>
     `${file}: пишет в таблицу ${table} модуля ${owner} — попросите об этом *.service.ts того модуля`,
   foreignRead: (file: string, table: string, owner: string) =>

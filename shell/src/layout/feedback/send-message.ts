@@ -48,17 +48,18 @@ export const sendMessage = (
         ...call,
       }),
     )
-  const address =
-    place === 'footer' ? '/api/core/mail/feedback/footer' : '/api/core/mail/feedback/help'
   const sent = { ...fields, ...(offer !== undefined && { offer }) }
   const form = formOf(sent, files)
   return unwrap(
-    api.POST(address, {
-      params: { header },
-      body: { ...sent, files: [] },
-      ...call,
-      // only with files does sending take long enough to show progress
-      ...(files.length > 0 ? sentByXhr(api, form, watch) : { bodySerializer: () => form }),
-    }),
+    api.POST(
+      place === 'footer' ? '/api/core/mail/feedback/footer' : '/api/core/mail/feedback/help',
+      {
+        params: { header },
+        body: { ...sent, files: [] },
+        ...call,
+        // only with files does sending take long enough to show progress
+        ...(files.length > 0 ? sentByXhr(api, form, watch) : { bodySerializer: () => form }),
+      },
+    ),
   )
 }

@@ -1,18 +1,8 @@
-import type { CallExpression, Expression, Node, SpreadElement } from 'acorn'
+import type { CallExpression, Expression, Node } from 'acorn'
+import { stringsOf } from './written-strings.ts'
 
 /** The methods of the API client: `api.GET('/api/…')`. */
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'])
-
-/** The string values that an expression can have, as far as its source shows them; null otherwise. */
-const stringsOf = (node: Expression | SpreadElement | undefined): string[] | null => {
-  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : null
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
-    return [node.quasis[0]?.value.cooked ?? '']
-  }
-  if (node?.type !== 'ConditionalExpression') return null
-  const [yes, no] = [stringsOf(node.consequent), stringsOf(node.alternate)]
-  return yes && no && [...yes, ...no]
-}
 
 /** `x.name`, `x['name']` or, destructured, `name`. */
 export const nameOf = (node: Node): string | null => {

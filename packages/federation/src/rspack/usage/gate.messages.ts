@@ -1,3 +1,4 @@
+import type { Unclear } from './module-scan.ts'
 import type { PageWide } from './page-wide.ts'
 
 const LEAVES =
@@ -12,13 +13,21 @@ const ways: Readonly<Record<PageWide, string>> = {
   'loose-selector': `& внутри :not(), :is() или :where() выпускает правило на всю страницу; начните селектор с & или возьмите <PageRules> из @isp/federation/remote`,
 }
 
+const unclear: Readonly<Record<Unclear, string>> = {
+  call: "по вызову не видно, какая операция API нужна; пишите её в самом вызове: api.GET('/api/…', …)",
+  fragment:
+    'не видно, какой фрагмент встроен; пишите remote и name строками в самом элементе: <Fragment remote="auth" name="company-chooser" …/>',
+  late: "не видно, какие фрагменты приходят вместе с адресами; пишите их имена на месте: late: { 'quick-order': … }",
+  event:
+    "не видно, чьё это событие; пишите имя на месте, и начинается оно с isp: new CustomEvent('isp-…')",
+}
+
 export const gateMessages = {
   pageWide: (file: string, way: PageWide) => `${file}: ${ways[way]}.`,
   styleFile: (file: string) =>
     `${file}: файл стилей действует на всю страницу и остаётся на чужих; перенесите правила в css из @emotion/react, ${LEAVES}.`,
   wholeSingleton: (singleton: string, files: readonly string[]) =>
     `${singleton} взят целиком, и неизвестно, какие имена нужны от оболочки; назовите их: import { имя } from '${singleton}'${files.length > 0 ? ` (${files.join(', ')})` : ''}.`,
-  unclearCall: (file: string) =>
-    `${file}: по вызову не видно, какая операция API нужна; пишите её в самом вызове: api.GET('/api/…', …).`,
+  unclear: (file: string, what: Unclear) => `${file}: ${unclear[what]}.`,
   unreadable: (file: string, reason: string) => `${file}: модуль не прочитать (${reason}).`,
 } as const

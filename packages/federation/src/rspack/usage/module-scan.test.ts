@@ -3,7 +3,7 @@ import { scanModule } from './module-scan.ts'
 import type { PageWide } from './page-wide.ts'
 
 const operationsIn = (code: string) => [...scanModule(code, true).operations].sort()
-const isUnclear = (code: string) => scanModule(code, true).hasUnclearCall
+const isUnclear = (code: string) => scanModule(code, true).unclear.includes('call')
 const waysIn = (code: string) => scanModule(code, true).pageWide
 
 describe('операции API в коде модуля', () => {
@@ -38,8 +38,66 @@ describe('операции API в коде модуля', () => {
   })
 
   test('библиотеки о своих путях не спрашивают', () => {
-    const { operations, hasUnclearCall } = scanModule("client.GET(url); client.POST('/x')", false)
-    expect({ operations, hasUnclearCall }).toEqual({ operations: [], hasUnclearCall: false })
+    const { operations, unclear } = scanModule("client.GET(url); client.POST('/x')", false)
+    expect({ operations, unclear }).toEqual({ operations: [], unclear: [] })
+  })
+})
+
+describe('фрагменты и события в коде модуля', () => {
+  const fragmentsIn = (code: string) => scanModule(code, true).fragments
+  const unclearIn = (code: string) => scanModule(code, true).unclear
+
+  test('встроенный фрагмент узнан по свойствам, как бы ни звался элемент', () => {
+    const props = "remote: 'auth', name: 'card', props: {}, fallback: null"
+    for (const element of [
+      `_jsx(Fragment, { ${props} })`,
+      `(0, runtime.jsx)(place.Part, { ${props}, key: 1 })`,
+      `_jsxs(Fragment, { ...rest, ${props} })`,
+    ]) {
+      expect(fragmentsIn(element), element).toEqual(['auth/card'])
+    }
+    expect(
+      fragmentsIn("_jsx(F, { remote: 'a', name: isNew ? 'x' : 'y', props, fallback: null })"),
+    ).toEqual(['a/x', 'a/y'])
+    expect(fragmentsIn("_jsx(Field, { name: 'remote', fallback: null })")).toEqual([])
+  })
+
+  test('элемент, который молчит о фрагменте, замечен', () => {
+    for (const code of [
+      "_jsx(Fragment, { remote: 'auth', name, props, fallback: null })",
+      "_jsx(Fragment, { remote: which(), name: 'card', props, fallback: null })",
+      '_jsx(Fragment, { ...place, fallback: null })',
+    ]) {
+      expect(unclearIn(code), code).toEqual(['fragment'])
+    }
+    expect(unclearIn('_jsx(Fragment, { children: 1 }, key)')).toEqual([])
+  })
+
+  test('фрагменты, которые приходят с адресами, названы в модуле приложения', () => {
+    const late = (code: string) => scanModule(code, true).lateFragments
+    expect(late("export default { ...defineRemote({}), late: { 'quick-order': load } }")).toEqual([
+      'quick-order',
+    ])
+    expect(late('export default { createRoutes, late: { card, list: load } }')).toEqual([
+      'card',
+      'list',
+    ])
+    expect(late('const order = { late: { hours: 2 } }')).toEqual([])
+    expect(unclearIn('export default { createRoutes, late }')).toEqual(['late'])
+    expect(unclearIn('export default { createRoutes, late: { ...more } }')).toEqual(['late'])
+  })
+
+  test('своё событие и канал видны у того, кто даёт, и у того, кто слушает; события браузера не в счёт', () => {
+    const { events } = scanModule(
+      `const CHANNEL = 'isp_live'
+       dispatchEvent(new CustomEvent('isp-chosen'))
+       new BroadcastChannel(CHANNEL)
+       addEventListener('isp-opened', open); addEventListener('storage', follow)`,
+      true,
+    )
+    expect(events).toEqual({ gives: ['isp-chosen', 'isp_live'], takes: ['isp_live', 'isp-opened'] })
+    expect(unclearIn("new CustomEvent('chosen')")).toEqual(['event'])
+    expect(unclearIn('new BroadcastChannel(name)')).toEqual(['event'])
   })
 })
 

@@ -1,6 +1,8 @@
 import {
+  type CallExpression,
   type ImportDeclaration,
   type Node,
+  type ObjectExpression,
   type Options,
   type Program,
   type Property,
@@ -8,14 +10,27 @@ import {
 } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import { isLentMethod, operationsOf } from './api-calls.ts'
+import { fragmentsOf, lateFragmentsOf } from './embedded-fragments.ts'
+import { constantsOf, eventsOf } from './own-events.ts'
 import { isUnscoped, type PageWide, pageWideOf, pageWideText } from './page-wide.ts'
+import { sessionUsesOf } from './session-uses.ts'
+
+/** What a module says in a way that does not show which one is meant. */
+export type Unclear = 'call' | 'fragment' | 'late' | 'event'
 
 /** Findings in the code of a module. */
 export type ModuleScan = {
   /** `METHOD /path`, without duplicates. */
   operations: readonly string[]
-  /** Whether the path of some API call is not written in the call. */
-  hasUnclearCall: boolean
+  /** `remote/name` of every embedded fragment. */
+  fragments: readonly string[]
+  /** Fragments that come with the routes of this remote. */
+  lateFragments: readonly string[]
+  /** Own events and channels. */
+  events: { gives: readonly string[]; takes: readonly string[] }
+  /** Members of the session, and names of browser storage by their tables. */
+  session: readonly string[]
+  unclear: readonly Unclear[]
   pageWide: readonly PageWide[]
   /** Modules imported as a namespace: `import * as router from '@isp/router'`. */
   wholeImports: readonly string[]
@@ -51,41 +66,66 @@ const textOf = (node: Node): string | null => {
  * false for third-party packages, which are scanned only for page-wide effects. Throws SyntaxError.
  */
 export const scanModule = (code: string, isOurs: boolean): ModuleScan => {
-  const operations = new Set<string>()
-  const pageWide = new Set<PageWide>()
-  const wholeImports = new Set<string>()
-  let hasUnclearCall = false
-  const note = (found: PageWide | null) => found && pageWide.add(found)
+  const sets = {
+    operations: new Set<string>(),
+    fragments: new Set<string>(),
+    lateFragments: new Set<string>(),
+    gives: new Set<string>(),
+    takes: new Set<string>(),
+    pageWide: new Set<PageWide>(),
+    wholeImports: new Set<string>(),
+    unclear: new Set<Unclear>(),
+  }
+  const program = parseModule(code)
+  const constants = constantsOf(program)
+  const note = (found: PageWide | null) => found && sets.pageWide.add(found)
+  const noteAll = (
+    list: 'operations' | 'fragments' | 'lateFragments' | 'gives' | 'takes',
+    found: readonly string[] | 'unclear' | null,
+    about: Unclear,
+  ): void => {
+    if (found === 'unclear') sets.unclear.add(about)
+    else for (const one of found ?? []) sets[list].add(one)
+  }
 
   const readImport = ({ source, specifiers }: ImportDeclaration): void => {
     for (const specifier of specifiers) {
-      if (specifier.type === 'ImportNamespaceSpecifier') wholeImports.add(String(source.value))
+      if (specifier.type === 'ImportNamespaceSpecifier') sets.wholeImports.add(String(source.value))
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue
       const isEmotion = String(source.value).startsWith('@emotion/')
-      if (isEmotion && isUnscoped(specifier.imported.name)) pageWide.add('global')
+      if (isEmotion && isUnscoped(specifier.imported.name)) sets.pageWide.add('global')
     }
   }
 
   const readOurs = (node: Node, parent: Node | undefined): void => {
     const text = textOf(node)
     if (text !== null) note(pageWideText(text))
-    if (isLentMethod(node, parent)) hasUnclearCall = true
+    if (isLentMethod(node, parent)) sets.unclear.add('call')
+    const events = eventsOf(node, constants)
+    noteAll('gives', events === 'unclear' ? events : (events?.gives ?? null), 'event')
+    if (events !== 'unclear') noteAll('takes', events?.takes ?? null, 'event')
+    if (node.type === 'ObjectExpression') {
+      noteAll('lateFragments', lateFragmentsOf(node as ObjectExpression), 'late')
+    }
     if (node.type !== 'CallExpression') return
-    const found = operationsOf(node as Parameters<typeof operationsOf>[0])
-    if (found === 'unclear') hasUnclearCall = true
-    else for (const operation of found ?? []) operations.add(operation)
+    noteAll('operations', operationsOf(node as CallExpression), 'call')
+    noteAll('fragments', fragmentsOf(node as CallExpression), 'fragment')
   }
 
-  fullAncestor(parseModule(code), (node, _state, ancestors) => {
+  fullAncestor(program, (node, _state, ancestors) => {
     note(pageWideOf(node, ancestors))
     if (!isOurs) return
     if (node.type === 'ImportDeclaration') readImport(node as ImportDeclaration)
     readOurs(node, ancestors.at(-2))
   })
   return {
-    operations: [...operations],
-    hasUnclearCall,
-    pageWide: [...pageWide],
-    wholeImports: [...wholeImports],
+    operations: [...sets.operations],
+    fragments: [...sets.fragments],
+    lateFragments: [...sets.lateFragments],
+    events: { gives: [...sets.gives], takes: [...sets.takes] },
+    session: isOurs ? sessionUsesOf(program) : [],
+    unclear: [...sets.unclear],
+    pageWide: [...sets.pageWide],
+    wholeImports: [...sets.wholeImports],
   }
 }

@@ -1,6 +1,7 @@
 import type { CallExpression, Expression, Node, ObjectExpression } from 'acorn'
 import { unscopedNames } from '../../server/page-wide-styles.ts'
 import { nameOf } from './api-calls.ts'
+import { MAKERS } from './embedded-fragments.ts'
 
 /** A kind of styling that affects more than the remote's own elements and stays after its page is left. */
 export type PageWide =
@@ -10,8 +11,6 @@ export type PageWide =
   | 'page-element'
   | 'page-rule'
   | 'loose-selector'
-
-const MAKERS = new Set(['jsx', '_jsx', 'jsxs', '_jsxs', 'jsxDEV', '_jsxDEV', 'createElement'])
 
 /** At-rules that a class does not scope: their names or effects are global to the document. */
 const PAGE_RULE =

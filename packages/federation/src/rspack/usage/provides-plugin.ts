@@ -1,16 +1,12 @@
 import { endpoints } from '@isp/contract'
+import { operationsOf } from '@isp/contract/operations'
+import { sessionMembers } from '@isp/session/members'
 import type { Compilation, Compiler, Module } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
 import type { NamesBySingleton, ShellProvides } from '../../usage.ts'
 import { broughtAs } from '../shared.ts'
 
 const NAME = 'ProvidesPlugin'
-
-/** `METHOD /path` of every endpoint of the contract. */
-const operations = (): string[] =>
-  Object.values(endpoints)
-    .map(({ method, path: address }) => `${method} ${address}`)
-    .sort()
 
 /** The exports of a module that remain after tree shaking. */
 const keptNames = (compilation: Compilation, module: Module): string[] | null => {
@@ -73,6 +69,10 @@ export class ProvidesPlugin {
     // a build of only one half, as for size checks, has no complete answer
     const isWhole = this.#halves.size > 0 && this.#halves.size === this.#compilers.size
     if (!this.#tell || !isWhole) return
-    this.#tell({ names: commonNames([...this.#halves.values()]), operations: operations() })
+    this.#tell({
+      names: commonNames([...this.#halves.values()]),
+      operations: operationsOf(endpoints),
+      session: sessionMembers(),
+    })
   }
 }

@@ -28,7 +28,7 @@ const write = (files: Readonly<Record<string, string>>): void => {
 const build = async (
   files: Readonly<Record<string, string>>,
   mode: 'production' | 'development' = 'production',
-): Promise<{ uses: ReleaseUses | null; errors: string[] }> => {
+): Promise<{ uses: ReleaseUses | null; meta: object; errors: string[] }> => {
   write(files)
   const fragments = Object.keys(files).flatMap(
     (file) => /exposes\/(?!routes)(.+)\.tsx/.exec(file)?.[1] ?? [],
@@ -40,9 +40,13 @@ const build = async (
   })
   await new Promise((resolve) => compiler.close(resolve))
   const { errors = [] } = stats.toJson({ all: false, errors: true })
-  const meta = path.join(folder, 'dist/release-meta.json')
-  const { uses = null } = errors.length > 0 ? {} : JSON.parse(readFileSync(meta, 'utf8'))
-  return { uses, errors: [...new Set(errors.map(({ message }) => message))] }
+  const file = path.join(folder, 'dist/release-meta.json')
+  const meta = errors.length > 0 ? {} : JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    uses: meta.uses ?? null,
+    meta,
+    errors: [...new Set(errors.map(({ message }) => message))],
+  }
 }
 
 describe('что сборка берёт у оболочки', () => {
@@ -73,6 +77,36 @@ describe('что сборка берёт у оболочки', () => {
         react: ['useLayoutEffect', 'useRef'],
       },
       operations: ['GET /api/catalog/brands'],
+      fragments: [],
+      events: [],
+      session: [],
+      storage: [],
+    })
+  })
+
+  test('что взято у сеанса, хранилища браузера и других приложений и что дано им', async () => {
+    const { meta, errors } = await build({
+      'src/exposes/routes.tsx': `
+        import { useBasket } from '@isp/session'
+        import { lateLocal } from '@isp/session/late-storage-names'
+        import { defineRemote, useRemoteContext } from '@isp/federation/remote'
+        const Page = () => {
+          const { session, Fragment } = useRemoteContext()
+          const count = useBasket((basket) => basket.count)
+          localStorage.getItem(lateLocal.viewed)
+          session.notify({ text: count })
+          return <Fragment remote="auth" name="company-chooser" props={{}} fallback={null} />
+        }
+        export default { ...defineRemote({ name: 'trial', routes: [Page] }), late: { card: () => 1 } }`,
+    })
+    expect(errors).toEqual([])
+    expect(meta).toMatchObject({
+      lateFragments: ['card'],
+      uses: {
+        fragments: ['auth/company-chooser'],
+        session: ['basket.count', 'notify()'],
+        storage: ['isp_viewed'],
+      },
     })
   })
 

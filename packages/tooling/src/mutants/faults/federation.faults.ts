@@ -28,9 +28,21 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'lost-operation-not-noticed',
-    change: ['!provides', '!operation && !provides'],
+    change: ['!known', '!operation && !known'],
     tests: ['name-comparison.test'],
     harm: 'выпуск зовёт вызов, которого на сервере нет',
+  },
+  {
+    id: 'fragment-taken-away',
+    change: 'drop',
+    tests: ['fragment-comparison.test'],
+    harm: 'новый выпуск одной команды убирает кнопку со страниц другой',
+  },
+  {
+    id: 'lost-calls-let-in',
+    change: ['!isAllowed', '!isAllowed && !losses'],
+    tests: ['releases-in-service.test'],
+    harm: 'прежний BFF открывается, а страницы действующего приложения зовут то, чего в нём нет',
   },
   {
     id: 'another-react-not-noticed',
