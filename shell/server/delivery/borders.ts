@@ -1,13 +1,13 @@
 import { bordersPath } from '@isp/contract/release-news'
 import { type Registry, SHELL_NAME } from '@isp/federation'
+import { color } from '@isp/ui/colors'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from '../config.ts'
 
 const BORDERS_COOKIE = 'isp_borders'
 
 /** Paints which application each place of the page belongs to; places name it in `data-boundary`. */
-const style =
-  '[data-boundary]{position:relative;outline:2px dashed #c026d3;outline-offset:-2px}[data-boundary]::before{content:attr(data-boundary);position:absolute;z-index:2147483646;left:0;top:0;padding:1px 6px;background:#c026d3;color:#fff;font:12px/1.4 system-ui,sans-serif;pointer-events:none}'
+const style = `[data-boundary]{position:relative;outline:2px dashed ${color.focus};outline-offset:-2px}[data-boundary]::before{content:attr(data-boundary);position:absolute;z-index:2147483646;left:0;top:0;padding:1px 6px;background:${color.focus};color:${color.textInverse};font:12px/1.4 system-ui,sans-serif;pointer-events:none}`
 
 /**
  * Inline script that names the owner of the page's middle part, also after steps inside the page. The content security

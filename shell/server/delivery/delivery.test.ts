@@ -13,6 +13,7 @@ import {
   type ServerReport,
 } from '@isp/contract/release-news'
 import { singletonNames } from '@isp/federation'
+import { patience } from '@isp/testing/patience'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildShellServer } from '../app.ts'
@@ -64,7 +65,7 @@ const quiet = (): ReleaseNews => ({
 const heard = async (told: Partial<ReleaseNews>) => {
   news = { ...quiet(), ...told }
   const { length } = reports
-  await expect.poll(() => reports.length, { timeout: 60_000 }).toBeGreaterThan(length + 1)
+  await expect.poll(() => reports.length, { timeout: patience.test }).toBeGreaterThan(length + 1)
 }
 const canary = (percent: number) => ({
   running: [{ id: 7, name: 'shell', version: versions.candidate, percent }],
@@ -186,7 +187,9 @@ test('сбой на сервере — сбой показа, и о нём ра�
   for (let seen = 0; seen < 5; seen += 1) await get('/', visitor)
   const lost = await get('/broken/', visitor)
   expect([lost.statusCode, shellOf(lost)]).toEqual([200, 'stable'])
-  await expect.poll(() => countsOf(true), { timeout: 60_000 }).toEqual({ views: 1, server: 1 })
+  await expect
+    .poll(() => countsOf(true), { timeout: patience.test })
+    .toEqual({ views: 1, server: 1 })
 })
 
 test('отозванный выпуск больше не виден никому; открытая страница узнаёт, что её выпуски уже не те', async () => {
@@ -201,7 +204,7 @@ test('отозванный выпуск больше не виден ником�
     ...canary(100),
     ended: [{ name: 'shell', version: versions.candidate, state: 'withdrawn', reason }],
   })
-  await expect.poll(ask, { timeout: 60_000 }).toBe(205)
+  await expect.poll(ask, { timeout: patience.test }).toBe(205)
   expect(shellOf(await get('/', visitor))).toBe('stable')
   expect(reports.at(-1)?.served).toMatchObject([{ name: 'shell', version: versions.stable }])
 })

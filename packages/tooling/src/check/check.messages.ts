@@ -21,6 +21,7 @@ export const checkMessages = {
     size: 'вес',
     release: 'выпуск: файлы и стили',
     fit: 'оболочка: договор и имена',
+    neighbours: 'пути соседей',
   },
   passed: (title: string, note: string, took: number, cpu: number | null) =>
     line('✔', title, note ? `${spent(took, cpu)} — ${note}` : spent(took, cpu)),
@@ -39,5 +40,10 @@ export const checkMessages = {
   fit: (contract: number, names: number, operations: number) =>
     `договор ${contract}, имён ${names}, вызовов BFF ${operations}`,
   contract: (contract: number) => `договор ${contract}`,
+  noNeighbours: 'соседей в этой копии нет, пути не пройдены',
+  journeys: (passed: number, files: number) => `пройдено ${passed}, файлов ${files}`,
+  seeJourneys: 'подробности: npm test -- e2e',
+  journeysKept: (file: string, count: number) => `Записаны пути: ${count} — ${file}`,
+  noJourneys: 'Нет отчёта о полном прогоне путей: сначала npm test -- e2e.',
   noShop: 'без --against не проверено',
 } as const

@@ -1,10 +1,12 @@
 import { inspectRelease } from '@isp/federation/server'
 import { appNameOf } from '../build/build-workspace.ts'
+import { writeChecks } from '../releases/check-record.ts'
 import { openCpuMeter } from '../test/cpu-meter.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { buildStep, fitStep, releaseStep, shopStep, sizeStep } from './build-steps.ts'
 import { checkMessages as messages } from './check.messages.ts'
 import type { Checked, CheckStep } from './check-step.ts'
+import { neighboursStep } from './neighbours-step.ts'
 import { rulesStep, testsStep, typesStep } from './source-steps.ts'
 
 /** The complete check of one remote, in the order of the report; each step gives one line. */
@@ -17,6 +19,7 @@ export const checkSteps: readonly CheckStep[] = [
   releaseStep,
   fitStep,
   shopStep,
+  neighboursStep,
 ]
 
 const MAX_SHOWN = 20
@@ -50,6 +53,7 @@ export const runCheck = async (options: CheckOptions): Promise<number> => {
   const now = () => ({ at: performance.now(), cpu: meter.read() })
   const started = now()
   const failed: string[] = []
+  const done: { name: string; isPassed: boolean; seconds: number }[] = []
   for (const step of steps) {
     if (signal.aborted) break
     const title = messages.titles[step.name]
@@ -60,6 +64,7 @@ export const runCheck = async (options: CheckOptions): Promise<number> => {
     const from = now()
     const { problems, note = '' } = await step.run(checked)
     const spent = spentSince(from)
+    done.push({ name: step.name, isPassed: problems.length === 0, seconds: Math.round(spent[0]) })
     if (problems.length === 0) {
       print(messages.passed(title, note, ...spent))
       continue
@@ -71,6 +76,9 @@ export const runCheck = async (options: CheckOptions): Promise<number> => {
   }
   const spent = spentSince(started)
   meter.close()
+  // travels with the build: whoever releases it shows what was found
+  const built = steps === checkSteps && (await checked.inspect().catch(() => null))
+  if (built) await writeChecks(name, built.release.version, done)
   print(
     failed.length === 0
       ? messages.good(name, ...spent)

@@ -26,6 +26,7 @@ export type PlaywrightSuite = {
     tests: readonly {
       projectName: string
       status: string
+      annotations?: readonly { type: string; description?: string }[]
       results: readonly { duration: number; error?: { message?: string } }[]
     }[]
   }[]

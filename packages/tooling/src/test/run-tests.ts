@@ -93,7 +93,7 @@ const prepareReport = (name: string): string => {
   return report
 }
 
-const readReport = <Report>(file: string): Report | null =>
+export const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 
 /**

@@ -1,5 +1,5 @@
 import { countOf } from '@isp/i18n'
-import type { SideFigures } from './canary-rules.ts'
+import type { SideFigures } from './side-figures.ts'
 
 const ofViews = (count: number): string => countOf(count, ['показа', 'показов', 'показов'])
 

@@ -1,16 +1,7 @@
 import type { CanaryStage } from '@isp/contract/release-news'
 import { canaryMessages as messages } from './canaries.messages.ts'
 import { isWorse } from './sequential-test.ts'
-
-/** What was counted of one side; `load`, `boundary`, `slow`: networks whose browsers told of it. */
-export type SideFigures = {
-  views: number
-  server: number
-  load: number
-  boundary: number
-  measured: number
-  slow: number
-}
+import type { SideFigures } from './side-figures.ts'
 
 export type CanaryState = {
   name: string
