@@ -23,7 +23,6 @@ export const refuseLostCalls = (
     }))
     .filter(({ operations }) => operations.length > 0)
   if (losses.length === 0) return
-  // fault: lost-calls-let-in
   if (!isAllowed) throw new StartupError(startupMessages.lostCalls(losses))
   for (const { name, version, operations } of losses) {
     log.error(

@@ -53,6 +53,5 @@ export const checkTaken = (release: Embedding, inService: readonly Embedding[]):
     (one) =>
       one.name !== release.name && ownerOf(one.fragment) === release.name && !isLackedBefore(one),
   )
-  // fault: fragment-taken-away
   if (taken) throw new RefusedRelease('fragment-taken', `${taken.fragment} (${taken.name})`)
 }

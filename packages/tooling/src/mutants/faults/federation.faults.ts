@@ -33,18 +33,6 @@ export const faults: readonly Fault[] = [
     harm: 'выпуск зовёт вызов, которого на сервере нет',
   },
   {
-    id: 'fragment-taken-away',
-    change: 'drop',
-    tests: ['fragment-comparison.test'],
-    harm: 'новый выпуск одной команды убирает кнопку со страниц другой',
-  },
-  {
-    id: 'lost-calls-let-in',
-    change: ['!isAllowed', '!isAllowed && !losses'],
-    tests: ['releases-in-service.test'],
-    harm: 'прежний BFF открывается, а страницы действующего приложения зовут то, чего в нём нет',
-  },
-  {
     id: 'another-react-not-noticed',
     change: ['checkVersions(release.requires, shell.shared)', 'return'],
     tests: ['release-store.test'],
