@@ -6,9 +6,15 @@ const LIST = '/catalog/sverla-c-h/'
 /** A document that a visitor has opened: which release of the catalogue it came with, and what went wrong in it. */
 export type SeenDocument = { visitor: number; at: number; version: string; failures: string[] }
 
-const listen = (page: Page, complain: (what: string) => void): void => {
+/** The fault itself, which may be told of after the visitor has gone on to the next page. */
+const isFault = (what: string): boolean => what.includes('/remotes/catalog/none/')
+
+const listen = (page: Page, note: (what: string) => void): void => {
+  const complain = (what: string) => {
+    if (!isFault(what)) note(what)
+  }
   page.on('console', (message) => {
-    if (message.type() === 'error') complain(`console: ${message.text()}`)
+    if (message.type() === 'error') complain(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complain(`error: ${error}`))
   page.on('requestfailed', (request) => {

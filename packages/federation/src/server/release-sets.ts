@@ -1,7 +1,7 @@
 import type { BundleTrial } from './bundle-trial.ts'
 import { type InService, type Served, summarize } from './in-service.ts'
 import { type Refusal, refusalOf } from './release-choice.ts'
-import { checkFit, type StoredRelease, trialOf } from './release-fitness.ts'
+import { checkFit, type StoredRelease, trialOf, unservedBy } from './release-fitness.ts'
 import type { Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
@@ -23,6 +23,8 @@ type Sources = {
   stable: () => InService
   served: () => readonly Served[]
   tryBundle: BundleTrial | undefined
+  /** API operations that the BFF serves; null while it has not answered. */
+  operations: () => readonly string[] | null
   folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
 }
 
@@ -30,11 +32,13 @@ type Known = { stable: InService; at: number; set: Promise<ReleaseSet>; text: st
 
 /** Releases that are shown to some instead of those in service: checked in the same way, all together. */
 export const createReleaseSets = (sources: Sources) => {
-  const { take, stable, served, tryBundle, folderOf } = sources
+  const { take, stable, served, tryBundle, operations, folderOf } = sources
   const known = new Map<string, Known>()
 
   const check = async (release: StoredRelease, others: readonly StoredRelease[]) => {
     checkFit(release, others)
+    const unserved = unservedBy(release, operations())
+    if (unserved) throw unserved
     const trial = tryBundle && trialOf(release, others, folderOf)
     if (trial) await tryBundle(trial)
   }

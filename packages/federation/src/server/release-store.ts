@@ -189,6 +189,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     stable: () => summary,
     served: inService,
     tryBundle,
+    operations,
     folderOf,
   })
 
