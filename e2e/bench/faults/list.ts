@@ -1,4 +1,5 @@
 import { browserFaults } from './browser.faults.ts'
+import { canaryFaults } from './canary.faults.ts'
 import { connectionFaults } from './connection.faults.ts'
 import { diskFaults } from './disk.faults.ts'
 import type { Fault } from './fault.ts'
@@ -14,6 +15,7 @@ export const faults: readonly Fault[] = [
   ...transitFaults,
   ...releaseFaults,
   ...namesFaults,
+  ...canaryFaults,
   ...serverFaults,
   ...connectionFaults,
   ...diskFaults,
