@@ -50,6 +50,9 @@ type Row = {
   /** Until it was withdrawn, seconds. */
   seconds: number | null
   views: number
+  /** Pages whose browser told of its speed, and networks in which one was slow. */
+  measured: number
+  slow: number
   /** Visitors who met it. */
   met: number
   reason: string | null
@@ -66,12 +69,20 @@ const database = new pg.Client({ connectionString: shop.databaseUrl })
 await database.connect()
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 
-type Found = { state: string; reason: string | null; views: number; is_served: boolean }
+type Found = {
+  state: string
+  reason: string | null
+  views: number
+  measured: number
+  slow: number
+  is_served: boolean
+}
 const stateOf = async (version: string): Promise<Found> => {
   const { rows } = await database.query<Found>(
-    `select state, reason, is_served, coalesce((select views::int from canary_count
-       where canary_id = canary.id and is_candidate), 0) as views
-     from canary where version = $1 order by id desc limit 1`,
+    `select state, reason, is_served, coalesce(views, 0)::int as views, coalesce(measured, 0)::int as measured,
+       (select count(*)::int from canary_failure where canary_id = canary.id and is_candidate and is_slow) as slow
+     from canary left join canary_count on canary_id = canary.id and is_candidate
+     where version = $1 order by id desc limit 1`,
     [version],
   )
   return rows[0] as Found
@@ -121,7 +132,8 @@ try {
     rows.push({
       ...{ release: number, fault, state: isWithdrawn ? 'withdrawn' : 'promoted' },
       seconds: isWithdrawn ? Math.round(ms / 100) / 10 : null,
-      ...{ views: found.views, met: met.length, reason: found.reason },
+      ...{ views: found.views, measured: found.measured, slow: found.slow },
+      ...{ met: met.length, reason: found.reason },
     })
     const last = rows.at(-1) as Row
     say(`${number} ${fault ?? 'good'}: ${last.state} ${last.seconds ?? ''} ${found.reason ?? ''}`)
@@ -133,6 +145,7 @@ try {
 } finally {
   isOver = true
   await browser.close()
+  for (const { close } of people) close()
   await database.end()
   await control.close()
   await shop.stop()
@@ -154,9 +167,9 @@ const report = {
 }
 if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
 else {
-  for (const { release, fault, state, seconds, views, met, reason } of rows) {
+  for (const { release, fault, state, seconds, views, measured, slow, met, reason } of rows) {
     process.stdout.write(
-      `${String(release).padStart(3)} ${(fault ?? 'good').padEnd(22)} ${state.padEnd(10)} ${String(seconds ?? '—').padStart(5)} s ${String(views).padStart(4)} views, met by ${met} of ${visitors}${reason ? `: ${reason}` : ''}\n`,
+      `${String(release).padStart(3)} ${(fault ?? 'good').padEnd(22)} ${state.padEnd(10)} ${String(seconds ?? '—').padStart(5)} s ${String(views).padStart(4)} views, ${slow} of ${measured} slow, met by ${met} of ${visitors}${reason ? `: ${reason}` : ''}\n`,
     )
   }
   process.stdout.write(

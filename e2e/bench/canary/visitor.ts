@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { untilHydrated } from '../../fixtures/until-hydrated.ts'
+import { openNetwork } from './network.ts'
 
 const LIST = '/catalog/sverla-c-h/'
 
@@ -40,10 +41,8 @@ export const openVisitor = async (
   browser: Browser,
   { origin, number }: { origin: string; number: number },
 ) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${number + 1}` },
-  })
+  const network = await openNetwork(`198.51.100.${number + 1}`)
+  const context = await browser.newContext({ baseURL: origin, proxy: network.proxy })
   const page = await context.newPage()
   const seen: SeenDocument[] = []
   let failures: string[] = []
@@ -71,6 +70,6 @@ export const openVisitor = async (
         found.failures.push(`lost at ${page.url()}: ${String(error).split('\n')[0]}`)
       }
     },
-    close: () => context.close(),
+    close: network.close,
   }
 }
