@@ -4,7 +4,7 @@ import { LEAVE_PATH } from './preview-routes.ts'
 import type { Visit } from './visits.ts'
 
 const style = [
-  `.isp-preview{position:fixed;z-index:2147483647;left:8px;bottom:8px;max-width:calc(100vw - 16px);box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:2px 10px;padding:4px 4px 4px 12px;border-radius:20px;background:${color.surfaceInverse};color:${color.textInverse};font:13px/1.4 system-ui,sans-serif;box-shadow:0 2px 12px rgb(0 0 0/.35);pointer-events:none}`,
+  `.isp-preview{position:fixed;z-index:2147483647;left:8px;bottom:8px;max-width:calc(100vw - 16px);box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:2px 10px;padding:4px 4px 4px 12px;border-radius:20px;background:${color.surfaceInverse};color:${color.textInverse};font:13px/1.4 system-ui,sans-serif;box-shadow:0 2px 12px ${color.backdrop};pointer-events:none}`,
   `.isp-preview a{pointer-events:auto;display:inline-flex;align-items:center;min-height:32px;padding:0 12px;border-radius:16px;background:${color.surface};color:${color.text};text-decoration:none;font-weight:600}`,
   // above the row of buttons that a page may have at its lower edge
   '@media(max-width:767px){.isp-preview{bottom:68px}}',
