@@ -1,4 +1,5 @@
 // How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket,filter] [--pages section,product] [--json]`.
+// `--live <link of a preview>` measures the pages of a shop that is open, with the releases of that preview.
 // `--only` measures nothing but the interactions with one of these words in their names.
 // Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
 // keys on a slow phone. Needs the built applications and the demo pictures.
@@ -19,9 +20,17 @@ const { values } = parseArgs({
     interactions: { type: 'string', default: '5' },
     only: { type: 'string' },
     pages: { type: 'string' },
+    live: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
+
+/** The link that `npm run remote -- preview` prints. */
+const readLink = (link: string) => {
+  const { origin, searchParams } = new URL(link)
+  const cookie = `isp_preview=${searchParams.get('token') ?? ''}`
+  return { origin, cookie, stop: async () => {} }
+}
 
 const countOf = (name: 'runs' | 'clicks' | 'interactions', least: number): number => {
   const count = Number(values[name])
@@ -30,24 +39,32 @@ const countOf = (name: 'runs' | 'clicks' | 'interactions', least: number): numbe
   process.exit(1)
 }
 const runs = countOf('runs', 1)
-const clicks = countOf('clicks', 0)
-const interactions = countOf('interactions', 0)
 const say = (line: string) => {
   if (!values.json) process.stderr.write(`${line}\n`)
 }
 
-const shop = await startBenchShop({ DEMO_ORDERS: '240' })
-const floor = await serveFloor(shop.origin)
+/** A shop that is open somewhere, and the preview in it; null: one is started here. */
+const live = values.live ? readLink(values.live) : null
+const shop = live ?? (await startBenchShop({ DEMO_ORDERS: '240' }))
+const floor = live ? null : await serveFloor(shop.origin)
+const clicks = live ? 0 : countOf('clicks', 0)
+const interactions = live ? 0 : countOf('interactions', 0)
 try {
   const pages = [
     ...(await shopPages(shop.origin)),
     ...textPages(shop.origin),
-    { name: 'floor-static', url: `${floor.origin}/static/` },
-    { name: 'floor-react', url: `${floor.origin}/react/` },
-  ].filter(
-    ({ name }) =>
-      values.only === undefined && (!values.pages || values.pages.split(',').includes(name)),
-  )
+    ...(floor
+      ? [
+          { name: 'floor-static', url: `${floor.origin}/static/` },
+          { name: 'floor-react', url: `${floor.origin}/react/` },
+        ]
+      : []),
+  ]
+    .map((page) => ({ ...page, ...(live && { cookie: live.cookie }) }))
+    .filter(
+      ({ name }) =>
+        values.only === undefined && (!values.pages || values.pages.split(',').includes(name)),
+    )
   const measures: PageMeasure[] = []
   for (const formFactor of ['mobile', 'desktop'] as const) {
     for (const page of pages) {
@@ -96,6 +113,6 @@ try {
     if (interactionRows.length > 0) console.table(interactionRows)
   }
 } finally {
-  await floor.stop()
+  await floor?.stop()
   await shop.stop()
 }

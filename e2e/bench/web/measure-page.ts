@@ -25,14 +25,14 @@ const medianOf = (runs: readonly LighthouseRun[], name: keyof Omit<LighthouseRun
 
 /** The median of each figure; at most twice as many loads as asked for, quiet ones first. */
 export const measurePage = async (
-  page: { name: string; url: string },
+  page: { name: string; url: string; cookie?: string },
   formFactor: FormFactor,
   wanted: number,
 ): Promise<PageMeasure> => {
   const all: LighthouseRun[] = []
   let loads = 0
   for (; all.filter(isQuiet).length < wanted && loads < wanted * 2; loads++) {
-    const run = await runLighthouse(page.url, formFactor)
+    const run = await runLighthouse(page.url, formFactor, page.cookie)
     if (run) all.push(run)
   }
   if (all.length === 0) throw new Error(`${page.url}: Lighthouse recorded none of ${loads} loads`)

@@ -65,13 +65,17 @@ const LOST_TRACES: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STA
 export const runLighthouse = async (
   url: string,
   formFactor: FormFactor,
+  cookie = '',
 ): Promise<LighthouseRun | null> => {
   const chromePath = browserPath()
   const chrome = await launch({ chromeFlags: CHROME_FLAGS, ...(chromePath ? { chromePath } : {}) })
   try {
     const result = await lighthouse(
       url,
-      { port: chrome.port, logLevel: 'error', output: 'json' },
+      {
+        ...{ port: chrome.port, logLevel: 'error', output: 'json' },
+        ...(cookie && { extraHeaders: { cookie } }),
+      },
       formFactor === 'desktop' ? desktopConfig : undefined,
     )
     if (!result) throw new Error(`lighthouse gave nothing for ${url}`)

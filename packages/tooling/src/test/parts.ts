@@ -18,7 +18,33 @@ type Chosen = {
  * Parts to run, all by default. Words after a single `unit` or `e2e` select its tests.
  * @throws ExpectedFailure for an unknown part
  */
-export const readParts = (args: readonly string[]): Chosen => {
+export const readParts = (all: readonly string[]): Chosen & { previews: Previews } => {
+  const { args, previews } = takePreviews(all)
+  return { ...readWords(args), previews }
+}
+
+/** Folders of builds by name, which the journeys see instead of what is in service. */
+export type Previews = Readonly<Record<string, string>>
+
+const PREVIEW = '--preview='
+
+/** `--preview=catalog=remote-catalog/dist` */
+const takePreviews = (all: readonly string[]): { args: readonly string[]; previews: Previews } => {
+  const entries = all
+    .filter((arg) => arg.startsWith(PREVIEW))
+    .map((arg) => {
+      const [name, folder, more] = arg.slice(PREVIEW.length).split('=')
+      if (!name || !folder || more !== undefined)
+        throw new ExpectedFailure(messages.badPreview(arg))
+      return [name, folder] as const
+    })
+  return {
+    args: all.filter((arg) => !arg.startsWith(PREVIEW)),
+    previews: Object.fromEntries(entries),
+  }
+}
+
+const readWords = (args: readonly string[]): Chosen => {
   const [first, second, third] = args
   if (first === 'changed') {
     if (third !== undefined) throw new ExpectedFailure(messages.unknownPart(third, parts))

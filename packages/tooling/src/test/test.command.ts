@@ -1,12 +1,14 @@
 // `npm test`, or a part of it: `npm test -- verify`, `-- unit`, `-- weight`, `-- e2e`; words after `unit` or `e2e`
 // select its tests: `npm test -- unit section.service`, `npm test -- e2e purchase`. `npm test -- changed` checks what
-// differs from main (or from the named commit) and everything that depends on it.
+// differs from main (or from the named commit) and everything that depends on it. `npm test -- e2e purchase --preview=catalog=remote-catalog/dist`
+// shows the journeys a build as a preview.
 import { buildWorkspace } from '../build/build-workspace.ts'
 import { type Database, startTestDatabase } from '../database/index.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { verify } from '../verify/verify.ts'
 import { checkWeight } from '../weight/check-weight.ts'
+import { fromRoot } from '../workspace/paths.ts'
 import { requireWholeTree } from '../workspace/whole-tree.ts'
 import { checkChanged } from './changed/check-changed.ts'
 import { obtainBrowser } from './find-browser.ts'
@@ -25,11 +27,14 @@ const LIMITS_FACTOR = '3'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 runCommand(async (args) => {
-  const { parts: chosen, filters, changedSince } = readParts(args)
+  const { parts: chosen, filters, changedSince, previews } = readParts(args)
   if (needsBuild(chosen))
     requireWholeTree(['npm test', ...(args.length > 0 ? ['--'] : []), ...args].join(' '))
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
   const { signal } = lifetime
+  const builds = Object.fromEntries(
+    Object.entries(previews).map(([name, folder]) => [name, fromRoot(folder)]),
+  )
   const run = openRun()
   let database: Database | null = null
   let stock: JourneyStock | null = null
@@ -54,6 +59,7 @@ runCommand(async (args) => {
       ...(await environment(true)),
       BROWSER_PATH: browser,
       E2E_PAGES: pages.join(' '),
+      E2E_PREVIEW: JSON.stringify(builds),
       ...(stock && { E2E_STOCK: stock.line }),
     }
     return runJourneys(env, signal, wanted)

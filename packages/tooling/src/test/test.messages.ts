@@ -1,4 +1,6 @@
 export const testMessages = {
+  badPreview: (arg: string) =>
+    `«${arg}» не указывает сборку: --preview=catalog=remote-catalog/dist.`,
   unknownPart: (name: string, names: readonly string[]) =>
     `Части «${name}» нет; есть ${names.join(', ')}.`,
   parts: {
