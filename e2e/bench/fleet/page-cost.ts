@@ -1,8 +1,9 @@
 import type { Buyer } from './buyer.ts'
 import type { Fleet } from './fleet.ts'
 
-const PAGES = 600
-const WARM = 400
+const PAGES = 1000
+/** Of those, each of two processes has half: as many as one compiles its code in. */
+const WARM = 2000
 
 const lookAtMany = async (buyers: readonly Buyer[], count: number): Promise<void> => {
   let left = count
