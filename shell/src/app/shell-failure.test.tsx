@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const never = () => Promise.reject(new Error('nobody asks for it'))
 
 /** Renders this failure in place of a page; `age`: what the server says about the page's release. */
-const show = async (error: unknown, age: 'current' | 'other') => {
+const show = async (error: unknown, age: 'current' | 'replaced') => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   const compare = vi.fn(async () => age)
@@ -42,7 +42,7 @@ const show = async (error: unknown, age: 'current' | 'other') => {
 }
 
 test('страница ошиблась сама, а у сервера другой выпуск: адрес открыт новым документом', async () => {
-  const { reload, compare } = await show(new Error('сломано'), 'other')
+  const { reload, compare } = await show(new Error('сломано'), 'replaced')
   expect(compare).toHaveBeenCalledWith('shell')
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -50,7 +50,7 @@ test('страница ошиблась сама, а у сервера друг�
 test('другого выпуска нет: страница остаётся, повтор спрашивает о выпуске и пробует снова', async () => {
   const { reload, compare, onRetry, retry } = await show(new Error('сломано'), 'current')
   expect(reload).not.toHaveBeenCalled()
-  compare.mockResolvedValueOnce('other')
+  compare.mockResolvedValueOnce('replaced')
   await retry()
   expect(reload).toHaveBeenCalledOnce()
   expect(onRetry).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ test('другого выпуска нет: страница остаётся, �
 test('вызов не удался: выпуск ни при чём, повтор повторяет вызов', async () => {
   const answer = { status: 503, code: 'DATABASE_UNAVAILABLE', message: 'База недоступна' }
   const failure = new ApiError({ ...answer, requestId: 'r-1' })
-  const { reload, compare, onRetry, retry } = await show(failure, 'other')
+  const { reload, compare, onRetry, retry } = await show(failure, 'replaced')
   await retry()
   expect(onRetry).toHaveBeenCalledOnce()
   expect(compare).not.toHaveBeenCalled()

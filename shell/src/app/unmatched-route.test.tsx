@@ -98,13 +98,13 @@ describe('место приложения, которого нет', () => {
   })
 
   test('на сервере вышел новый выпуск — страница открывается новым документом, сама и один раз', async () => {
-    await open(loaderOf({ compare: async () => 'other' }))
+    await open(loaderOf({ compare: async () => 'replaced' }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
   test('документ, который уже открыт заново, третьего не открывает', async () => {
     navigationType.mockReturnValue('reload')
-    const loader = loaderOf({ compare: vi.fn(async () => 'other' as const) })
+    const loader = loaderOf({ compare: vi.fn(async () => 'replaced' as const) })
     await open(loader)
     expect(loader.compare).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
@@ -120,7 +120,7 @@ describe('место приложения, которого нет', () => {
 
   test('повтор нашёл новый выпуск — открывает новый документ, а не старую страницу', async () => {
     navigationType.mockReturnValue('reload')
-    const loader = loaderOf({ refresh: async () => 'other', compare: async () => 'other' })
+    const loader = loaderOf({ refresh: async () => 'replaced', compare: async () => 'replaced' })
     const { user, visits } = await open(loader)
     visits.mockClear()
     await user.click(retry())

@@ -31,7 +31,7 @@ export const UnmatchedRoute = () => {
   const name = owner?.name ?? null
   const openIfOther = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
-    if (name && (await loader?.refresh(name)) === 'other' && (await openIfOther())) return
+    if (name && (await loader?.refresh(name)) === 'replaced' && (await openIfOther())) return
     // a visitor who has clicked a link meanwhile goes to its target
     await revalidate()
   }, [loader, name, revalidate, openIfOther])

@@ -15,8 +15,8 @@ export const useNewDocument = (name: string | null, isWanted = true): (() => Pro
   const { loader } = useFederation()
   const openIfOther = useCallback(async () => {
     const age = name && loader ? await loader.compare(name) : 'unknown'
-    if (age === 'other') location.reload()
-    return age === 'other'
+    if (age === 'replaced') location.reload()
+    return age === 'replaced'
   }, [name, loader])
   useEffect(() => {
     if (isWanted && !isReloaded()) void openIfOther()

@@ -177,8 +177,8 @@ describe('повторная попытка', () => {
     })
     registry = async () => Response.json({ remotes: [newer] })
     const loader = loaderOf()
-    expect(await loader.compare('x')).toBe('other')
-    expect(await loader.refresh('x')).toBe('other')
+    expect(await loader.compare('x')).toBe('replaced')
+    expect(await loader.refresh('x')).toBe('replaced')
     const loading = loader.loadRoutes('x')
     await arrive()
     expect(await loading).toBe(routes)
@@ -199,7 +199,7 @@ describe('повторная попытка', () => {
 
   test.each([
     ['current', { version: 's1' }],
-    ['other', { version: 's2' }],
+    ['replaced', { version: 's2' }],
     ['unknown', null],
   ])('оболочка документа: %s', async (age, shell) => {
     registry = async () => Response.json({ shell, remotes: [] })

@@ -21,8 +21,8 @@ export type RemoteLoader = {
   failures: () => readonly LoadFailure[]
 }
 
-/** `other`: the server has another release now, which may be an earlier one. A document keeps the releases it was rendered with. */
-export type ReleaseAge = 'current' | 'other' | 'unknown'
+/** `replaced`: the server has another release now, which may be an earlier one. A document keeps the releases it was rendered with. */
+export type ReleaseAge = 'current' | 'replaced' | 'unknown'
 
 const LOAD_BUDGET_MS = 10_000
 
@@ -110,7 +110,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
   const ageIn = (newest: Registry | null, name: string): ReleaseAge => {
     const release = newest && releaseIn(newest, name)
     if (!release) return 'unknown'
-    return releaseIn(registry, name)?.version === release.version ? 'current' : 'other'
+    return releaseIn(registry, name)?.version === release.version ? 'current' : 'replaced'
   }
 
   return {

@@ -24,8 +24,11 @@ export const missingFolders = (root = workspaceRoot): string[] =>
 export const presentFolders = (root = workspaceRoot): string[] =>
   namedFolders(root).filter(isThere(root))
 
+/** Folder of the journeys, which no shop needs to run. */
+const JOURNEYS = 'e2e'
+
 /** @throws ExpectedFailure in a sparse checkout: `command` needs the whole shop */
 export const requireWholeTree = (command: string, root = workspaceRoot): void => {
-  const missing = missingFolders(root)
+  const missing = missingFolders(root).filter((folder) => folder !== JOURNEYS)
   if (missing.length > 0) throw new ExpectedFailure(messages.needsWhole(command, missing))
 }

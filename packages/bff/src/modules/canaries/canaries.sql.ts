@@ -23,25 +23,28 @@ export type CanaryRow = CanaryState & {
   reason: string | null
 }
 
-const figures = (side: string): string =>
-  `jsonb_build_object('views', coalesce(${side}.views, 0), 'server', coalesce(${side}.server, 0),
-     'measured', coalesce(${side}.measured, 0), 'load', ${side}_told.load, 'boundary', ${side}_told.boundary,
-     'slow', ${side}_told.slow)`
-
-const told = (side: string, isCandidate: boolean): string =>
-  `cross join lateral (select count(*) filter (where phase = 'load') as load,
-       count(*) filter (where phase = 'boundary') as boundary, count(*) filter (where phase = 'slow') as slow
-     from canary_failure where canary_id = canary.id and is_candidate = ${isCandidate}) as ${side}_told`
-
+// never null: candidate, stable (jsonb_build_object)
 const selectCanaries = `
   select canary.id::float8 as id, name, version, stages, stage, stage_views::float8 as "stageViews", base,
-    extract(epoch from now() - stage_began_at)::float8 as "stageSeconds",
-    asked, began_at as "beganAt", began_by as "beganBy", commit, state, ended_at as "endedAt", ended_by as "endedBy", reason,
-    ${figures('candidate')} as candidate, ${figures('stable')} as stable
+    extract(epoch from now() - stage_began_at)::float8 as "stageSeconds", asked, began_at as "beganAt",
+    began_by as "beganBy", commit, state, ended_at as "endedAt", ended_by as "endedBy", reason,
+    jsonb_build_object('views', coalesce(candidate.views, 0), 'server', coalesce(candidate.server, 0),
+      'measured', coalesce(candidate.measured, 0), 'load', told.new_load, 'boundary', told.new_boundary,
+      'slow', told.new_slow) as candidate,
+    jsonb_build_object('views', coalesce(stable.views, 0), 'server', coalesce(stable.server, 0),
+      'measured', coalesce(stable.measured, 0), 'load', told.old_load, 'boundary', told.old_boundary,
+      'slow', told.old_slow) as stable
   from canary
   left join canary_count as candidate on candidate.canary_id = canary.id and candidate.is_candidate
   left join canary_count as stable on stable.canary_id = canary.id and not stable.is_candidate
-  ${told('candidate', true)} ${told('stable', false)}`
+  cross join lateral (
+    select count(*) filter (where is_candidate and phase = 'load') as new_load,
+      count(*) filter (where is_candidate and phase = 'boundary') as new_boundary,
+      count(*) filter (where is_candidate and phase = 'slow') as new_slow,
+      count(*) filter (where not is_candidate and phase = 'load') as old_load,
+      count(*) filter (where not is_candidate and phase = 'boundary') as old_boundary,
+      count(*) filter (where not is_candidate and phase = 'slow') as old_slow
+    from canary_failure where canary_id = canary.id) as told`
 
 export const selectRunning = (database: Database): Promise<CanaryRow[]> =>
   database.query<CanaryRow>({
