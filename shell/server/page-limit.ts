@@ -15,7 +15,9 @@ const TELL_MS = 250
 const BUDGET_MS = 3000
 
 const isStatic = ({ url }: FastifyRequest): boolean =>
-  /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health' || url === '/remotes.json'
+  /^\/(static|remotes|images|files|bff|edition)\//.test(url) ||
+  url === '/health' ||
+  url === '/remotes.json'
 
 /** Tells the BFF what this server has counted; keys of web servers are not those of the BFF. */
 const createTell = ({ bffOrigin, serverKey }: ShellConfig) => {

@@ -25,6 +25,15 @@ const catalogFor = async ({ shop }: Stage, cookie: string): Promise<string | und
   return remotes.find(({ name }) => name === 'catalog')?.version
 }
 
+/** Nobody has to do anything, and the shop never ceases to answer. */
+const mendsItself = {
+  heal: async () => {},
+  after: async ({ visitor }: Scene) => {
+    await visitor.basketIsWhole()
+    return null
+  },
+}
+
 /** Given to everybody who has a number of a browser; the page of brands throws at each of them. */
 const throwsForAFew = defineFault<Scene>({
   id: 'canary-throws',
@@ -57,11 +66,7 @@ const throwsForAFew = defineFault<Scene>({
     await visitor.brandsCome()
     return visitor.see()
   },
-  heal: async () => {},
-  after: async ({ visitor }) => {
-    await visitor.basketIsWhole()
-    return null
-  },
+  ...mendsItself,
 })
 
 /** Cookies of a preview that this shop has not made. */
@@ -88,11 +93,7 @@ const forgedPreview = defineFault<Scene>({
     await visitor.brandsCome()
     return visitor.see()
   },
-  heal: async () => {},
-  after: async ({ visitor }) => {
-    await visitor.basketIsWhole()
-    return null
-  },
+  ...mendsItself,
 })
 
 export const canaryFaults: readonly Fault[] = [throwsForAFew, forgedPreview]

@@ -70,6 +70,14 @@ export type ReleaseNews = {
 /** Stages of a canary: shares of the visitors, and for how long. */
 export type CanaryStage = { percent: number; minutes: number }
 
+/** Few, then some, then half of the visitors, then all. */
+export const defaultStages: readonly CanaryStage[] = [
+  { percent: 1, minutes: 15 },
+  { percent: 5, minutes: 30 },
+  { percent: 25, minutes: 60 },
+  { percent: 50, minutes: 60 },
+]
+
 /** Turns a preview on; `/preview/leave/` turns it off. Answered by web servers. */
 export const PREVIEW_PATH = '/preview/'
 export const previewPath = (token: string): string =>

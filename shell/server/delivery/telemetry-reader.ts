@@ -5,6 +5,9 @@ import { countBrowserFailures } from './browser-failures.ts'
 import { TICKET_COOKIE } from './count-view.ts'
 import type { NewsOfReleases } from './release-news.ts'
 
+/** What the BFF takes; a longer report is left to it to refuse. */
+const LONGEST = 16 * 1024
+
 type Store = Pick<ReleaseStore, 'read' | 'beside'>
 
 /** The releases whose scripts an open page may have: those in service and those of canaries. */
@@ -21,7 +24,8 @@ export const telemetryReader =
   (news: Pick<NewsOfReleases, 'running' | 'keys' | 'counts'>, store: Store) =>
   async ({ headers, body, ip }: FastifyRequest): Promise<void> => {
     const ticket = parseCookies(headers.cookie)[TICKET_COOKIE]
-    if (!ticket || !Buffer.isBuffer(body) || news.running().length === 0) return
+    if (!ticket || !Buffer.isBuffer(body) || body.length > LONGEST) return
+    if (news.running().length === 0) return
     const registries = await registriesOf(news, store)
     countBrowserFailures(news, { ticket, body: body.toString('utf8'), address: ip, registries })
   }

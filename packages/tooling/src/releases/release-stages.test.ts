@@ -1,5 +1,6 @@
+import { defaultStages } from '@isp/contract/release-news'
 import { expect, test } from 'vitest'
-import { DEFAULT_STAGES, parseStages } from './release-stages.ts'
+import { parseStages } from './release-stages.ts'
 
 test('ступени: доля и минуты; не сказано — обычные', () => {
   expect(parseStages('0:1, 5:10,100:60')).toEqual([
@@ -7,7 +8,7 @@ test('ступени: доля и минуты; не сказано — обыч
     { percent: 5, minutes: 10 },
     { percent: 100, minutes: 60 },
   ])
-  expect(parseStages(undefined)).toBe(DEFAULT_STAGES)
+  expect(parseStages(undefined)).toBe(defaultStages)
 })
 
 test.each([

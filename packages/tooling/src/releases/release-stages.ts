@@ -1,14 +1,6 @@
-import type { CanaryStage } from '@isp/contract/release-news'
+import { type CanaryStage, defaultStages } from '@isp/contract/release-news'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { trialMessages as messages } from './trial.messages.ts'
-
-/** Few, then some, then half of the visitors, then all. */
-export const DEFAULT_STAGES: readonly CanaryStage[] = [
-  { percent: 1, minutes: 15 },
-  { percent: 5, minutes: 30 },
-  { percent: 25, minutes: 60 },
-  { percent: 50, minutes: 60 },
-]
 
 const MOST_STAGES = 10
 const MOST_MINUTES = 14 * 24 * 60
@@ -27,7 +19,7 @@ const parseStage = (text: string): CanaryStage => {
 
 /** `5:10,50:60`: five per cent of the visitors for ten minutes, then half of them for an hour. */
 export const parseStages = (text: string | undefined): readonly CanaryStage[] => {
-  if (text === undefined) return DEFAULT_STAGES
+  if (text === undefined) return defaultStages
   const stages = text.split(',').map(parseStage)
   if (stages.length > MOST_STAGES) throw new ExpectedFailure(messages.badStage(text))
   return stages

@@ -1,5 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { ReleasedApplication, StoredReleaseRecord } from '@isp/contract'
+import { defaultStages } from '@isp/contract/release-news'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, type DataColumn, DataTable, Stack, Text } from '@isp/ui'
@@ -10,14 +11,6 @@ import { telemetryMessages } from './staff-telemetry.messages.ts'
 
 /** Hours of a preview that is opened here. */
 const PREVIEW_HOURS = 8
-/** As the command has them: few, then some, then half of the visitors, then all. */
-const STAGES = [
-  { percent: 1, minutes: 15 },
-  { percent: 5, minutes: 30 },
-  { percent: 25, minutes: 60 },
-  { percent: 50, minutes: 60 },
-]
-
 type Field = StoredReleaseRecord['field']
 
 export const FieldText = ({ field }: { field: Field }) => {
@@ -101,7 +94,7 @@ export const StoredReleases = ({ name, served, stored, canary }: ReleasedApplica
     send: (version: string, marks) =>
       unwrap(
         api.POST('/api/admin/releases/canary', {
-          body: { name, version, stages: STAGES },
+          body: { name, version, stages: [...defaultStages] },
           ...marks,
         }),
       ),

@@ -129,7 +129,12 @@ export const createCanaries = (ports: Ports): CanaryService => {
         await noteBase(database, served)
         running = await selectRunning(database)
       }
-      for (const canary of running) await judge(canary, served)
+      for (const canary of running) {
+        // what was counted is stored: a failure here must not make the web server tell it again
+        await judge(canary, served).catch((err: unknown) =>
+          log.warn({ err, release: canary.name }, 'canary not judged'),
+        )
+      }
       if (running.length > 0) running = await selectRunning(database)
       await noteServed(database, served)
       const { previewPublic, views } = await readReleaseKey(database)
