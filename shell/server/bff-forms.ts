@@ -44,7 +44,11 @@ const slowestOfMost = (forms: readonly Form[]): Form | undefined => {
  * and per sender (a user, or the anonymous senders of one IPv6 network). Other requests keep their connections. If anonymous senders have
  * no slot left, a sender without any gets that of the slowest form of the sender with the most.
  */
-export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlight => {
+export const formsInFlight = (
+  scope: FastifyInstance,
+  most: number,
+  mostBytes = FORM_LIMIT,
+): FormsInFlight => {
   const inFlight = new Map<FastifyRequest, Form>()
   const those = (isMeant: (sender: Sender) => boolean): Form[] =>
     [...inFlight.values()].filter(({ sender }) => isMeant(sender))
@@ -64,7 +68,7 @@ export const formsInFlight = (scope: FastifyInstance, most: number): FormsInFlig
   }
   scope.addHook('onRequest', async (request, reply) => {
     if (!isStreamed(request)) return
-    if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) {
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
       return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
     }
     const sender = senderOf(request)

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { LONG_BODY } from '@isp/contract/limits'
+import { ONEC_PATH } from '@isp/contract/onec-path'
 import { LIVE_PATH } from '@isp/contract/urls'
 import { spanOf, traceHeaders } from '@isp/observability'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +11,8 @@ import { TELEMETRY_PATH } from './delivery/count-view.ts'
 import { bffUnavailable, sendBffError } from './errors.ts'
 import { mayRepeat } from './repeatable-calls.ts'
 import { serverMessages } from './server.messages.ts'
-import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH } from './slow-bodies.ts'
+import { onecReplies } from './onec-replies.ts'
+import { EXCEL_PATHS, FORM_MS, isStreamed, LOADS_PATH, ONEC_PATHS } from './slow-bodies.ts'
 
 /** Time limits in ms for the first byte of the BFF and for the pause between two bytes. */
 const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
@@ -156,13 +158,26 @@ const registerStreamed = async (
   app: FastifyInstance,
   { bffOrigin }: ShellConfig,
   { firstByteMs, nextByteMs }: typeof PATIENCE,
-  { prefixes, connections }: { prefixes: readonly string[]; connections: number },
+  {
+    prefixes,
+    connections,
+    mostBytes,
+    ...own
+  }: {
+    prefixes: readonly string[]
+    connections: number
+    /** The path at the BFF; that of the prefix unless given. */
+    rewritePrefix?: string
+    mostBytes?: number
+    replyOptions?: FastifyHttpProxyOptions['replyOptions']
+  },
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     streamBodies(scope, '*')
     const replyOptions = {
-      ...replyOptionsOf(formsInFlight(scope, connections)),
+      ...replyOptionsOf(formsInFlight(scope, connections, mostBytes)),
+      ...own.replyOptions,
       timeout: FORM_MS,
     }
     for (const prefix of prefixes)
@@ -170,7 +185,7 @@ const registerStreamed = async (
         proxyPayloads: false,
         upstream: bffOrigin,
         prefix,
-        rewritePrefix: prefix,
+        rewritePrefix: own.rewritePrefix ?? prefix,
         undici: { headersTimeout: firstByteMs, bodyTimeout: nextByteMs, connections },
         replyOptions,
       })
@@ -206,6 +221,13 @@ export const registerBffProxy = async (
   await registerStreamed(app, config, patience, {
     prefixes: EXCEL_PATHS,
     connections: EXCEL_CONNECTIONS,
+  })
+  await registerStreamed(app, config, patience, {
+    prefixes: ONEC_PATHS,
+    rewritePrefix: ONEC_PATH,
+    connections: LOAD_CONNECTIONS,
+    mostBytes: Number.POSITIVE_INFINITY,
+    replyOptions: onecReplies,
   })
   await app.register(async (scope) => {
     // a body is read completely before it uses a connection to the BFF, so that slow clients do not occupy one

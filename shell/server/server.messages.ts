@@ -8,6 +8,7 @@ const plainPage = (title: string, text: string): string =>
 export const serverMessages = {
   map: 'Карта: как нас найти',
   shopName: `${siteConfig.name} — ${siteConfig.descriptor}`,
+  onecUnavailable: 'Магазин временно недоступен, обмен нужно повторить.',
   maintenancePage: plainPage(
     'Магазин обновляется',
     'Идут работы, заказы и корзина на месте. Обновите страницу через несколько минут.',

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { ONEC_OWN_PATH, ONEC_PATH } from '@isp/contract/onec-path'
 import type { FastifyInstance } from 'fastify'
 
 /** Time limit for a form with files, ms: 25 MB at 60 kbit/s. */
@@ -16,9 +17,13 @@ export const LOADS_PATH = '/bff/api/exchange'
 /** Rows of Excel files, up to 16 MB of JSON (`EXCEL_ROWS_BODY`). */
 export const EXCEL_PATHS = ['/bff/api/sale/basket/excel', '/bff/api/sale/basket/v2/excel'] as const
 
-const STREAMED = new RegExp(`^(?:${LOADS_PATH}/|(?:${EXCEL_PATHS.join('|')})(?:[/?]|$))`)
+/** Files of a 1C, at both of its addresses. */
+export const ONEC_PATHS = [ONEC_PATH, ONEC_OWN_PATH] as const
 
-/** Whether a body is streamed to the BFF: a form with files (by content type), a data load, or rows of a file. */
+const whole = [...EXCEL_PATHS, ...ONEC_PATHS].map((path) => path.replaceAll('.', '[.]'))
+const STREAMED = new RegExp(`^(?:${LOADS_PATH}/|(?:${whole.join('|')})(?:[/?]|$))`)
+
+/** Whether a body is streamed to the BFF: a form with files (by content type), a data load, rows of a file, or a file of 1C. */
 export const isStreamed = ({
   url = '',
   headers,

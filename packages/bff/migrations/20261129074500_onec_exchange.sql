@@ -40,6 +40,8 @@ create table onec_file (
   type text not null check (type in ('catalog', 'sale')),
   name text not null,
   init integer not null,
+  -- by its first bytes
+  kind text not null check (kind in ('xml', 'zip', 'other')),
   pieces integer not null default 0,
   bytes bigint not null default 0,
   last_sha256 text,
@@ -61,8 +63,19 @@ create table onec_file (
   queued_at timestamptz,
   finished_at timestamptz
 );
-create unique index onec_file_current on onec_file (session_id, type, name) where state <> 'dropped';
+create unique index onec_file_receiving on onec_file (session_id, type, name) where state = 'receiving';
 create index onec_file_open on onec_file (type, received_at) where state in ('receiving', 'queued', 'running');
+
+-- The classifier of an account's exports: 1C sends it with the first portion alone.
+create table onec_classifier (
+  account_id integer not null references exchange_account (id) on delete cascade,
+  classifier_id text not null,
+  -- the newer module sends a classifier in several documents
+  part text not null,
+  content uuid not null,
+  received_at timestamptz not null default now(),
+  primary key (account_id, classifier_id, part)
+);
 
 -- A full export of one catalogue, which arrives in sessions of its own; exchange_seen holds the ids it named.
 create table onec_full_run (
@@ -70,9 +83,12 @@ create table onec_full_run (
   account_id integer not null references exchange_account (id) on delete cascade,
   catalog text not null,
   began_at timestamptz not null default now(),
-  ended_at timestamptz
+  -- told to be over; without that it is over after a quiet time
+  ended_at timestamptz,
+  -- what it did not name was hidden, or given to a person to decide
+  judged_at timestamptz
 );
-create unique index onec_full_run_open on onec_full_run (account_id, catalog) where ended_at is null;
+create unique index onec_full_run_open on onec_full_run (account_id, catalog) where judged_at is null;
 
 -- What a 1C was given of an order. Versions are of orders.person_version.
 create table onec_order (

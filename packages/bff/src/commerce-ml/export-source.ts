@@ -16,6 +16,7 @@ import { type OfferContext, stageOffer } from './stage-offer.ts'
 import { partKey } from './survey.ts'
 import type { ExportPart, Survey } from './survey.types.ts'
 import { Warehouses } from './warehouses.ts'
+import { idOf } from './xml-element.ts'
 import { type Found, readElements } from './xml-reader.ts'
 
 export type ExportSource = {
@@ -27,6 +28,8 @@ export type ExportSource = {
   ids: SourceIds
   /** Name or id of the price type that feeds the base price. */
   basePrice?: string
+  /** Whether a full export hides what it does not name; else it is taken like one of changes. */
+  judgesAbsence: boolean
   onPriceTypes?: (plan: PriceTypePlan) => void
   onFile?: (name: string) => void
 }
@@ -50,12 +53,18 @@ const newBatch = (): Pick<Batch, 'products' | 'removals' | 'variants' | 'prices'
   stock: [],
 })
 
-const catalogsOf = (survey: Survey): NonNullable<CatalogBatch['catalogs']> =>
+const nothingWhole = { hasAllGoods: false, hasAllPrices: false, hasAllStock: false }
+
+const catalogsOf = (
+  survey: Survey,
+  judgesAbsence: boolean,
+): NonNullable<CatalogBatch['catalogs']> =>
   [...survey.catalogs.values()].flatMap(({ id, name, hasAllOffers, ...whole }) => {
     const { hasAllGoods, hasAllPrices, hasAllStock } = whole
-    const offers = { hasAllGoods: hasAllOffers, hasAllPrices: false, hasAllStock: false }
+    const goods = judgesAbsence ? { hasAllGoods, hasAllPrices, hasAllStock } : nothingWhole
+    const offers = { ...nothingWhole, hasAllGoods: judgesAbsence && hasAllOffers }
     return [
-      { externalId: id, name, hasAllGoods, hasAllPrices, hasAllStock },
+      { externalId: id, name, ...goods },
       // Variants of goods come with offers, not with the catalogue, so they are also removed with offers.
       { externalId: `${id}#`, name: '', ...offers },
     ]
@@ -82,7 +91,7 @@ async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenera
     if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
   }
   const sections = sectionsOf(survey, known.sections)
-  yield { catalogs: catalogsOf(survey), sections, priceTypes, priceTypeSources }
+  yield { catalogs: catalogsOf(survey, source.judgesAbsence), sections, priceTypes, priceTypeSources }
 
   const properties = new PropertyCodes(survey, known, ids)
   const warehouses = new Warehouses(survey, known, ids)
@@ -104,6 +113,7 @@ async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenera
   let batch = newBatch()
 
   const stage = ({ element, container }: Found, file: string, part: ExportPart): void => {
+    remarks.about(idOf(element, el.id))
     if (container.name === el.catalog)
       stageGood(
         batch,

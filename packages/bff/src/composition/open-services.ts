@@ -13,6 +13,7 @@ import { openSeller } from '../modules/document/seller/open-seller.ts'
 import { createDraftService } from '../modules/draft/draft.service.ts'
 import { createSpecialOffers } from '../modules/education/special-offers.service.ts'
 import { createExcelChecks } from '../modules/excel/excel-check.service.ts'
+import { openExchange } from '../modules/exchange/opened-exchange.service.ts'
 import { createFiles } from '../modules/files/files.service.ts'
 import { openCatalog } from '../modules/goods/catalog.service.ts'
 import type { Jobs } from '../modules/jobs/jobs.service.ts'
@@ -87,6 +88,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
   const drafts = createDraftService({ ...shared, lists: baskets.lists })
   const approvals = openApprovals(shared)
   const orders = openOrders({ ...shared, baskets, files, approvals })
+  const exchange = openExchange({ ...shared, orders })
   const tickets = openTickets({ ...shared, files, orders, seller })
   const excelChecks = createExcelChecks({
     ...shared,
@@ -109,6 +111,7 @@ export const openServices = async ({ sellerFile, authSecret, ...given }: Given) 
     drafts,
     approvals,
     orders,
+    exchange,
     tickets,
     mailbox: tickets.mailbox,
     excelChecks,

@@ -22,6 +22,8 @@ export type TimeLimits = {
   storeAnswerMs: number
   /** How long it may pause within a body. */
   storePauseMs: number
+  /** How long a call of 1C is held for news: below its own limit of 180 s, and below the pauses of proxies. */
+  heldCallMs: number
 }
 
 /** The limits of the shop. `factor`: how many times slower than an ordinary server this machine may be (LIMITS_FACTOR). */
@@ -37,4 +39,5 @@ export const timeLimits = (factor = 1): TimeLimits => ({
   readLetterMs: 3000 * factor,
   storeAnswerMs: 5000 * factor,
   storePauseMs: 10_000 * factor,
+  heldCallMs: 8000,
 })

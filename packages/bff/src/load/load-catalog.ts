@@ -201,7 +201,7 @@ const mergeAll = async (
   changed += await describeSections(client, origin)
   const isIndexed = changed > 0
   const skipped =
-    origin === 'accounting' ? await skipUnknownProducts(client) : { count: 0, places: [] }
+    origin === 'accounting' ? await skipUnknownProducts(client) : { count: 0, places: [], ids: [] }
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
     if (!(own.kind in rows)) onProgress?.({ step: 'merging', kind: own.kind })

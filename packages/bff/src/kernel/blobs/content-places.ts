@@ -5,9 +5,10 @@ import { openPublicFolder, type PublicFiles } from './public-files.ts'
 
 /**
  * `files`: uploads of people, outside of what the web server serves; `assets`: served below `/files/assets/`; `feeds`:
- * made for marketplaces; `indexes`: snapshots of the catalogue index, for servers on other machines.
+ * made for marketplaces; `indexes`: snapshots of the catalogue index, for servers on other machines; `exchange`: pieces of
+ * files that a 1C sends.
  */
-export type BlobPlaces = Readonly<Record<'files' | 'assets' | 'feeds' | 'indexes', Blobs>>
+export type BlobPlaces = Readonly<Record<'files' | 'assets' | 'feeds' | 'indexes' | 'exchange', Blobs>>
 
 /** All content of the shop; `published`: what imports and demo data put below the addresses of the web server. */
 export type ContentPlaces = { blobs: BlobPlaces; published: PublicFiles }
@@ -18,6 +19,7 @@ const places = {
   assets: { kept: 'files/assets', incoming: 'private/incoming-assets' },
   feeds: { kept: 'private/feeds', incoming: 'private/incoming-feeds' },
   indexes: { kept: 'private/indexes', incoming: 'private/incoming-indexes' },
+  exchange: { kept: 'private/exchange', incoming: 'private/incoming-exchange' },
 } as const
 
 /** Opens every place; `incoming` is a folder below `folder`. */
@@ -32,6 +34,7 @@ export const openEach = (
     assets: one(places.assets),
     feeds: one(places.feeds),
     indexes: one(places.indexes),
+    exchange: one(places.exchange),
   }
 }
 

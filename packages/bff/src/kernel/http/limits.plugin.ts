@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { networkOf } from '@isp/contract/network'
+import { ONEC_PATH } from '@isp/contract/onec-path'
 import { STORE_PATH } from '@isp/contract/store-urls'
 import { createSharedCounts, rateLimitStoreOf, type SharedCounts } from '@isp/logging'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -37,6 +38,9 @@ declare module 'fastify' {
 const healthPath = '/bff/api/health'
 export const isHealth = (request: FastifyRequest): boolean =>
   request.url.split('?', 1)[0] === healthPath
+
+/** Calls of 1C, whose run ends with any status but 200; they are bounded by its password. */
+const isOnec = ({ url }: FastifyRequest): boolean => url.startsWith(ONEC_PATH)
 
 /** Asked by web servers of any machine, never by visitors. */
 const isOfStore = ({ url }: FastifyRequest): boolean => url.startsWith(STORE_PATH)
@@ -86,7 +90,7 @@ export const limitsPlugin = fp(
       await app.register(underPressure, {
         maxEventLoopDelay: options.maxEventLoopDelayMs,
         pressureHandler: (request) => {
-          if (!isHealth(request)) throw new AppError('SERVER_OVERLOADED')
+          if (!isHealth(request) && !isOnec(request)) throw new AppError('SERVER_OVERLOADED')
         },
       })
     }
@@ -94,7 +98,7 @@ export const limitsPlugin = fp(
     if (options.rateLimit > 0) {
       const counts = createSharedCounts()
       const isFree = (request: FastifyRequest): boolean =>
-        isHealth(request) || isOfStore(request) || isOwnServer(request, options.serverKey)
+        isHealth(request) || isOnec(request) || isOfStore(request) || isOwnServer(request, options.serverKey)
       await app.register(rateLimit, {
         max: options.rateLimit,
         timeWindow: 60_000,

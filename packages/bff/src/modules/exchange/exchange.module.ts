@@ -10,15 +10,13 @@ import { anonymous, type ReadExchange } from '../../kernel/http/caller.ts'
 import { type Handler, type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import { bearerOf } from '../auth/callers/caller.service.ts'
-import type { OrderChanges } from '../order/changes/order-changes.service.ts'
-import { allEntities } from './all-entities.ts'
 import { createExchangeJob } from './exchange.job.ts'
-import { createExchangeService, type ExchangeService } from './exchange.service.ts'
+import type { ExchangeService } from './exchange.service.ts'
 import { selectKeyAccount } from './exchange-accounts.sql.ts'
 import { hashOfKey } from './exchange-key.ts'
 import { createExchangeLetters } from './exchange-letters.job.ts'
-import { createWork } from './exchange-work.ts'
 import { createForgetLoads } from './forget-loads.job.ts'
+import type { Exchange } from './opened-exchange.service.ts'
 
 type CallHandler = Handler<(typeof exchangeEndpoints)[`import:${ExchangeEntityName}`]>
 
@@ -46,14 +44,9 @@ const callHandlers = (service: ExchangeService) =>
 
 export const exchangeModule = defineModule({
   endpoints: exchangeEndpoints,
-  open: ({ orders, ...shared }: Shared & { orders: { changes: OrderChanges } }) => {
-    const { database, databaseUrl } = shared
-    const work = createWork(
-      databaseUrl,
-      allEntities({ ...shared, changes: orders.changes }),
-      shared.log,
-    )
-    const service = createExchangeService({ ...shared, work })
+  open: ({ exchange, ...shared }: Shared & { exchange: Exchange }) => {
+    const { database } = shared
+    const { service } = exchange
     const readExchange: ReadExchange = async (request) => {
       const key = bearerOf(request)
       const exchange = key ? await selectKeyAccount(database, hashOfKey(key)) : undefined
@@ -73,7 +66,7 @@ export const exchangeModule = defineModule({
         createForgetLoads(database),
       ],
       readExchange,
-      close: work.close,
+      close: exchange.close,
     }
   },
 })

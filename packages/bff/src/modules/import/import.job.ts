@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PublicFiles } from '../../kernel/blobs/public-files.ts'
 import { sourceName } from '../../load/source-ids.ts'
 import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
-import { ImportRefusal } from './import.refusal.ts'
+import { ImportRefusal } from './import.refusal.service.ts'
 import type { ImportWish } from './import.wish.ts'
 
 /** Imports a folder of this machine; running it again changes nothing (record 012). */

@@ -51,19 +51,23 @@ const basePriceLines = ({ plan: { fed, isBaseOpen }, run }: Report): string[] =>
   return base && other ? [messages.basePrice(base.name, commandOf(run, other.name))] : []
 }
 
+/** Offers of goods that the shop does not have, as a remark. */
+export const unknownOffers = ({ count, places, ids }: LoadResult['skipped']): Remark[] =>
+  count > 0
+    ? [{ text: exportMessages.unknownOffers, count, places: [...places], ids: [...ids] }]
+    : []
+
 /** What was imported and what was not, in a limited number of lines. */
 export const reportLines = (report: Report): string[] => {
   const { result, plan, remarks, pictures } = report
   const { staged, goods, rows, skipped } = result
-  const { count, places } = skipped
-  const unknown = { text: exportMessages.unknownOffers, count, places: [...places] }
   return [
     ...plan.fed.map(({ name, into, base }) => messages.priceType(name, into, base)),
     ...basePriceLines(report),
     messages.goods(staged.products + staged.variants, goods.added, goods.updated, goods.hidden),
     messages.rows(staged.sections, rows.prices ?? 0, rows.stock ?? 0),
     ...(pictures.total > 0 ? [messages.pictures(pictures.made, pictures.total)] : []),
-    ...leftOutLines([...remarks.list, ...(count > 0 ? [unknown] : [])]),
+    ...leftOutLines([...remarks.list, ...unknownOffers(skipped)]),
     ...report.warnings,
     ending(report),
   ]

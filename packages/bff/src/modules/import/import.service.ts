@@ -5,8 +5,10 @@ import {
   exportMessages,
   findExportFiles,
   type PriceTypePlan,
+  type Remark,
   Remarks,
   readExport,
+  type Survey,
   surveyExport,
 } from '../../commerce-ml/index.ts'
 import { StartupError } from '../../kernel/app-error.ts'
@@ -17,13 +19,13 @@ import {
   type LoadResult,
   loadCatalog,
 } from '../../load/index.ts'
-import { DEFAULT_SOURCE, sourceIds } from '../../load/source-ids.ts'
+import { DEFAULT_SOURCE, type SourceIds, sourceIds } from '../../load/source-ids.ts'
 import { type JobProgress, JobStopped } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { describeMissingPrices } from './import.missing-prices.ts'
 import { preparePictures } from './import.pictures.ts'
-import { ImportRefusal, ImportStopped } from './import.refusal.ts'
-import { reportLines } from './import.report.ts'
+import { ImportRefusal, ImportStopped } from './import.refusal.service.ts'
+import { reportLines, unknownOffers } from './import.report.ts'
 import { noteShownGoods, refuseShrink } from './import.shrink.ts'
 import type { ImportWish } from './import.wish.ts'
 
@@ -37,6 +39,13 @@ export type ImportRun = ImportWish & {
   checkpoint?: (progress: JobProgress) => Promise<void>
   /** Stops the import at once, without any change in the shop. */
   signal?: AbortSignal
+  /**
+   * Judges what a full export does not name, in the import's transaction; `full`: ids of the full catalogues. Without it
+   * such goods are hidden by this import.
+   */
+  judge?: (client: PoolClient, full: readonly string[]) => Promise<void>
+  /** What was not loaded, or not as written. */
+  onRemarks?: (remarks: readonly Remark[]) => void
 }
 
 /**
@@ -76,6 +85,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       pictures: pictures.sources,
       remarks,
       ids,
+      judgesAbsence: run.judge === undefined,
       ...(run.basePrice === undefined ? {} : { basePrice: run.basePrice }),
       onPriceTypes: (found) => {
         plan = found
@@ -90,6 +100,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       },
       review: async (client) => {
         if (!run.allowShrink) await refuseShrink(client)
+        await run.judge?.(client, fullCatalogs(survey, ids))
         warnings = await describeMissingPrices(client, { catalogs, fed: plan.fed, run })
       },
     })
@@ -97,6 +108,7 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
     const found = { total: pictureCount, made: pictures.made }
     const report = { result, plan, run, remarks, warnings, pictures: found, took, isTrial }
     for (const line of reportLines(report)) say(line)
+    run.onRemarks?.([...remarks.list, ...unknownOffers(result.skipped)])
     return result
   } catch (error) {
     throw asSentence(error, run)
@@ -104,6 +116,11 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
 }
 
 type Batches = ReturnType<typeof readExport>
+
+const fullCatalogs = ({ catalogs }: Survey, ids: SourceIds): string[] =>
+  [...catalogs.values()]
+    .filter(({ hasAllGoods }) => hasAllGoods)
+    .map(({ id }) => ids.toShop(id))
 
 /** The same batches with a checkpoint before each. */
 async function* watched(

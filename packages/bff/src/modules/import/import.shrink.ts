@@ -1,7 +1,7 @@
 // Reads product, source_catalog and source_product of goods.
 import type { PoolClient } from 'pg'
 import { importMessages as messages } from './import.messages.ts'
-import { ImportRefusal } from './import.refusal.ts'
+import { ImportRefusal } from './import.refusal.service.ts'
 
 // An import that hides more products than this number and this share of its catalogues needs `allowShrink`.
 const GOODS = 100
