@@ -41,6 +41,7 @@ import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { exchangeAccountsEndpoints } from '../endpoints/exchange/exchange-accounts.endpoints.ts'
 import { exchangeLoadsEndpoints } from '../endpoints/exchange/exchange-loads.endpoints.ts'
 import { exchangeEndpoints } from '../endpoints/exchange/exchange.endpoints.ts'
+import { onecEndpoints } from '../endpoints/exchange/onec.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { constructorRequestEndpoints } from '../endpoints/feedback/constructor-request.endpoints.ts'
@@ -119,6 +120,7 @@ export {
   exchangeAccountsEndpoints,
   exchangeLoadsEndpoints,
   exchangeEndpoints,
+  onecEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -199,6 +201,7 @@ export const endpointTables = {
   exchangeAccountsEndpoints,
   exchangeLoadsEndpoints,
   exchangeEndpoints,
+  onecEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   constructorRequestEndpoints,
@@ -279,6 +282,7 @@ export const endpoints = {
   ...exchangeAccountsEndpoints,
   ...exchangeLoadsEndpoints,
   ...exchangeEndpoints,
+  ...onecEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...constructorRequestEndpoints,

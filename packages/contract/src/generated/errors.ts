@@ -19,6 +19,7 @@ import { favoritesErrors } from '../errors/favorites.errors.ts'
 import { feedbackErrors } from '../errors/feedback.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
+import { onecErrors } from '../errors/onec.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
 import { promoErrors } from '../errors/promo.errors.ts'
@@ -51,6 +52,7 @@ export type {
   feedbackErrors,
   filesErrors,
   jobsErrors,
+  onecErrors,
   orderErrors,
   personalErrors,
   promoErrors,
@@ -85,6 +87,7 @@ export const errorStatuses = {
   ...feedbackErrors,
   ...filesErrors,
   ...jobsErrors,
+  ...onecErrors,
   ...orderErrors,
   ...personalErrors,
   ...promoErrors,

@@ -19,6 +19,7 @@ import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
 import { feedbackErrorMessages } from '../errors/feedback.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
+import { onecErrorMessages } from '../errors/onec.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { personalErrorMessages } from '../errors/personal.error-messages.ts'
 import { promoErrorMessages } from '../errors/promo.error-messages.ts'
@@ -52,6 +53,7 @@ export const errorMessages = {
   ...feedbackErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
+  ...onecErrorMessages,
   ...orderErrorMessages,
   ...personalErrorMessages,
   ...promoErrorMessages,

@@ -27,7 +27,7 @@ export const actValue = (
 ): string => {
   if (value === null) return messages.nothing
   if (field === 'orderStatus') return orderStatuses[value] ?? value
-  if (['isWithdrawn', 'loadState', 'ownField'].includes(field))
+  if (['isWithdrawn', 'loadState', 'ownField', 'soleTrader'].includes(field))
     return messages.values[value] ?? value
   if (field === 'staffRole') return roles[value] ?? value
   return field === 'status' ? (statuses[subject.kind][value] ?? value) : value

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import {
+  changeOnecAccessSchema,
+  newOnecAccessSchema,
+  onecAccessSchema,
+  onecExchangeSchema,
+  onecExchangesQuerySchema,
+  onecExchangesSchema,
+  onecFilesQuerySchema,
+  onecFilesSchema,
+  onecNowSchema,
+  onecOrdersQuerySchema,
+  onecOrdersSchema,
+  onecPasswordSchema,
+} from '../../schemas/onec.schema.ts'
+
+const forAdmins = { access: { staff: ['admin'] }, caller: 'account' } as const
+const ofAccess = {
+  params: z.object({ uuid: z.uuid() }),
+  answers: { 200: onecAccessSchema },
+  errors: ['ONEC_ACCESS_NOT_FOUND'],
+} as const
+
+/** 1C's standard exchange, for staff: names and passwords for it, and what came of it. */
+export const onecEndpoints = {
+  onecAccesses: endpoint({
+    ...forAdmins,
+    id: 'onecAccesses',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/accesses',
+    summary: 'Имена, с которыми 1С входит в стандартный обмен; отозванные внизу',
+    answers: { 200: z.object({ items: z.array(onecAccessSchema) }) },
+  }),
+  createOnecAccess: endpoint({
+    ...forAdmins,
+    id: 'createOnecAccess',
+    method: 'POST',
+    path: '/api/admin/exchange/accounts/{uuid}/onec',
+    summary:
+      'Пароль 1С для учётной системы: виден только в этом ответе; прежний больше не действует',
+    params: z.object({ uuid: z.uuid() }),
+    body: newOnecAccessSchema,
+    answers: { 200: onecPasswordSchema },
+    errors: ['EXCHANGE_ACCOUNT_NOT_FOUND', 'ONEC_LOGIN_TAKEN'],
+  }),
+  changeOnecAccess: endpoint({
+    ...forAdmins,
+    ...ofAccess,
+    id: 'changeOnecAccess',
+    method: 'PUT',
+    path: '/api/admin/exchange/onec/accesses/{uuid}',
+    summary: 'Как писать для этой 1С индивидуальных предпринимателей',
+    body: changeOnecAccessSchema,
+  }),
+  withdrawOnecAccess: endpoint({
+    ...forAdmins,
+    ...ofAccess,
+    id: 'withdrawOnecAccess',
+    method: 'DELETE',
+    path: '/api/admin/exchange/onec/accesses/{uuid}',
+    summary: 'Отозвать: пароль и начатые им обмены больше не действуют; повтор ничего не меняет',
+  }),
+  onecNow: endpoint({
+    ...forAdmins,
+    id: 'onecNow',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/now',
+    summary: 'Неоконченные полные выгрузки; сколько заказов не взято и не подтверждено',
+    answers: { 200: onecNowSchema },
+  }),
+  onecExchanges: endpoint({
+    ...forAdmins,
+    id: 'onecExchanges',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/exchanges',
+    summary: 'Обмены с 1С, новый сверху',
+    query: onecExchangesQuerySchema,
+    answers: { 200: onecExchangesSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  onecExchange: endpoint({
+    ...forAdmins,
+    id: 'onecExchange',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/exchanges/{id}',
+    summary: 'Один обмен с 1С',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: onecExchangeSchema },
+    errors: ['ONEC_EXCHANGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  onecFiles: endpoint({
+    ...forAdmins,
+    id: 'onecFiles',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/exchanges/{id}/files',
+    summary: 'Файлы обмена с замечаниями; сперва те, что требуют внимания',
+    params: z.object({ id: z.uuid() }),
+    query: onecFilesQuerySchema,
+    answers: { 200: onecFilesSchema },
+    errors: ['ONEC_EXCHANGE_NOT_FOUND', 'PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  onecOrders: endpoint({
+    ...forAdmins,
+    id: 'onecOrders',
+    method: 'GET',
+    path: '/api/admin/exchange/onec/orders',
+    summary: 'Заказы, которые нельзя отдать 1С, или отданные и не подтверждённые; давние сверху',
+    query: onecOrdersQuerySchema,
+    answers: { 200: onecOrdersSchema },
+    errors: ['PAGE_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+}
