@@ -414,3 +414,32 @@ test('§2.11: образец файла стоит у сайта, а делае�
   expect((await fetch(`${origin()}/files/example.xlsx`)).status).toBe(200)
   expect(seen[0]?.url).toBe('/bff/api/sale/basket/v2/excel/example')
 })
+
+test('файл 1С уходит байт в байт с обоих адресов, с последней косой чертой и без, без пересылки', async () => {
+  const body = Buffer.from(Uint8Array.from({ length: 700_000 }, (_value, at) => at % 251))
+  for (const path of ['/bff/1c/exchange', '/bff/1c/exchange/', '/bitrix/admin/1c_exchange.php'])
+    for (const type of ['application/zip', null]) {
+      const headers: Record<string, string> = type === null ? {} : { 'content-type': type }
+      const query = 'type=catalog&mode=file&filename=a.xml'
+      const answered = await fetch(`${origin()}${path}?${query}`, {
+        ...{ method: 'POST', headers, body, redirect: 'manual' },
+      })
+      expect(answered.status).toBe(200)
+      const sent = seen.at(-1)
+      expect(sent?.url).toMatch(/^\/bff\/1c\/exchange\/?\?type=catalog&mode=file&filename=a\.xml$/)
+      expect(sent?.body === body.toString('latin1')).toBe(true)
+    }
+})
+
+test('пока сервера нет, вызов 1С ждёт его, а файл получает отказ словами со статусом 200', async () => {
+  const { port } = bff.address() as AddressInfo
+  bff.closeAllConnections()
+  await new Promise((resolve) => bff.close(resolve))
+  const file = await fetch(`${origin()}/bff/1c/exchange?mode=file`, { method: 'POST', body: 'x' })
+  expect(file.status).toBe(200)
+  expect(await file.text()).toMatch(/^failure\n/)
+  const held = fetch(`${origin()}/bff/1c/exchange?mode=import`)
+  await new Promise<void>((resolve) => bff.listen(port, '127.0.0.1', resolve))
+  expect((await held).status).toBe(200)
+  expect(seen.at(-1)?.url).toBe('/bff/1c/exchange?mode=import')
+})

@@ -4,7 +4,7 @@ import { readDecimal, readVatRate } from '@isp/contract/loaded-numbers'
 import { attribute, defaults, el, unitsByCode, words } from './commerce-ml.language.ts'
 import { describeAsText } from './description.ts'
 import { exportMessages as messages } from './export.messages.ts'
-import { readId } from './flags.ts'
+import { isDeleted, readId } from './flags.ts'
 import { type ExportProcurement, readProcurement } from './procurement.ts'
 import type { Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
@@ -54,11 +54,6 @@ const VAT = 22
 const GUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 type Context = { survey: Survey; remarks: Remarks; place: Place }
-
-const isDeleted = (good: XmlElement): boolean =>
-  words.deleted.test(attributeOf(good, attribute.status)) ||
-  words.deleted.test(textOf(good, el.status)) ||
-  words.yes.test(textOf(good, el.deletionMark))
 
 const requisiteOf = (good: XmlElement, name: RegExp): XmlElement | undefined =>
   childrenOf(childOf(good, el.requisites), el.requisite).find((found) =>

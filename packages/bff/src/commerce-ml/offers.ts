@@ -4,7 +4,7 @@ import { hundredthsOf, unitPriceOf } from '@isp/contract/unit-price'
 import { attribute, el } from './commerce-ml.language.ts'
 import { currencyCode } from './currency-code.ts'
 import { exportMessages as messages } from './export.messages.ts'
-import { readId } from './flags.ts'
+import { isDeleted, readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { Survey } from './survey.types.ts'
@@ -35,6 +35,8 @@ export type ExportOffer = {
   name: string
   article: string
   traits: { name: string; value: string }[]
+  /** Marked so: a variant is no longer sold; a good without variants has neither prices nor stock. */
+  isDeleted: boolean
   /** Null: the offer contains no prices, or no stock. */
   prices: ExportPrice[] | null
   rests: ExportRest[] | null
@@ -246,6 +248,7 @@ export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer
   const place = at(offer, file)
   const prices = readPrices(offer, reading)
   const rests = readRests(offer, reading)
+  const deleted = isDeleted(offer)
   const isLoadable = Boolean(prices?.length) || rests?.some(({ quantity }) => quantity > 0)
   const id = offerId(offer)
   if (id === '' && !isLoadable) {
@@ -262,7 +265,8 @@ export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer
       const value = textOf(trait, el.value)
       return name && value ? [{ name, value }] : []
     }),
-    prices,
-    rests,
+    isDeleted: deleted,
+    prices: deleted ? [] : prices,
+    rests: deleted ? [] : rests,
   }
 }

@@ -16,7 +16,9 @@ export type OfferContext = {
   warehouses: Warehouses
 }
 type Row<Kind extends keyof CatalogBatch> = NonNullable<CatalogBatch[Kind]>[number]
-type Batch = { variants: Row<'variants'>[]; prices: Row<'prices'>[]; stock: Row<'stock'>[] }
+type Batch = {
+  [Kind in 'removals' | 'variants' | 'prices' | 'stock']: Row<Kind>[]
+}
 
 /** `good#characteristic`: a variant of a good is a product of its own. */
 const variantOf = (
@@ -55,6 +57,10 @@ export const stageOffer = (
   const { catalogId: catalog, rank } = origin.part
   const place = placeOf(origin)
   const row = { product: offer.id, catalog, rank, place }
+  if (offer.isDeleted && offer.id.includes('#')) {
+    batch.removals.push({ catalog: `${catalog}#`, product: offer.id })
+    return
+  }
   // Only an offer with a name or traits creates a variant: files of prices and stock refer to existing variants.
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
     batch.variants.push(variantOf(offer, origin, context))

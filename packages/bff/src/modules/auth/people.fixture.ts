@@ -152,6 +152,7 @@ export const openShop = async (
     Pick<
       AppOptions,
       | 'blobFolder'
+      | 'limits'
       | 'worker'
       | 'companyRegister'
       | 'sellerFile'
